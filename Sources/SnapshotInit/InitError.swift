@@ -1,33 +1,33 @@
 import SnapshotCore
 
-/// An error of making a gallery; the text is made in `description`.
+/// An error that prevents a gallery; the text is made in `description`.
 package enum InitError: Error, Hashable {
-    /// There is nothing at the path that was given.
+    /// A path at which there is nothing.
     case noFolder(path: String)
-    /// The path that was given is a file's.
+    /// A path of a file in place of a folder.
     case notAFolder(path: String)
-    /// A folder can't be read; the reason is the system's.
+    /// A folder that can't be read; the reason is the system's.
     case unreadable(path: String, reason: String)
-    /// No Swift file is left to make a gallery of; `leftOut` says how many were there but don't count.
+    /// A folder without Swift files to make a gallery of; `leftOut` is the number of those that don't count.
     case noSources(path: String, leftOut: Int)
-    /// The gallery's place is taken, by a gallery (with what is in it) or by something else.
+    /// A gallery's place that is taken, by a gallery (with its content) or by something else.
     case alreadyThere(path: String, gallery: [String]?)
-    /// `--check` needs a gallery.
+    /// A missing gallery, which `--check` needs.
     case noGallery(path: String)
     case invalidName(String)
-    /// The name is that of a module that the gallery imports.
+    /// A name of a module that the gallery imports.
     case takenName(String)
-    /// The value of `--builder` is neither a URL nor a folder with a package.
+    /// A value of `--builder` that is neither a URL nor a folder with a package.
     case noBuilder(path: String)
-    /// The package that the command was built from isn't there any more, and `--builder` isn't given.
+    /// A missing package, from which the command was built, without `--builder`.
     case unknownBuilder
-    /// The path is a gallery's, or is in one; `app` is the folder around that.
+    /// A path of a gallery, or in one; `app` is the folder around that.
     case insideGallery(path: String, app: String)
-    /// `swift package dump-package` failed.
+    /// A failure of `swift package dump-package`.
     case unreadableManifest(path: String, output: String)
-    /// `swift` can't be run.
+    /// A missing compiler: `swift` can't be run.
     case noCompiler
-    /// The gallery can't be written; the reason is the system's.
+    /// A gallery that can't be written; the reason is the system's.
     case cannotWrite(path: String, reason: String)
 }
 

@@ -8,33 +8,34 @@ import Foundation
 /// }
 /// ```
 ///
-/// The baseline is `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's source. Without a name it is the number of the
-/// call among the unnamed ones in the test's source: it doesn't depend on what ran before. Make the value in the call: what it asks for
-/// while it is made is waited for then.
+/// The baseline is `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's source. Without a name it is
+/// the number of the call among the unnamed ones in the test's source, which doesn't depend on what ran before. Make
+/// the value in the call: what it requests while it is made is waited for then.
 /// - Parameters:
-///   - value: what is looked at.
-///   - snapshotting: how.
-///   - name: tells several snapshots of a test apart.
-///   - record: whether it is recorded; nil for what is set around the call.
-///   - timeout: how long the snapshot may take, in seconds.
-///   - fileID: where failures are shown.
-///   - filePath: the source that the baseline lies beside.
-///   - testName: the test that the baseline is called after.
-///   - line: where failures are shown, and what the number of an unnamed snapshot comes from.
-///   - column: like the line.
+///   - value: The value to take the snapshot of.
+///   - snapshotting: The strategy.
+///   - name: The name that distinguishes several snapshots of a test.
+///   - record: The record mode; nil for the one that is set around the call.
+///   - timeout: The time that the snapshot may take, in seconds.
+///   - fileID: The module and file at which failures are shown.
+///   - filePath: The source that the baseline lies beside.
+///   - testName: The test that gives the baseline its name.
+///   - line: The line at which failures are shown, and from which the number of an unnamed snapshot comes.
+///   - column: The column at which failures are shown.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
+    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
     let request = SnapshotRequest(
         name: name, record: record, timeout: timeout, testName: testName, place: place)
     place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
 }
 
-/// Like `assertSnapshot` with a record mode, for callers that have a truth value: `true` records, `false` leaves it to what is set
-/// around the call.
+/// Fails the test unless a value's snapshot is the one that was recorded: for callers with a Boolean value.
+///
+/// `true` records; `false` leaves the mode to the configuration around the call.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -65,13 +66,13 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Takes several snapshots of a value; each is called after the number of the call and its place in the list: `1-1`, `1-2`.
+/// Takes several snapshots of a value, named after the number of the call and the place in the list: `1-1`, `1-2`.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
+    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
     for (number, strategy) in strategies.enumerated() {
         var request = SnapshotRequest(name: nil, record: record, timeout: timeout, testName: testName, place: place)
         request.index = number + 1
@@ -79,13 +80,13 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-extension IssuePlace {
-    /// Shows what came of a snapshot.
+extension IssueLocation {
+    /// Reports the result of a snapshot at this place.
     func report(_ result: SnapshotResult) {
-        if let outcome = result.outcome {
-            IssueReport.attach(outcome.attachments, self)
+        if let failure = result.failure {
+            IssueReport.attach(failure.attachments, self)
             let notes = result.warnings.map { "\nwarning: \($0)" }.joined()
-            IssueReport.fail(outcome.message + notes, self)
+            IssueReport.fail(failure.message + notes, self)
         } else {
             for warning in result.warnings { IssueReport.warn(warning, self) }
         }

@@ -2,17 +2,79 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Reads and writes the files of snapshots.
-enum SnapshotFiles {
-    /// Nil where there is no such file.
-    /// - Throws: where it can't be read.
-    static func read(_ path: String) throws -> Data? {
-        guard FilePaths.exists(path) else { return nil }
-        return try Data(contentsOf: URL(fileURLWithPath: path))
+/// The files of one snapshot: its baseline, and those of a failure.
+struct SnapshotFiles {
+    /// The snapshot's name: the test, a dot, and the given name or the number of the call.
+    let name: String
+    /// The name as it was given, for messages.
+    let givenName: String
+    /// The path of the baseline.
+    let baseline: String
+    /// The beginning of the paths of a failure's files.
+    private let failure: String
+    private let pathExtension: String?
+
+    /// Creates the paths of a request's files; no file is touched.
+    /// - Throws: `SnapshotError` for names that can't be.
+    init(
+        of request: SnapshotRequest, pathExtension: String?,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SnapshotError) {
+        let given = try Self.identifier(of: request)
+        let file = URL(fileURLWithPath: request.file)
+        let source = file.deletingPathExtension().lastPathComponent
+        name = "\(PathComponent.of(request.testName)).\(PathComponent.of(given))"
+        givenName = given
+        self.pathExtension = pathExtension.flatMap { $0.isEmpty ? nil : $0 }
+        let folder =
+            request.directory
+            ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(source).path
+        baseline = "\(folder)/\(name)" + (self.pathExtension.map { ".\($0)" } ?? "")
+        let module = request.fileID.split(separator: "/").first.map { PathComponent.of(String($0)) } ?? "Tests"
+        let failures = URL(fileURLWithPath: BaselineStore(packageOf: file.path, environment: environment).failures).path
+        failure = "\(failures)/\(module)/\(PathComponent.of(source))/\(name)"
+    }
+
+    private static func identifier(of request: SnapshotRequest) throws(SnapshotError) -> String {
+        if let name = request.name {
+            guard !name.isEmpty else { throw .emptyName }
+            return name
+        }
+        let calls = try SourceCalls.of(request.file, line: request.line)
+        guard let number = calls.identifier(line: request.line, column: request.column) else {
+            throw .noPlace(file: request.file, line: request.line, reason: "no call stands there")
+        }
+        return request.index.map { "\(number)-\($0)" } ?? number
+    }
+
+    // MARK: Names
+
+    /// The path of the snapshot that was taken instead of the baseline.
+    var actual: String { path("actual") }
+
+    /// Returns the path of a failure's file, with a word before the extension.
+    func path(_ kind: String) -> String { path(named: kind + (pathExtension.map { ".\($0)" } ?? "")) }
+
+    /// Returns the path of a failure's file with an extension of its own.
+    func path(named fileName: String) -> String { "\(failure).\(fileName)" }
+
+    /// Returns the name of a file that is attached to a test's result.
+    func attachmentName(_ kind: String) -> String { "\(name).\(kind)" + (pathExtension.map { ".\($0)" } ?? "") }
+
+    // MARK: Contents
+
+    /// Returns the baseline's content; nil where there is no such file.
+    /// - Throws: An error where it can't be read.
+    func readBaseline() throws -> Data? {
+        guard FilePaths.exists(baseline) else { return nil }
+        return try Data(contentsOf: URL(fileURLWithPath: baseline))
     }
 
     /// Writes a file and the folders around it; it is old or new at any moment.
-    static func write(_ data: Data, to path: String, surviving: AtomicFile.Durability) throws(SnapshotError) {
+    static func write(
+        _ data: Data, to path: String, surviving: AtomicFile.Durability = .process
+    ) throws(SnapshotError) {
         do {
             try FilePaths.makeFolder(FilePaths.folder(of: path))
             try AtomicFile.write(data, to: path, surviving: surviving)
@@ -21,14 +83,13 @@ enum SnapshotFiles {
         }
     }
 
-    /// Deletes what an earlier failure left.
-    static func removeFailures(of place: SnapshotPlace) {
-        let first = place.path(named: "")
-        let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
-        let start = URL(fileURLWithPath: first + "x").lastPathComponent.dropLast()
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
+    /// Deletes the files of an earlier failure.
+    func removeFailures() {
+        let folder = FilePaths.folder(of: failure)
+        let start = FilePaths.name(of: failure) + "."
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for name in names where name.hasPrefix(start) {
-            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
         }
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The snapshots of this run: a name stands for one content.
+/// The snapshots of this run, in which each name stands for one content.
 final class SnapshotRegistry: @unchecked Sendable {
     static let shared = SnapshotRegistry()
 
     private let lock = NSLock()
-    private var entries: [String: Entry] = [:]
+    private var entries: [String: RegisteredSnapshot] = [:]
 
-    private struct Entry {
+    private struct RegisteredSnapshot {
         var name: String
         var content: String
         var isRecorded: Bool
     }
 
-    /// What this run knows of a baseline's file.
-    enum Meeting: Equatable {
+    /// The relation of a snapshot to those that this run took before.
+    enum Registration: Equatable {
         case first
         /// The same content again.
         case again(isRecorded: Bool)
@@ -22,11 +22,11 @@ final class SnapshotRegistry: @unchecked Sendable {
         case otherName(String)
     }
 
-    /// Notes what goes by a name, unless something else does already.
-    func meet(_ path: String, name: String, content: String) -> Meeting {
+    /// Registers a name's content, unless the name has another one already.
+    func register(_ path: String, name: String, content: String) -> Registration {
         lock.withLock {
             guard let entry = entries[path] else {
-                entries[path] = Entry(name: name, content: content, isRecorded: false)
+                entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)
                 return .first
             }
             if entry.name != name { return .otherName(entry.name) }
@@ -34,7 +34,7 @@ final class SnapshotRegistry: @unchecked Sendable {
         }
     }
 
-    /// Notes that this run wrote a baseline.
+    /// Records that this run wrote a baseline.
     func didRecord(_ path: String) {
         lock.withLock { entries[path]?.isRecorded = true }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one call asked for, and where it stands.
+/// The arguments and the place of one call.
 struct SnapshotRequest {
-    /// What `named:` says.
+    /// The argument `named:`.
     var name: String?
-    /// The place in a list of strategies, from 1; nil where there is none.
+    /// The position in a list of strategies, from 1; nil where there is none.
     var index: Int?
     var record: SnapshotTestingConfiguration.Record?
-    /// Where baselines are kept; nil for `__Snapshots__` beside the source.
+    /// The folder of baselines; nil for `__Snapshots__` beside the source.
     var directory: String?
     /// Seconds.
     var timeout: TimeInterval
@@ -19,7 +19,7 @@ struct SnapshotRequest {
 
     init(
         name: String?, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String,
-        place: IssuePlace
+        place: IssueLocation
     ) {
         self.name = name
         self.record = record

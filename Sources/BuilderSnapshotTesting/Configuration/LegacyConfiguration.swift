@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the deprecated globals set, for the whole process.
+/// The values of the deprecated globals, for the whole process.
 final class LegacyConfiguration: @unchecked Sendable {
     static let shared = LegacyConfiguration()
 
@@ -18,14 +18,16 @@ final class LegacyConfiguration: @unchecked Sendable {
     }
 }
 
-/// Whether every snapshot of the process is recorded. `false` says nothing: the environment decides.
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
     set { LegacyConfiguration.shared.record = newValue ? .all : nil }
 }
 
-/// Whether every snapshot of the process is recorded. `false` says nothing: the environment decides.
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var record: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }

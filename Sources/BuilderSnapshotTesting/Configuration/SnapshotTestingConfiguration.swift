@@ -1,73 +1,74 @@
+import Foundation
 import SnapshotCore
 
-/// What snapshots do in a part of the tests: whether they are recorded, and what shows a difference.
+/// The settings of snapshots in a part of the tests: the record mode and the tool that shows differences.
 ///
-/// It is set with `withSnapshotTesting(record:diffTool:operation:)` or the trait `.snapshots(record:diffTool:)`.
+/// Set it with `withSnapshotTesting(record:diffTool:operation:)` or the trait `.snapshots(record:diffTool:)`.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration around this place; nil where nothing was set.
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
-    /// What is recorded; nil leaves it to what is around.
+    /// The record mode; nil leaves it to the configuration around this one.
     public var record: Record?
-    /// What shows a difference; nil leaves it to what is around.
+    /// The tool that shows a difference; nil leaves it to the configuration around this one.
     public var diffTool: DiffTool?
 
-    /// Settings for the snapshots of a test; what is nil is left to what is around.
+    /// Creates the settings of snapshots; nil leaves a setting to the configuration around this one.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
     }
 
-    /// What this one leaves open, taken from what is around.
+    /// Returns this configuration with the outer one's values for the settings that are nil.
     func within(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-        SnapshotTestingConfiguration(record: record?.said ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+        SnapshotTestingConfiguration(record: record?.specified ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
     }
 
-    /// When a snapshot becomes its baseline. A test that records has compared nothing, and fails.
+    /// The cases in which a snapshot becomes its baseline. A test that records has compared nothing, and fails.
     public struct Record: Hashable, Sendable {
-        typealias Mode = RecordMode
+        let mode: RecordMode
+        /// A Boolean value that indicates whether the mode is left to the configuration around the call.
+        let isUnspecified: Bool
 
-        let mode: Mode
-        /// Whether it says nothing, as a legacy `false` does: what is around decides.
-        let isOpen: Bool
-
-        init(_ mode: Mode, isOpen: Bool = false) {
+        init(_ mode: RecordMode, isUnspecified: Bool = false) {
             self.mode = mode
-            self.isOpen = isOpen
+            self.isUnspecified = isUnspecified
         }
 
-        /// What a legacy `false` says: not to record everything, and nothing else.
-        static let open = Record(.missing, isOpen: true)
+        /// The mode of a legacy `false`: not to record everything, and nothing else.
+        static let unspecified = Record(.missing, isUnspecified: true)
 
-        /// Nil for one that says nothing.
-        var said: Record? { isOpen ? nil : self }
+        /// The mode; nil where it is left to the configuration around the call.
+        var specified: Record? { isUnspecified ? nil : self }
 
-        /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; nil comes back for anything else.
+        /// Creates a mode from its name.
+        /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; other names return nil.
         public init?(rawValue: String) {
-            guard let mode = Mode(rawValue: rawValue) else { return nil }
+            guard let mode = RecordMode(rawValue: rawValue) else { return nil }
             self.init(mode)
         }
 
         /// Every snapshot is written over its baseline.
         public static let all = Record(.all)
-        /// Those that differ, those without a baseline and those whose baseline can't be read are written.
+        /// Snapshots that differ, that have no baseline, or whose baseline can't be read are written.
         public static let failed = Record(.failed)
-        /// Only those without a baseline are written.
+        /// Only snapshots without a baseline are written.
         public static let missing = Record(.missing)
         /// Nothing is written.
         public static let never = Record(.never)
     }
 
-    /// What shows two files side by side: it makes the line that a failure prints.
+    /// A tool that shows two files side by side: it makes the line that a failure prints.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let line: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// - Parameter tool: makes the line from the paths of the baseline and of what came instead.
+        /// Creates a tool.
+        /// - Parameter tool: Makes the line from the paths of the baseline and of the failed snapshot.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             line = tool
         }
 
-        /// A command that takes both paths.
+        /// Creates a tool from a command that takes both paths.
         public init(stringLiteral value: StringLiteralType) {
             self.init { "\(value) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
         }
@@ -77,7 +78,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// Prints both paths as links.
         public static let `default` = DiffTool { "file://\($0) → file://\($1)" }
 
-        /// The line that a failure prints.
+        /// Returns the line that a failure prints.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             line(currentFilePath, failedFilePath)
         }
@@ -85,9 +86,54 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-    /// `true` is `.all`. `false` is as good as nothing: what is around the call decides, else the environment, so that a forgotten
+    /// Creates a mode from a Boolean value: `true` is `.all`.
+    ///
+    /// `false` leaves the mode to the configuration around the call, else to the environment, so that a forgotten
     /// `record: false` doesn't record where `CI` is set. In the original it is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) {
-        self = value ? .all : .open
+        self = value ? .all : .unspecified
     }
+}
+
+extension SnapshotTestingConfiguration.Record {
+    /// Returns the mode of a snapshot: the call's, else the one set around it, else the legacy global's, else the
+    /// environment's (see `RecordMode`).
+    /// - Throws: `SnapshotError.unknownRecordMode` where the environment names a mode that doesn't exist.
+    static func resolve(
+        _ argument: Self?, around: Self? = SnapshotTestingConfiguration.current?.record,
+        legacy: Self? = LegacyConfiguration.shared.record,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SnapshotError) -> Self {
+        if let mode = argument?.specified ?? around?.specified ?? legacy?.specified { return mode }
+        do {
+            return Self(try RecordMode.asked(environment).mode)
+        } catch {
+            throw .unknownRecordMode(environment[RecordMode.variable] ?? "")
+        }
+    }
+}
+
+/// Sets what snapshots do within a closure; nil leaves a setting to the configuration around it.
+///
+/// ```swift
+/// withSnapshotTesting(record: .never) {
+///     assertSnapshot(of: invoice, as: .json)
+/// }
+/// ```
+public func withSnapshotTesting<R>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> R
+) rethrows -> R {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try SnapshotTestingConfiguration.$current.withValue(inner.within(.current), operation: operation)
+}
+
+/// Sets what snapshots do within an asynchronous closure; nil leaves a setting to the configuration around it.
+public func withSnapshotTesting<R>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+) async rethrows -> R {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try await SnapshotTestingConfiguration.$current.withValue(
+        inner.within(.current), operation: operation, isolation: isolation)
 }

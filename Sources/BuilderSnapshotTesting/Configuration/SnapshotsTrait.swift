@@ -1,12 +1,13 @@
 import Testing
 
-/// What `.snapshots(record:diffTool:)` makes.
+/// The trait that `.snapshots(record:diffTool:)` returns.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
-    /// Suites hand it down to their tests.
+    /// A Boolean value that indicates whether suites apply the trait to their tests: true.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with the trait's configuration.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -16,7 +17,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// Sets what the snapshots of a test or a suite do. What is nil stays as it is around.
+    /// Sets what the snapshots of a test or a suite do; nil leaves a setting to the configuration around it.
     ///
     /// ```swift
     /// @Test(.snapshots(record: .failed)) func invoice() {

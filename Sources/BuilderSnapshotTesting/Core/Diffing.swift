@@ -1,6 +1,7 @@
 import Foundation
+import Render
 
-/// How values are stored, read again and told apart.
+/// The storage and comparison of values.
 ///
 /// ```swift
 /// let trimmed = Diffing<String>(
@@ -9,26 +10,29 @@ import Foundation
 ///     diff: { old, new in old == new ? nil : ("expected \(old), got \(new)", []) })
 /// ```
 public struct Diffing<Value> {
-    /// What the baseline's file holds.
+    /// Returns the content of a value's file.
     public var toData: (Value) -> Data
-    /// The value of a baseline's file.
+    /// Returns the value of a file's content.
     public var fromData: (Data) -> Value
-    /// How the second value differs from the first: a message and what to look at; nil where they are the same.
+    /// Returns the difference of the second value from the first, as a message and attachments; nil where they are the
+    /// same.
     public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
         didSet { comparison = nil }
     }
-    /// Compares with a file's content, where that takes less or says more than reading it as a value first. Throws
-    /// `UnreadableBaseline` for a file that is none of its kind.
+    /// Compares a value with a file's content, where that takes less or yields more than reading it as a value first.
+    /// Throws `UnreadableBaselineError` for a file that is none of its kind.
     var comparison: ((_ baseline: Data, _ value: Value) throws -> (String, [DiffAttachment])?)?
     /// Throws where a value can't be stored or compared, whatever its baseline is.
     var preparation: ((Value) throws -> Void)?
-    /// Tells different contents apart, within one run; nil takes what `toData` makes.
+    /// Returns a key that distinguishes different contents within one run; nil takes the content of `toData`.
     var identity: ((Value) -> String)?
 
+    /// Creates a storage and comparison.
     /// - Parameters:
-    ///   - toData: what the baseline's file holds.
-    ///   - fromData: the value of such a file.
-    ///   - diff: how the second value differs from the first, which is the baseline's; nil where they are the same.
+    ///   - toData: Returns the content of a value's file.
+    ///   - fromData: Returns the value of such a file.
+    ///   - diff: Returns the difference of the second value from the first, which is the baseline's; nil where they
+    ///     are the same.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -36,7 +40,7 @@ public struct Diffing<Value> {
         self.init(toData: toData, fromData: fromData, diffV2: Self.withAnyAttachments(diff))
     }
 
-    /// Like the other, with attachments that need no XCTest.
+    /// Creates a storage and comparison with attachments that need no XCTest.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
@@ -46,7 +50,7 @@ public struct Diffing<Value> {
         self.diffV2 = diffV2
     }
 
-    /// `diffV2` as it was before: its attachments are XCTest's.
+    /// The older form of `diffV2`, with XCTest's attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])? {
         get {
             let diff = diffV2
@@ -74,19 +78,19 @@ public struct Diffing<Value> {
         { old, new in diff(old, new).map { ($0.0, $0.1.map { .xcTest($0) }) } }
     }
 
-    /// Looks whether a value can be stored and compared at all; before a baseline is touched.
+    /// Checks that a value can be stored and compared at all, before a baseline is touched.
     func prepare(_ value: Value) throws {
         try preparation?(value)
     }
 
-    /// What the value's file holds.
-    /// - Throws: where the value can't be written.
+    /// Returns the content of the value's file.
+    /// - Throws: An error where the value can't be written.
     func data(of value: Value) throws -> Data {
         try Self.watching { toData(value) }
     }
 
-    /// How a value differs from a baseline's file.
-    /// - Throws: `UnreadableBaseline`; what else makes a comparison impossible.
+    /// Returns the difference of a value from a baseline's file; nil where there is none.
+    /// - Throws: `UnreadableBaselineError`; another error where the comparison is impossible.
     func difference(from baseline: Data, to value: Value) throws -> (String, [DiffAttachment])? {
         try Self.watching {
             if let comparison { return try comparison(baseline, value) }
@@ -94,7 +98,7 @@ public struct Diffing<Value> {
         }
     }
 
-    /// Throws what closures report that have no room for errors.
+    /// Throws the error that closures report by way of the run, for they have no room for errors.
     private static func watching<Result>(_ body: () throws -> Result) throws -> Result {
         let run = SnapshotRun()
         let result = try SnapshotRun.$current.withValue(run, operation: body)
@@ -102,8 +106,11 @@ public struct Diffing<Value> {
         return result
     }
 
-    /// Equal for values whose files are the same.
+    /// Returns a key that is equal for values whose files are the same.
     func key(of value: Value) -> String {
-        identity?(value) ?? ContentKey.of(toData(value))
+        if let identity { return identity(value) }
+        let hash = FastHash()
+        hash.update(toData(value))
+        return hash.text
     }
 }

@@ -1,4 +1,4 @@
-/// How a value becomes a snapshot: what is taken of it, how that is stored and compared.
+/// A strategy that makes a snapshot of a value, stores it and compares it.
 ///
 /// ```swift
 /// extension Snapshotting where Value == User, Format == String {
@@ -8,18 +8,20 @@
 public struct Snapshotting<Value, Format> {
     /// The extension of the baseline's file; nil or empty for none.
     public var pathExtension: String?
-    /// How what was taken is stored and compared.
+    /// The storage and comparison of snapshots.
     public var diffing: Diffing<Format>
     /// Takes the snapshot.
     public var snapshot: (Value) -> Async<Format>
-    /// Takes the snapshot of a value that is made when everything is ready for it: within the render that draws it, so that the
-    /// picture waits for what the value asks for while it is made. Nil where it makes no difference when the value is made.
+    /// Takes the snapshot of a value that is made when everything is ready for it: within the render that draws it, so
+    /// that the image waits for what the value requests while it is made. Nil where it makes no difference when the
+    /// value is made.
     var drawing: ((_ make: @escaping () throws -> Value) -> Async<Format>)?
 
+    /// Creates a strategy.
     /// - Parameters:
-    ///   - pathExtension: of the baseline's file; nil or empty for none.
-    ///   - diffing: how what was taken is stored and compared.
-    ///   - asyncSnapshot: takes the snapshot, now or later.
+    ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
+    ///   - diffing: The storage and comparison of snapshots.
+    ///   - asyncSnapshot: Takes the snapshot, now or later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -29,17 +31,18 @@ public struct Snapshotting<Value, Format> {
         snapshot = asyncSnapshot
     }
 
+    /// Creates a strategy.
     /// - Parameters:
-    ///   - pathExtension: of the baseline's file; nil or empty for none.
-    ///   - diffing: how what was taken is stored and compared.
-    ///   - snapshot: takes the snapshot at once.
+    ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
+    ///   - diffing: The storage and comparison of snapshots.
+    ///   - snapshot: Takes the snapshot at once.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
     ) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// Takes snapshots of values that are made when everything is ready for them.
+    /// Creates a strategy for values that are made when everything is ready for them.
     static func making(
         pathExtension: String?, diffing: Diffing<Format>,
         by drawing: @escaping (_ make: @escaping () throws -> Value) -> Async<Format>
@@ -55,8 +58,36 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// Takes the value itself.
+    /// Creates a strategy that takes the value itself.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+    }
+}
+
+extension Snapshotting {
+    /// Returns the same snapshot of another value that this strategy's value can be made from.
+    ///
+    /// ```swift
+    /// let markup = Snapshotting<String, String>.lines.pullback { (page: Page) in page.markup }
+    /// ```
+    public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
+        NewValue, Format
+    > {
+        let snapshot = snapshot
+        var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+            snapshot(transform($0))
+        }
+        if let drawing { result.drawing = { make in drawing { transform(try make()) } } }
+        return result
+    }
+
+    /// Returns the same snapshot of another value that this strategy's value is made from later.
+    public func asyncPullback<NewValue>(
+        _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+    ) -> Snapshotting<NewValue, Format> {
+        let snapshot = snapshot
+        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { other in
+            Async { callback in transform(other).run { snapshot($0).run(callback) } }
+        }
     }
 }

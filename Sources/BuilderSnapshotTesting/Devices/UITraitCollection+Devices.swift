@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What devices say of themselves.
+/// Traits of devices.
 extension UITraitCollection {
     /// iPhone SE (1st)'s traits.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {

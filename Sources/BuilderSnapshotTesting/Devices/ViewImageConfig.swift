@@ -6,7 +6,7 @@ import BuilderUIKit
 /// assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhone13Mini(.landscape)))
 /// ```
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held.
+    /// The orientation of a phone.
     public enum Orientation: Hashable, Sendable {
         /// On its side: wider than high.
         case landscape
@@ -14,9 +14,9 @@ public struct ViewImageConfig: Sendable {
         case portrait
     }
 
-    /// How a tablet is held, and how much of its screen the app has.
+    /// The orientation of a tablet, and the part of its screen that the app has.
     public enum TabletOrientation: Hashable, Sendable {
-        /// How much of the width the app has in landscape.
+        /// The part of the width that the app has in landscape.
         public enum LandscapeSplits: Hashable, Sendable {
             /// A third of the width.
             case oneThird
@@ -28,7 +28,7 @@ public struct ViewImageConfig: Sendable {
             case full
         }
 
-        /// How much of the width the app has in portrait.
+        /// The part of the width that the app has in portrait.
         public enum PortraitSplits: Hashable, Sendable {
             /// A third of the width.
             case oneThird
@@ -46,16 +46,16 @@ public struct ViewImageConfig: Sendable {
 
     /// The safe area of a view that fills the screen, in points.
     public var safeArea: UIEdgeInsets
-    /// Points; nil for the size that what is drawn has.
+    /// The size in points; nil for the content's own size.
     public var size: CGSize?
-    /// What the device says of itself.
+    /// The traits of the device.
     public var traits: UITraitCollection
 
-    /// A screen of one's own.
+    /// Creates a screen.
     /// - Parameters:
-    ///   - safeArea: what bars and rounded corners cover of it, in points.
-    ///   - size: points; nil for the size that what is drawn has.
-    ///   - traits: scale, appearance, text size and so on.
+    ///   - safeArea: The insets that bars and rounded corners cover, in points.
+    ///   - size: The size in points; nil for the content's own size.
+    ///   - traits: Scale, appearance, text size and so on.
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {
@@ -64,7 +64,7 @@ public struct ViewImageConfig: Sendable {
         self.traits = traits
     }
 
-    /// The whole screen of any device that can be drawn for.
+    /// Creates the whole screen of any device that can be drawn for.
     ///
     /// ```swift
     /// assertSnapshot(of: controller, as: .image(on: ViewImageConfig(try .find("iPhone 16 Pro"))))
@@ -76,7 +76,7 @@ public struct ViewImageConfig: Sendable {
             traits: device.traits(in: orientation))
     }
 
-    /// A device of the list, which the tests look up by each name that stands here.
+    /// Returns a device of the list; tests look up each name that is used here.
     static func named(_ name: String, _ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig(Device.named(name) ?? .standard, orientation)
     }

@@ -12,16 +12,16 @@ import Foundation
 /// }
 /// ```
 ///
-/// Leave the closure out, run the test once, and it stands there. The source is replaced as a whole: it is old or new whenever the
-/// process ends.
+/// Leave the closure out and run the test once: the closure is written into the source. The source is replaced as a
+/// whole, so that it is old or new whenever the process ends.
 /// - Parameters:
-///   - value: what is looked at; nil is written as no text.
-///   - snapshotting: how.
-///   - message: put before what is said of a difference.
-///   - record: whether it is recorded; nil for what is set around the call.
-///   - timeout: how long the snapshot may take, in seconds.
-///   - syntaxDescriptor: where the text stands, for functions of one's own that pass the rest on.
-///   - expected: the recorded text.
+///   - value: The value to take the snapshot of; nil is written as no text.
+///   - snapshotting: The strategy.
+///   - message: A text before the description of a difference.
+///   - record: The record mode; nil for the one that is set around the call.
+///   - timeout: The time that the snapshot may take, in seconds.
+///   - syntaxDescriptor: The place of the text in the call, for custom functions that pass the rest on.
+///   - expected: The recorded text.
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
     message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -29,7 +29,7 @@ public func assertInlineSnapshot<Value>(
     matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
+    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
     let check = InlineCheck(
         record: record, timeout: timeout, syntax: syntaxDescriptor, file: "\(filePath)", line: line, column: column)
     guard let problem = check.run(value, as: snapshotting, expected: expected?()) else { return }

@@ -1,6 +1,7 @@
 import Foundation
+import SnapshotCore
 
-/// One inline snapshot from the value to the verdict.
+/// One inline snapshot from the value to the result.
 struct InlineCheck {
     let record: SnapshotTestingConfiguration.Record?
     /// Seconds.
@@ -12,7 +13,8 @@ struct InlineCheck {
     let column: UInt
     var sources = InlineSources.shared
 
-    /// - Returns: what is wrong and what to do about it; nil where the text is the recorded one.
+    /// Takes the snapshot and compares it with the recorded text, or writes it into the source.
+    /// - Returns: The failure and its remedy; nil where the text is the recorded one.
     func run<Value>(
         _ value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
     ) -> String? {
@@ -25,7 +27,7 @@ struct InlineCheck {
         }
     }
 
-    /// Nil where there is no value.
+    /// Returns the snapshot; nil where there is no value.
     private func take<Value>(_ value: () throws -> Value?, as strategy: Snapshotting<Value, String>) throws -> String? {
         var isNothing = false
         do {
@@ -45,8 +47,7 @@ struct InlineCheck {
     }
 
     private func judge(
-        _ text: String?, _ expected: String?, _ mode: SnapshotTestingConfiguration.Record.Mode,
-        _ diffing: Diffing<String>
+        _ text: String?, _ expected: String?, _ mode: RecordMode, _ diffing: Diffing<String>
     ) throws -> String? {
         if mode == .all {
             try write(text)
@@ -54,15 +55,18 @@ struct InlineCheck {
         }
         guard let expected else {
             guard let text else { return nil }
-            if mode == .never { return "There is no recorded text, and nothing is recorded here: \(hint(.missing))." }
+            if mode == .never {
+                let hint = SnapshotError.recordHint(.missing)
+                return "There is no recorded text, and nothing is recorded here: \(hint)."
+            }
             try write(text)
             return "The text was written into the source. Look at it, then run again."
         }
         let difference = text.map { diffing.diffV2(expected, $0)?.0 } ?? "there is no value, but a recorded text"
         guard let difference else { return nil }
         guard mode == .failed else {
-            return
-                "The snapshot differs from the recorded text: \(difference)\nWhere the change is wanted, \(hint(.failed))."
+            return "The snapshot differs from the recorded text: \(difference)\n"
+                + "Where the change is wanted, \(SnapshotError.recordHint(.failed))."
         }
         try write(text)
         return "The snapshot differed from the recorded text: \(difference)\n"
@@ -72,6 +76,4 @@ struct InlineCheck {
     private func write(_ text: String?) throws(SnapshotError) {
         try sources.write(text, into: file, line: line, column: column, syntax: syntax)
     }
-
-    private func hint(_ mode: SnapshotTestingConfiguration.Record) -> String { SnapshotError.recordHint(mode) }
 }

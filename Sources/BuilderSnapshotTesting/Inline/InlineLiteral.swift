@@ -10,7 +10,7 @@ struct InlineLiteral {
         lines = ["\(hashes)\"\"\""] + content + ["\"\"\"\(hashes)"]
     }
 
-    /// Enough that neither the end of a literal nor an escape is found in the text.
+    /// Returns the number of `#` with which neither the end of a literal nor an escape is found in the text.
     private static func hashes(for text: String) -> Int {
         var needed = 0
         let characters = Array(text.unicodeScalars)
@@ -39,7 +39,7 @@ struct InlineLiteral {
         return String(result.dropLast()) + "\\\(hashes)u{\(last == " " ? "20" : "9")}"
     }
 
-    /// Separators that end a line for some tools, and marks that nobody sees.
+    /// Returns a Boolean value that indicates whether a character ends a line for some tools, or is invisible.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         [0x85, 0x2028, 0x2029, 0xFEFF, 0x200B].contains(scalar.value)
     }

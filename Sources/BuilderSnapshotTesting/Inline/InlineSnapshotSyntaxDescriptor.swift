@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the recorded text stands in a call of a function that takes inline snapshots: for functions of one's own that call
+/// The place of the recorded text in a call of a function that takes inline snapshots: for custom functions that call
 /// `assertInlineSnapshot`.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     /// Labels that the closure had before; they are replaced when the text is written.
     public var deprecatedTrailingClosureLabels: [String]
     /// The label of the closure with the text.
     public var trailingClosureLabel: String
-    /// How many closures trail the call before it.
+    /// The number of closures that trail the call before it.
     public var trailingClosureOffset: Int
 
-    /// Says where the text stands: in the closure with this label, after so many others that trail the call.
+    /// Creates the place of a text: the closure with this label, after so many others that trail the call.
     public init(
         deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
         trailingClosureOffset: Int = 0
@@ -25,6 +25,6 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
         _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
         column: UInt
     ) {
-        IssueReport.fail(message(), IssuePlace(fileID: fileID, file: filePath, line: line, column: column))
+        IssueReport.fail(message(), IssueLocation(fileID: fileID, file: filePath, line: line, column: column))
     }
 }

@@ -3,8 +3,8 @@ import Render
 
 /// The sources into which this run writes texts.
 ///
-/// Places are those of the source as it was compiled; each write makes the whole file anew from that and all texts so far, so that lines
-/// that move don't matter.
+/// Places are those of the source as it was compiled; each write makes the whole file anew from that and all texts so
+/// far, so that lines that move don't matter.
 final class InlineSources: @unchecked Sendable {
     static let shared = InlineSources()
 
@@ -48,7 +48,8 @@ struct InlineSource {
         written = calls.source.bytes
     }
 
-    /// - Throws: where there is no such call, or the call got another text in this run.
+    /// Adds a text to those that go into the source.
+    /// - Throws: `SnapshotError` where there is no such call, or the call got another text in this run.
     mutating func set(
         _ text: String?, file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
@@ -60,8 +61,9 @@ struct InlineSource {
         if let known = edits.first(where: { $0.call == call.open }) {
             guard known.text == edit.text else {
                 throw .failed(
-                    "one inline snapshot got two different texts in one run. In a loop, or with arguments, use assertSnapshot with "
-                        + "named:. If it is one snapshot that is taken again, its value isn't the same each time.")
+                    "one inline snapshot got two different texts in one run. In a loop, or with arguments, use "
+                        + "assertSnapshot with named:. If it is one snapshot that is taken again, its value isn't the "
+                        + "same each time.")
             }
             return
         }
@@ -80,14 +82,14 @@ struct InlineSource {
 
 /// Bytes of a source that become others.
 struct SourceEdit {
-    /// Where the call's arguments begin.
+    /// The place of the call's arguments.
     var call: Int
     var range: Range<Int>
     var text: String
 }
 
 extension SourceCalls {
-    /// The call at a place: exactly there, or the only one on the line that takes an inline snapshot.
+    /// Returns the call at a place: exactly there, or the only one on the line that takes an inline snapshot.
     func inlineCall(line: UInt, column: UInt) -> SourceCall? {
         let onLine = calls.filter { $0.line == line && !$0.isMacro }
         if let exact = onLine.first(where: { $0.column == column }) { return exact }

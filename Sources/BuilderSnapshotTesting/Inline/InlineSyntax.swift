@@ -12,7 +12,7 @@ struct InlineSyntax {
         self.syntax = syntax
     }
 
-    /// What makes the text stand in the call; nil takes it away.
+    /// Returns the edit that puts the text into the call; nil takes it away.
     func edit(for text: String?) -> SourceEdit {
         let closures = trailingClosures
         guard let found = closures.first(where: isOurs) else {
@@ -82,7 +82,7 @@ struct InlineSyntax {
         return SourceEdit(call: call.open, range: argument, text: "\(syntax.trailingClosureLabel): \(value)")
     }
 
-    /// A closure that returns the text, indented like the line that the call begins on.
+    /// Returns a closure that returns the text, indented like the line that the call's arguments begin on.
     private func closure(_ text: String) -> String {
         let indentation = indentation
         let inner = indentation + step

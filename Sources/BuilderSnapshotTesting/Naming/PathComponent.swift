@@ -1,12 +1,12 @@
-import Foundation
+import Render
 
-/// Makes a part of a file's name from any text: words stay, everything between them becomes one hyphen.
+/// Makes a component of a path from any text: words stay, everything between them becomes one hyphen.
 enum PathComponent {
-    /// As long as a part may be, in bytes; file systems mostly allow 255 for the whole name.
+    /// The maximum length in bytes; file systems mostly allow 255 for the whole name.
     private static let limit = 100
 
-    /// What it makes of a text. Where more than spaces and punctuation is lost, a short mark of the text is added, so that
-    /// different texts stay different.
+    /// Returns the component for a text. Where more than spaces and punctuation is lost, a short hash of the text is
+    /// added, so that different texts stay different.
     static func of(_ text: String) -> String {
         var words = ""
         var isBetween = false
@@ -30,12 +30,15 @@ enum PathComponent {
         return words
     }
 
-    /// Whether a character between words says nothing: spaces, and what names of functions and devices have.
+    /// Returns a Boolean value that indicates whether a character between words carries no meaning: spaces, and what
+    /// names of functions and devices have.
     private static func isHarmless(_ character: Character) -> Bool {
         " ()_:,.-+'\"’“”".contains(character)
     }
 
     private static func mark(of text: String) -> String {
-        String(ContentKey.of(Data(text.utf8)).prefix(8))
+        let hash = FastHash()
+        hash.update(text)
+        return String(hash.text.prefix(8))
     }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import SnapshotCore
 
-/// The calls of a test's source file, by which unnamed snapshots are called: the first unnamed one of a function is 1, the second 2.
+/// The calls of a test's source file, which give unnamed snapshots their names: the first unnamed one of a function is
+/// 1, the second 2.
 ///
 /// The numbers come from the text, not from the run: tests may run in any order, at the same time, again, or alone.
 final class SourceCalls: Sendable {
     /// The file as it was when it was first needed, which is as it was compiled.
     let source: SwiftSource
     let calls: [SourceCall]
-    /// Functions of the file that hand their caller's name on, and so stand for the snapshots that they take.
+    /// The functions of the file that pass their caller's name on, and so count as the snapshots that they take.
     private let helpers: Set<String>
 
     init(text: [UInt8]) {
@@ -20,7 +21,7 @@ final class SourceCalls: Sendable {
 
     private static let cache = SourceCache()
 
-    /// The calls of a file; it is read once in a run.
+    /// Returns the calls of a file, which is read once in a run.
     static func of(_ file: String, line: UInt) throws(SnapshotError) -> SourceCalls {
         guard let calls = cache.calls(of: file) else {
             throw .noPlace(file: file, line: line, reason: "the file can't be read")
@@ -28,7 +29,7 @@ final class SourceCalls: Sendable {
         return calls
     }
 
-    /// What an unnamed snapshot is called; nil where no call stands at the place.
+    /// Returns the name of an unnamed snapshot; nil where no call stands at the place.
     func identifier(line: UInt, column: UInt) -> String? {
         guard let call = call(line: line, column: column) else { return nil }
         // Functions of one name in several types share their files, so their calls are counted together.
@@ -45,10 +46,11 @@ final class SourceCalls: Sendable {
         return "\(unnamed.count + place + 1)"
     }
 
-    /// The call that takes a snapshot at the place; else the one on the line that does, or the first on the line.
+    /// Returns the call that takes a snapshot at the place; else the one on the line that does, or the first on the
+    /// line.
     ///
-    /// A function may hand on its caller's line and no column: the column is that of a call in the function then, and may by chance be
-    /// that of any call on the line. So it only chooses among calls of one kind.
+    /// A function may pass on its caller's line and no column: the column is that of a call in the function then, and
+    /// may by chance be that of any call on the line. So it only chooses among calls of one kind.
     func call(line: UInt, column: UInt) -> SourceCall? {
         let onLine = calls.filter { $0.line == line }
         let exact = onLine.first { $0.column == column && !$0.isMacro }
@@ -66,7 +68,8 @@ final class SourceCalls: Sendable {
         !call.isMacro && (helpers.contains(call.name) || Self.takesSnapshot(call.name))
     }
 
-    /// Whether a function takes snapshots, by its name: `assertSnapshot`, `verifyViewSnapshots` and so on.
+    /// Returns a Boolean value that indicates whether a function takes snapshots, by its name: `assertSnapshot`,
+    /// `verifyViewSnapshots` and so on.
     static func takesSnapshot(_ name: String) -> Bool {
         guard name != "assertInlineSnapshot" else { return false }
         let name = name.lowercased()
@@ -74,7 +77,7 @@ final class SourceCalls: Sendable {
     }
 }
 
-/// The sources that were needed so far.
+/// The sources that were read so far.
 private final class SourceCache: @unchecked Sendable {
     private let lock = NSLock()
     private var files: [String: SourceCalls] = [:]

@@ -2,41 +2,42 @@ import Foundation
 import Testing
 import XCTest
 
-/// Says what went wrong to whoever runs the test: Swift Testing or XCTest.
+/// Reports failures to the running test library: Swift Testing or XCTest.
 enum IssueReport {
-    static func fail(_ message: String, _ place: IssuePlace) {
-        if Test.current == nil, XCTestListener.shared.hears({ XCTFail(message, file: place.file, line: place.line) }) {
-            return
-        }
-        Issue.record(Comment(rawValue: message), sourceLocation: place.location)
+    static func fail(_ message: String, _ place: IssueLocation) {
+        let isRecorded =
+            Test.current == nil
+            && XCTestFailureCounter.shared.records { XCTFail(message, file: place.file, line: place.line) }
+        if isRecorded { return }
+        Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
     }
 
-    /// Adds a note that fails nothing; XCTest has none, so it goes to the standard error output there.
-    static func warn(_ message: String, _ place: IssuePlace) {
+    /// Adds a warning, which fails nothing; XCTest has none, so it goes to the standard error output there.
+    static func warn(_ message: String, _ place: IssueLocation) {
         guard Test.current != nil else {
             FileHandle.standardError.write(Data("\(place.file):\(place.line): warning: \(message)\n".utf8))
             return
         }
-        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.location)
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.sourceLocation)
     }
 
     /// Adds files to the test's result, where the result can have any.
-    static func attach(_ files: [(data: Data, name: String)], _ place: IssuePlace) {
+    static func attach(_ files: [(data: Data, name: String)], _ place: IssueLocation) {
         guard Test.current != nil else { return }
         for file in files {
-            Attachment.record(Array(file.data), named: file.name, sourceLocation: place.location)
+            Attachment.record(Array(file.data), named: file.name, sourceLocation: place.sourceLocation)
         }
     }
 }
 
-/// Where a failure is shown.
-struct IssuePlace {
+/// The place at which a failure is shown.
+struct IssueLocation {
     var fileID: StaticString
     var file: StaticString
     var line: UInt
     var column: UInt
 
-    var location: SourceLocation {
+    var sourceLocation: SourceLocation {
         let identifier = "\(fileID)"
         // Swift Testing stops at places that can't be.
         return SourceLocation(
@@ -45,15 +46,15 @@ struct IssuePlace {
     }
 }
 
-/// Hears whether XCTest took a failure: outside of its tests it drops them without a word.
-private final class XCTestListener: NSObject, XCTestObservation, @unchecked Sendable {
-    static let shared = XCTestListener()
+/// Counts XCTest's failures, for outside of its tests XCTest drops them silently.
+private final class XCTestFailureCounter: NSObject, XCTestObservation, @unchecked Sendable {
+    static let shared = XCTestFailureCounter()
 
     private let lock = NSRecursiveLock()
     private var count = 0
     private var isRegistered = false
 
-    func hears(_ failure: () -> Void) -> Bool {
+    func records(_ failure: () -> Void) -> Bool {
         lock.withLock {
             if !isRegistered {
                 isRegistered = true

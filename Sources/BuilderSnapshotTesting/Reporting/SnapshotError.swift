@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotCore
 
-/// Why a snapshot can't be taken, stored or compared. The texts say what to do.
+/// An error that prevents taking, storing or comparing a snapshot. The texts say what to do.
 enum SnapshotError: Error, Hashable, Sendable {
-    /// The environment names a record mode that doesn't exist.
+    /// A record mode in the environment that doesn't exist.
     case unknownRecordMode(String)
     /// `named: ""`.
     case emptyName
@@ -13,20 +13,20 @@ enum SnapshotError: Error, Hashable, Sendable {
     case nameIsTaken(name: String, line: UInt, actual: String?)
     /// Two names that become one file.
     case namesMeet(String, String, file: String)
-    /// Nothing arrived in time, in seconds.
+    /// A snapshot that didn't arrive in time, in seconds.
     case timeout(TimeInterval)
-    /// The value, or the drawing of it, failed in its own words.
+    /// A failure of the value, or of the drawing of it, with its own description.
     case failed(String)
-    /// The comparison can't be made as it was asked for, whatever the baseline is.
+    /// A comparison that can't be made as requested, whatever the baseline is.
     case refused(String)
-    /// The baseline is no file that can be read.
+    /// A baseline that can't be read.
     case unreadable(path: String, reason: String, actual: String)
-    /// A file could not be written.
+    /// A file that could not be written.
     case cannotWrite(String)
 }
 
-/// A baseline that is no file of its kind: what a comparison throws for this, and for nothing else.
-struct UnreadableBaseline: Error, Hashable, Sendable, CustomStringConvertible {
+/// A baseline that is no file of its kind: a comparison's error for this, and for nothing else.
+struct UnreadableBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
     var reason: String
     var description: String { "the baseline can't be read: \(reason)" }
 }
@@ -40,18 +40,19 @@ extension SnapshotError: CustomStringConvertible {
             "a snapshot's name must not be empty: leave named: out, or name it."
         case .noPlace(let file, let line, let reason):
             "an unnamed snapshot is called after its place in the source, which isn't found at \(file):\(line) "
-                + "(\(reason)). Pass named:, or pass file:, testName:, line: and column: on where a function of your own calls "
-                + "assertSnapshot."
+                + "(\(reason)). Pass named:, or pass file:, testName:, line: and column: on where a function of "
+                + "your own calls assertSnapshot."
         case .nameIsTaken(let name, let line, let actual):
-            "other content than before under the name “\(name)” in one run, by the call at line \(line). In a loop, with arguments, "
-                + "or in a function that several tests call, give each snapshot a name with named:, or pass file:, testName: and "
-                + "line: on. If it is one snapshot that is taken again, its value isn't the same each time."
+            "other content than before under the name “\(name)” in one run, by the call at line \(line). In a loop, "
+                + "with arguments, or in a function that several tests call, give each snapshot a name with named:, or "
+                + "pass file:, testName: and line: on. If it is one snapshot that is taken again, its value "
+                + "isn't the same each time."
                 + (actual.map { "\n  actual:     \($0)" } ?? "")
         case .namesMeet(let first, let second, let file):
             "the names “\(first)” and “\(second)” both become \(file): rename one."
         case .timeout(let seconds):
-            "no snapshot arrived within \(seconds) seconds: the strategy never called back, or it needs the main thread, which "
-                + "waits here. Pass a longer timeout:, or use a strategy that is done at once."
+            "no snapshot arrived within \(seconds) seconds: the strategy never called back, or it needs the main "
+                + "thread, which waits here. Pass a longer timeout:, or use a strategy that is done at once."
         case .failed(let text):
             "no snapshot: \(text)"
         case .refused(let text):
@@ -67,12 +68,12 @@ extension SnapshotError: CustomStringConvertible {
         }
     }
 
-    /// How to record with a mode, for messages.
-    static func recordHint(_ mode: SnapshotTestingConfiguration.Record) -> String {
-        "run with \(RecordMode.variable)=\(mode.mode.rawValue), or pass record: .\(mode.mode.rawValue)"
+    /// Returns the way to record with a mode, for messages.
+    static func recordHint(_ mode: RecordMode) -> String {
+        "run with \(RecordMode.variable)=\(mode.rawValue), or pass record: .\(mode.rawValue)"
     }
 
-    /// An error of somebody else in its own words.
+    /// Returns the description of any error.
     static func text(of error: any Error) -> String {
         String(describing: error)
     }

@@ -18,11 +18,85 @@ enum MainThread {
     }
 }
 
-/// Hands a value to another thread while nobody else uses it.
+/// Passes a value to another thread while no other code uses it.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
         self.value = value
+    }
+}
+
+/// Waits on the main thread while other work runs on it, where that can be done: in XCTest's synchronous tests, which
+/// run outside of any task, but not in Swift Testing's, which are tasks of the main actor themselves.
+@MainActor
+enum MainThreadTurns {
+    /// The time to wait for the first turn, in seconds, before it is clear that there are none.
+    private static let patience = 0.2
+
+    static var areAvailable: Bool {
+        guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
+        // Within a block of the main queue others have to wait until it is over.
+        let probe = Flag()
+        DispatchQueue.main.async(execute: DispatchWorkItem { probe.set() })
+        spin(until: { probe.isSet }, deadline: Date(timeIntervalSinceNow: patience))
+        return probe.isSet
+    }
+
+    /// Runs asynchronous work of the main actor to its end.
+    static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
+        let result = ResultBox<Value>()
+        let work = Unchecked(work)
+        Task { @MainActor in
+            do {
+                let value = try await work.value()
+                result.set(.success(value))
+            } catch {
+                result.set(.failure(error))
+            }
+        }
+        spin(until: { result.value != nil }, deadline: .distantFuture)
+        guard let value = result.value else { throw SnapshotError.failed("the main thread stopped") }
+        return try value.get()
+    }
+
+    /// Runs the main loop until something has happened or time is up.
+    static func spin(until isDone: () -> Bool, deadline: Date) {
+        while !isDone(), Date() < deadline {
+            _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.05)))
+        }
+    }
+}
+
+/// An event that happens once.
+final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+    func set() { lock.withLock { value = true } }
+}
+
+/// A value that arrives once, from any thread.
+final class ResultBox<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let arrival = DispatchSemaphore(value: 0)
+    private var stored: Result<Value, any Error>?
+
+    var value: Result<Value, any Error>? { lock.withLock { stored } }
+
+    /// Stores the first value and drops others.
+    func set(_ value: Result<Value, any Error>) {
+        let isFirst = lock.withLock {
+            guard stored == nil else { return false }
+            stored = value
+            return true
+        }
+        if isFirst { arrival.signal() }
+    }
+
+    /// Blocks until the value is there, at most so many seconds.
+    func wait(seconds: TimeInterval) {
+        if arrival.wait(timeout: .now() + max(0, seconds)) == .success { arrival.signal() }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Settling
 
-/// One snapshot being taken: what goes wrong on the way, where strategies have no room for errors.
+/// One snapshot being taken: its errors and warnings, where strategies have no room for errors.
 final class SnapshotRun: @unchecked Sendable {
     @TaskLocal static var current: SnapshotRun?
 
@@ -10,9 +10,9 @@ final class SnapshotRun: @unchecked Sendable {
     private var notes: [String] = []
     private var span: TimeInterval?
 
-    /// What the snapshot can't be taken for; the first one counts.
+    /// The first error that prevents the snapshot.
     var error: (any Error)? { lock.withLock { firstError } }
-    /// What the snapshot doesn't show as it should.
+    /// The parts that the snapshot doesn't show as it should.
     var warnings: [String] { lock.withLock { notes } }
 
     func fail(_ error: any Error) {
@@ -23,61 +23,14 @@ final class SnapshotRun: @unchecked Sendable {
         lock.withLock { notes += texts.filter { !notes.contains($0) } }
     }
 
-    /// How long screens run before they are drawn, in seconds of their own time; nil for until they rest.
+    /// The time that screens run before they are drawn, in seconds of their own time; nil for until they are idle.
     var settlingTime: TimeInterval? {
         get { lock.withLock { span } }
         set { lock.withLock { span = newValue } }
     }
-
-    /// Takes the snapshot of a value.
-    /// - Throws: what the value or the strategy throws; `SnapshotError.timeout`.
-    static func take<Value, Format>(
-        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval
-    ) throws -> (format: Format, warnings: [String]) {
-        let run = SnapshotRun()
-        return try $current.withValue(run) {
-            let format = try withoutActuallyEscaping(value) { value in
-                try run.wait(timeout: timeout) {
-                    if let drawing = strategy.drawing { return drawing(value) }
-                    return strategy.snapshot(try value())
-                }
-            }
-            if let error = run.error { throw error }
-            return (format, run.warnings)
-        }
-    }
-
-    /// Makes an asynchronous value and waits for it. What is asked of the main queue and of timers meanwhile is done in virtual time
-    /// where this blocks the main thread.
-    private func wait<Format>(timeout: TimeInterval, for make: () throws -> Async<Format>) throws -> Format {
-        let box = ResultBox<Format>()
-        if MainQueue.isCurrent {
-            let work = ScreenWork()
-            defer { work.close() }
-            try ScreenWork.$current.withValue(work) { try make().run { box.set(.success($0)) } }
-            if box.value == nil { try settle(work, box, timeout: timeout) }
-        } else {
-            try make().run { box.set(.success($0)) }
-            box.wait(seconds: timeout)
-        }
-        if let error { throw error }
-        guard let result = box.value else { throw SnapshotError.timeout(timeout) }
-        return try result.get()
-    }
-
-    private func settle<Format>(_ work: ScreenWork, _ box: ResultBox<Format>, timeout: TimeInterval) throws {
-        let deadline = Date(timeIntervalSinceNow: timeout)
-        try MainThread.call {
-            SettledWork.settle(work, seconds: timeout)
-            if box.value == nil, MainThreadTurns.areAvailable {
-                MainThreadTurns.spin(until: { box.value != nil }, deadline: deadline)
-            }
-        }
-        if box.value == nil { box.wait(seconds: deadline.timeIntervalSinceNow) }
-    }
 }
 
-/// Lets work that was asked for outside of a screen come to rest.
+/// Runs work that was requested outside of a screen until it is idle.
 @MainActor
 enum SettledWork {
     /// Does what is ready and lets virtual time pass, so many seconds at most.

@@ -1,10 +1,10 @@
-/// An original's module name and the one that stands for it on Linux.
+/// An original's module name and the one that replaces it on Linux.
 ///
 /// The list is the one at the top of the package's own manifest; a test compares them.
 package struct ModuleAlias: Hashable {
     package var original: String
     package var ours: String
-    /// The product that has the module; nil while there is none.
+    /// The product that contains the module; nil while there is none.
     package var product: String?
 
     package static let all = [

@@ -81,8 +81,8 @@ package struct SwiftSource: Sendable {
         return nil
     }
 
-    /// Returns the tokens between the commas of the bracket at an index, with nested brackets left whole; none where the
-    /// bracket isn't closed.
+    /// Returns the tokens between the commas of the bracket at an index, with nested brackets left whole; none where
+    /// the bracket isn't closed.
     /// - Parameter isDeclaration: A Boolean value that indicates whether `<` and `>` are brackets too, as in types.
     package func parts(ofBracket open: Int, isDeclaration: Bool = false) -> [Range<Int>] {
         guard let close = closingBracket(of: open), close > open + 1 else { return [] }
@@ -110,8 +110,8 @@ package struct SwiftSource: Sendable {
         }
     }
 
-    /// Counts the generic clauses that are open behind a token: `<` directly behind a name opens one, and each `>` of an
-    /// operator that isn't an arrow closes one.
+    /// Counts the generic clauses that are open behind a token: `<` directly behind a name opens one, and each `>` of
+    /// an operator that isn't an arrow closes one.
     package func addGenericDepth(of index: Int, to depth: inout Int) {
         guard tokens[index].kind == .operator else { return }
         if hasMark("<", at: index), isAdjacent(index) { depth += 1 }

@@ -10,7 +10,8 @@ struct SwiftDeclaration: Hashable, Sendable {
     /// The place of its keyword, from 0.
     var keyword: Int
 
-    /// Returns a Boolean value that indicates whether a page's `name` means it: its own name, or the last ones of its path.
+    /// Returns a Boolean value that indicates whether a page's `name` means it: its own name, or the last ones of its
+    /// path.
     func isNamed(_ name: [String]) -> Bool { path.suffix(name.count).elementsEqual(name) }
 }
 
@@ -70,8 +71,8 @@ struct SwiftDeclarationFinder {
         for index in open.map(\.index) + (pending.map { [$0.index] } ?? []) { found[index].range = nil }
     }
 
-    /// Returns a Boolean value that indicates whether a keyword declares nothing there: a member (`.class`), the label of a
-    /// parameter, or the kind of what is imported (`import struct Models.Order`).
+    /// Returns a Boolean value that indicates whether a keyword declares nothing there: a member (`.class`), the label
+    /// of a parameter, or the kind of what is imported (`import struct Models.Order`).
     private func isOther(_ index: Int) -> Bool {
         [".", "(", ","].contains { source.hasMark($0, at: index - 1) } || source.word(index - 1) == "import"
     }
@@ -128,8 +129,8 @@ struct SwiftDeclarationFinder {
         return nil
     }
 
-    /// Returns the beginning of the documentation comment before a token, past comments of other kinds; the token's where
-    /// there is none.
+    /// Returns the beginning of the documentation comment before a token, past comments of other kinds; the token's
+    /// where there is none.
     private func documentation(before index: Int) -> Int {
         let codeEnd = index > 0 ? source.tokens[index - 1].range.upperBound : 0
         var start = source.tokens[index].range.lowerBound

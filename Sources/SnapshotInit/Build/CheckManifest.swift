@@ -1,14 +1,14 @@
-/// The text of a manifest with which a gallery's sources are looked at: the gallery's own, as it is by now, and
-/// statements after it that change what it says.
+/// The text of a manifest with which a gallery's sources are compiled: the gallery's own as it is by now, and
+/// statements after it that change it.
 struct CheckManifest {
     /// The text of the gallery's `Package.swift`.
     let gallery: String
     let plan: GalleryPlan
     /// A Boolean value that indicates whether to leave out the packages that Builder doesn't need, because one of them
-    /// can't be had.
+    /// can't be fetched.
     let withoutPackages: Bool
 
-    /// The way from the package with this manifest to the gallery's folder.
+    /// The path from the package with this manifest to the gallery's folder.
     static let way = "../.."
 
     var text: String {
@@ -16,7 +16,7 @@ struct CheckManifest {
             + sources + places + (withoutPackages ? packages : [])).joined(separator: "\n") + "\n"
     }
 
-    /// Every error is shown, in targets that depend on others with errors, too.
+    /// Statements that show every error, in targets that depend on others with errors, too.
     private var sources: [String] {
         [
             "package.targets.removeAll { $0.name == \(SwiftLiteral.string(plan.name)) }",
@@ -32,11 +32,12 @@ struct CheckManifest {
         ]
     }
 
-    /// Relative paths begin at the gallery.
+    /// Statements by which relative paths begin at the gallery.
     private var places: [String] {
         [
             "package.dependencies = package.dependencies.map { dependency in",
-            "    guard case .fileSystem(let name, let path) = dependency.kind, path.first != \"/\", path.first != \"~\"",
+            "    guard case .fileSystem(let name, let path) = dependency.kind, path.first != \"/\","
+                + " path.first != \"~\"",
             "    else { return dependency }",
             "    let place = \(SwiftLiteral.string(Self.way + "/")) + path",
             "    return name.map { .package(name: $0, path: place) } ?? .package(path: place)",

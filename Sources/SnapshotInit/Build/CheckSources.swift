@@ -2,13 +2,14 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// A package in a gallery's build folder with which the app's sources are looked at.
+/// A package in a gallery's build folder with which the app's sources are compiled.
 struct CheckSources {
     let plan: GalleryPlan
 
     var folder: String { "\(plan.output)/.build/check" }
 
-    /// - Parameter unknown: modules whose imports are blank in copies of the files; other files are links.
+    /// Writes the package.
+    /// - Parameter unknown: The modules whose imports are blank in copies of the files; other files are links.
     func write(without unknown: Set<String>, withoutPackages: Bool) throws {
         remove()
         try FilePaths.makeFolder("\(folder)/Sources")
@@ -41,7 +42,7 @@ struct CheckSources {
         }
     }
 
-    /// Targets that somebody has added to the gallery.
+    /// Links targets that were added to the gallery.
     private func linkOthers() throws {
         let planned = plan.ownModules.union([plan.name])
         let all = try FileManager.default.contentsOfDirectory(atPath: "\(plan.output)/Sources")

@@ -5,15 +5,15 @@ import SnapshotCore
 /// The result of compiling a gallery's sources.
 package struct GalleryBuildResult {
     var succeeded = true
-    /// In the app's files; paths are relative to the plan's root.
+    /// Errors in the app's files; paths are relative to the plan's root.
     var errors: [CompilerError] = []
-    /// In files of other packages and of the gallery itself; paths as the compiler writes them.
+    /// Errors in files of other packages and of the gallery itself; paths as the compiler writes them.
     var foreignErrors: [CompilerError] = []
     /// SwiftPM's own messages.
     var faults: [String] = []
-    /// Modules that aren't there, as imports name them.
+    /// The modules that are missing, as imports name them.
     var unknownModules: Set<String> = []
-    /// A Boolean value that indicates whether the app's packages were left out, because they can't be had or built.
+    /// A Boolean value that indicates whether the app's packages were left out, because they can't be fetched or built.
     var isWithoutPackages = false
 }
 
@@ -30,10 +30,12 @@ package struct GalleryBuild {
         self.console = console
     }
 
+    /// Compiles the gallery.
     /// - Parameters:
-    ///   - isFresh: whether the gallery is as it was made, so that it has no more modules than the plan knows.
-    ///   - fix: changes the gallery's own files where only those don't compile, and says whether it could.
-    /// - Throws: `InitError.noCompiler`, or what keeps a file from being written.
+    ///   - isFresh: A Boolean value that indicates whether the gallery is as it was made, so that it has no more
+    ///     modules than the plan.
+    ///   - fix: Changes the gallery's own files where only those don't compile, and returns false where it can't.
+    /// - Throws: `InitError.noCompiler`, or the error that keeps a file from being written.
     package func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
         // The compiler stops at a module that isn't there, so there is no need to ask it.
@@ -54,7 +56,7 @@ package struct GalleryBuild {
         return checked
     }
 
-    /// Returns whether nothing but the command's own files doesn't compile.
+    /// Returns a Boolean value that indicates whether only the command's own files don't compile.
     private func isGallerysFault(_ result: GalleryBuildResult) -> Bool {
         let own = "\(plan.output)/Sources/\(plan.name)/"
         return result.errors.isEmpty && !result.foreignErrors.isEmpty
@@ -93,7 +95,7 @@ package struct GalleryBuild {
         return result
     }
 
-    /// The error with the place of the app's own file instead of the link's; nil where it is in another file.
+    /// Returns the error with the place of the app's own file instead of the link's; nil where it is in another file.
     private func inApp(_ error: CompilerError, package: String) -> CompilerError? {
         for target in plan.targets {
             for folder in [package, FolderPath.absolute(package)] {
@@ -136,11 +138,11 @@ package struct GalleryBuild {
 }
 
 extension GalleryBuildResult {
-    /// The modules that the compiler looked for in vain.
+    /// The modules that the compiler didn't find.
     fileprivate var missingModules: Set<String> {
         Set(
             errors.compactMap { error in
-                if case .noModule(let module) = error.kind { module } else { nil }
+                if case .noModule(let module) = error.category { module } else { nil }
             })
     }
 }

@@ -3,17 +3,17 @@ import SnapshotCore
 
 /// Runs `swift`.
 package struct Toolchain: Sendable {
-    /// The result of a command, and its output.
-    struct Outcome: Sendable {
+    /// The exit status of a command, and its output.
+    struct ToolResult: Sendable {
         var succeeded: Bool
         var output: String
     }
 
-    /// Runs `swift` with arguments; the closure gets each line that it writes.
+    /// Runs `swift` with arguments; the closure gets each line of the output.
     /// - Throws: `InitError.noCompiler`.
-    var run: @Sendable (_ arguments: [String], _ line: @escaping @Sendable (String) -> Void) async throws -> Outcome
+    var run: @Sendable (_ arguments: [String], _ line: @escaping @Sendable (String) -> Void) async throws -> ToolResult
 
-    /// The one in PATH.
+    /// The toolchain in PATH.
     package static let system = Toolchain { arguments, line in
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
@@ -25,11 +25,11 @@ package struct Toolchain: Sendable {
     /// Builds a package.
     func build(
         _ package: String, scratch: String, line: @escaping @Sendable (String) -> Void
-    ) async throws -> Outcome {
+    ) async throws -> ToolResult {
         try await run(["build", "--package-path", package, "--scratch-path", scratch], line)
     }
 
-    /// Returns the description of a package's manifest.
+    /// Returns the content of a package's manifest.
     /// - Throws: `InitError.unreadableManifest` or `.noCompiler`.
     package func describe(_ package: String) async throws -> PackageDump {
         // A scratch folder of its own, so that nothing is made in the package.
@@ -44,7 +44,7 @@ package struct Toolchain: Sendable {
         return dump
     }
 
-    private static func runProcess(_ arguments: [String], _ line: (String) -> Void) throws -> Outcome {
+    private static func runProcess(_ arguments: [String], _ line: (String) -> Void) throws -> ToolResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift"] + arguments
@@ -70,7 +70,7 @@ package struct Toolchain: Sendable {
         process.waitUntilExit()
         // What `env` says when there is no such program.
         if process.terminationReason == .exit, process.terminationStatus == 127 { throw InitError.noCompiler }
-        return Outcome(
+        return ToolResult(
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
             output: String(decoding: data, as: UTF8.self))
     }

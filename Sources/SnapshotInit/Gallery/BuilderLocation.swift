@@ -1,11 +1,11 @@
 import Foundation
 import SnapshotCore
 
-/// The location at which a gallery's manifest finds this package.
+/// The place at which a gallery's manifest finds this package.
 package enum BuilderLocation: Hashable, Sendable {
-    /// In a folder: as the manifest names it, and why.
+    /// A folder: its name in the manifest, and its origin.
     case folder(String, origin: Origin)
-    /// In a git repository, by version or by branch.
+    /// A git repository, by version or by branch.
     case url(String, Requirement)
 
     package enum Requirement: Hashable, Sendable {
@@ -15,26 +15,27 @@ package enum BuilderLocation: Hashable, Sendable {
     }
 
     package enum Origin: Hashable, Sendable {
-        /// `--builder` names it.
+        /// The argument `--builder`.
         case named
-        /// The running command was built from it.
+        /// The package from which the running command was built.
         case running
     }
 
-    /// The version that a URL is asked for.
+    /// The version that a URL is requested in.
     static let version = "0.1.0"
 
+    /// Finds the package.
     /// - Parameters:
-    ///   - option: the value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that the
-    ///     running command was built from.
-    ///   - source: a file of that package.
-    ///   - output: the gallery's folder; a relative path is written relative to it.
+    ///   - option: The value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that
+    ///     the running command was built from.
+    ///   - source: A file of that package.
+    ///   - output: The gallery's folder; a relative path is written relative to it.
     /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
     package init(
         option: String?, source: String = #filePath, output: String, resolve: (String) -> String
     ) throws(InitError) {
         guard let option else {
-            // Nobody can guess where else the package is.
+            // There is no way to find the package elsewhere.
             guard let folder = Self.package(of: source) else { throw .unknownBuilder }
             self = .folder(folder, origin: .running)
             return
@@ -49,19 +50,19 @@ package enum BuilderLocation: Hashable, Sendable {
         self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
     }
 
-    /// A URL, and the branch that is named after “#”.
+    /// Returns the place of a URL, and of the branch that is named after “#”.
     private static func url(_ text: String) -> BuilderLocation {
         guard let mark = text.lastIndex(of: "#") else { return .url(text, .version(version)) }
         let branch = String(text[text.index(after: mark)...])
         return .url(String(text[..<mark]), branch.isEmpty ? .version(version) : .branch(branch))
     }
 
-    /// The package that a file is a part of, unless SwiftPM fetched it for another package.
+    /// Returns the package that a file is a part of, unless SwiftPM fetched it for another package.
     private static func package(of file: String) -> String? {
         package(around: file).flatMap { $0.contains("/.build/") ? nil : $0 }
     }
 
-    /// The nearest folder around an absolute path that has a manifest.
+    /// Returns the nearest folder around an absolute path that has a manifest.
     static func package(around path: String) -> String? {
         var folder = FilePaths.folder(of: path)
         while folder.count > 1 {
@@ -96,7 +97,7 @@ package enum BuilderLocation: Hashable, Sendable {
         }
     }
 
-    /// The name of the package in `.product(name:package:)`.
+    /// The package's name in the manifest's `.product(name:package:)`.
     var package: String {
         guard case .url(let url, _) = self else { return "Builder" }
         let name = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? "Builder"

@@ -1,11 +1,11 @@
-/// An error that the compiler writes with its place.
+/// An error of the compiler with its place.
 package struct CompilerError: Hashable {
     var path: String
     var line: Int
     var column: Int
     var message: String
 
-    /// Every error in the output of `swift build`, each once, in order of their places.
+    /// Returns every error in the output of `swift build`, each once, in order of their places.
     static func all(in output: String) -> [CompilerError] {
         var found: Set<CompilerError> = []
         for line in output.split(separator: "\n") {
@@ -14,7 +14,7 @@ package struct CompilerError: Hashable {
         return found.sorted { ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message) }
     }
 
-    /// The lines with which SwiftPM says why it built nothing.
+    /// Returns the lines in which SwiftPM gives the reason why it built nothing.
     static func faults(in output: String) -> [String] {
         var lines: [String] = []
         for line in output.split(separator: "\n") where CompilerError(line) == nil {
@@ -37,15 +37,15 @@ package struct CompilerError: Hashable {
         message = String(text[mark.upperBound...])
     }
 
-    /// The kind of an error, by which a report groups it.
-    enum Kind: Hashable {
+    /// The category of an error in a report.
+    enum ErrorCategory: Hashable {
         case noModule(String)
         case missingName(String)
         case missingMember(String)
         case other(String)
     }
 
-    var kind: Kind {
+    var category: ErrorCategory {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
         func name(_ index: Int) -> String { index < quoted.count ? String(quoted[index]) : "" }
         if message.hasPrefix("no such module '") { return .noModule(name(1)) }

@@ -1,7 +1,7 @@
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 package struct GalleryCatalog {
     package let plan: GalleryPlan
-    /// Screens that are comments, because they don't compile.
+    /// The screens that are comments, because they don't compile.
     package var doubtful: Doubtful = .types([])
 
     package init(plan: GalleryPlan, doubtful: Doubtful = .types([])) {
@@ -33,8 +33,8 @@ package struct GalleryCatalog {
         }
     }
 
-    /// The screens to doubt once the compiler has found errors in this catalog: those whose lines they are in, or all
-    /// where that isn't known; nil where none is left to doubt.
+    /// Returns the screens to doubt once the compiler has found errors in this catalog: those whose lines they are in,
+    /// or all where that isn't known; nil where none is left to doubt.
     package func doubting(_ errors: [CompilerError]) -> Doubtful? {
         guard case .types(let before) = doubtful, !ready.isEmpty else { return nil }
         let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ package struct GalleryCatalog {
 private struct GalleryNames {
     private var taken: Set<String> = ["welcome"]
 
-    /// `UserListViewController` is “User List”.
+    /// Returns the words of a type's name: “User List” for `UserListViewController`.
     func words(of type: String) -> [String] {
         var words: [String] = []
         var before: Character?

@@ -4,7 +4,7 @@ import SnapshotCore
 struct GalleryManifest {
     let plan: GalleryPlan
 
-    /// The mark that identifies a gallery's manifest.
+    /// The words that distinguish a gallery's manifest from others.
     static let mark = "`snapshot init` made this package"
 
     var text: String {

@@ -4,21 +4,21 @@ extension GalleryPlan {
     /// An import of a module that Linux or the gallery doesn't have.
     struct MissingImport: Hashable {
         var construct: Construct
-        /// With its parts, such as `os.log`.
+        /// The name with its parts, such as `os.log`.
         var module: String
-        /// Relative to the root.
+        /// The path, relative to the root.
         var path: String
         var line: Int
     }
 
-    /// Imports that can't be met, as far as that is known without the compiler. Where the app has packages, modules
-    /// that nobody knows may come from them.
+    /// The imports that can't be met, as far as that is known without the compiler. Where the app has packages, unknown
+    /// modules may come from them.
     var missingImports: [MissingImport] {
         imports { Self.construct(of: $0, own: ownModules) }
             .filter { $0.construct != .otherModule || !hasPackages }
     }
 
-    /// The imports of modules that the compiler, or somebody who knows, didn't find.
+    /// Returns the imports of modules that were not found.
     func imports(of unknown: Set<String>) -> [MissingImport] {
         imports { item in
             unknown.contains(item.name) ? Self.construct(of: item, own: ownModules) ?? .otherModule : nil
@@ -41,7 +41,7 @@ extension GalleryPlan {
         }
     }
 
-    /// Returns the error of an import; nil if it can be met.
+    /// Returns the construct that an import is where it can't be met; nil when it can.
     static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
         let root = KnownModules.root(of: item.module)
         if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }

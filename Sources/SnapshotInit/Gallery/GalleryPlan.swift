@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// A gallery that is to be made: what its files say depends on nothing else.
+/// A gallery to make, on which alone the content of its files depends.
 package struct GalleryPlan {
     /// A target of the app's sources.
     struct Target {
@@ -10,7 +10,7 @@ package struct GalleryPlan {
         /// The folder of its sources, relative to `root`; empty for `root` itself.
         var folder: String
         var tree: SourceTree
-        /// As the manifest writes them, besides Builder's products.
+        /// The dependencies as the manifest writes them, besides Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
         /// The paths of the resources.
@@ -23,7 +23,7 @@ package struct GalleryPlan {
 
     /// The gallery's folder, package and command.
     let name: String
-    /// The folder that was named, absolute.
+    /// The folder that was given, absolute.
     let root: String
     var targets: [Target]
     let builder: BuilderLocation
@@ -34,19 +34,19 @@ package struct GalleryPlan {
     let isPackage: Bool
 
     package var output: String { "\(root)/\(name)" }
-    /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, where
+    /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, which
     /// unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
     /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM
-    /// looks into none.
+    /// searches none.
     var packageAround: String? {
         guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
         let between = root.dropFirst(package.count).split(separator: "/")
         return between.contains { $0.hasPrefix(".") } ? nil : package
     }
 
-    /// A file of a target, relative to the root.
+    /// Returns the path of a target's file, relative to the root.
     func path(_ target: Target, _ file: String) -> String { FolderPath.join(target.folder, file) }
 
     /// The screens that were found, by target; those of one name in several modules carry the module's name.
@@ -66,9 +66,10 @@ package struct GalleryPlan {
 }
 
 extension GalleryPlan {
-    /// The name of a gallery that isn't given one.
+    /// The name of a gallery without a name.
     package static let defaultName = "SnapshotGallery"
 
+    /// Checks a gallery's name.
     /// - Throws: `InitError.invalidName` or `.takenName`.
     package static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
@@ -78,7 +79,7 @@ extension GalleryPlan {
         if KnownModules.onLinux.contains(name) { throw .takenName(name) }
     }
 
-    /// A gallery for a folder of sources.
+    /// Creates a gallery for a folder of sources.
     package init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
@@ -88,7 +89,7 @@ extension GalleryPlan {
         try checkSources()
     }
 
-    /// A gallery for a Swift package.
+    /// Creates a gallery for a Swift package.
     package init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
         self.init(name: name, root: root, targets: [], builder: builder, isPackage: true)
         defaultLocalization = dump.defaultLocalization
@@ -140,7 +141,8 @@ extension GalleryPlan {
         throw .noSources(path: root, leftOut: targets.isEmpty ? count : leftOut)
     }
 
-    /// A target's dependency as the gallery's manifest writes it; nil for what Builder's products stand for.
+    /// Returns a target's dependency as the gallery's manifest writes it; nil for those that Builder's products
+    /// replace.
     private static func line(
         of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
         needed: inout Set<String>
@@ -169,7 +171,7 @@ extension GalleryPlan {
         return "Sources"
     }
 
-    /// A module's name made from a folder's: “My App” is MyApp.
+    /// Returns a module's name made from a folder's: “My App” is MyApp.
     static func module(ofFolder path: String, gallery: String) -> String {
         let folder = (path.split(separator: "/").last.map(String.init) ?? "")
             .folding(options: .diacriticInsensitive, locale: nil)

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Writes a gallery's folder: aside first, so that there is all of it or nothing.
+/// Writes a gallery's folder: into another one first, so that there is all of it or nothing.
 package struct GalleryWriter {
     package let plan: GalleryPlan
 
@@ -10,6 +10,7 @@ package struct GalleryWriter {
         self.plan = plan
     }
 
+    /// Writes the gallery.
     /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
     package func write() throws(InitError) {
         try Self.checkFree(plan.output)
@@ -36,6 +37,7 @@ package struct GalleryWriter {
         try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
     }
 
+    /// Checks that a folder isn't taken.
     /// - Throws: `InitError.alreadyThere`.
     package static func checkFree(_ folder: String) throws(InitError) {
         // A link that leads nowhere is something, too.
@@ -43,7 +45,7 @@ package struct GalleryWriter {
         throw .alreadyThere(path: folder, gallery: content(of: folder))
     }
 
-    /// The gallery that an absolute path is in, or is.
+    /// Returns the gallery that an absolute path is in, or is.
     package static func gallery(around path: String) -> String? {
         var folder = path
         while folder.count > 1 {
@@ -57,7 +59,7 @@ package struct GalleryWriter {
         return nil
     }
 
-    /// Returns the content of a gallery; nil for another folder.
+    /// Returns the content of a gallery; nil for a folder that is none.
     package static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
             FilePaths.exists("\(folder)/Package.swift")
@@ -65,7 +67,7 @@ package struct GalleryWriter {
         return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
     }
 
-    /// Removes what a process that was killed has left aside.
+    /// Removes the folders that a killed process has left.
     private func sweep() {
         let manager = FileManager.default
         for name in (try? manager.contentsOfDirectory(atPath: plan.root)) ?? [] where name.hasPrefix(".\(plan.name)-") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of `swift package dump-package` that a gallery needs.
+/// The output of `swift package dump-package`, as far as a gallery needs it.
 package struct PackageDump: Decodable {
     var name: String
     var defaultLocalization: String?
@@ -125,7 +125,7 @@ extension PackageDump.Target {
 }
 
 extension PackageDump.Dependency {
-    /// Its line in a manifest; relative paths are as seen from `output`.
+    /// Returns its line in a manifest; relative paths are relative to `output`.
     func line(from output: String) -> String? {
         if let folder = fileSystem?.first {
             return ".package(path: \(SwiftLiteral.string(FolderPath.relative(folder.path, from: output))))"

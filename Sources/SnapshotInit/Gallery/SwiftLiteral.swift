@@ -14,7 +14,7 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// A list on one line where it fits, else an element on each.
+    /// Returns a list on one line where it fits, else with an element on each.
     static func list(_ elements: [String], indentation: Int, width: Int = 100) -> String {
         let line = "[" + elements.joined(separator: ", ") + "]"
         if elements.isEmpty || line.count + indentation <= width { return line }

@@ -1,24 +1,24 @@
 import SnapshotCore
 
-/// The constructs that don't compile or have no effect, grouped by kind.
+/// The constructs that don't compile, or do nothing, grouped by their kind.
 package struct InitFindings {
-    struct Place: Hashable {
+    struct SourcePlace: Hashable {
         var path: String
-        /// 0 for the file as a whole.
+        /// The line; 0 for the file as a whole.
         var line: Int
     }
 
     struct Group {
         var title: String
-        /// The advice, a line each.
+        /// The code to write instead, a line each.
         var remedy: [String] = []
-        /// Places by what was found there; one entry without a name where the title says it all.
-        var entries: [(name: String, places: [Place])]
+        /// The places by the construct's name; one entry without a name where the title is enough.
+        var entries: [(name: String, places: [SourcePlace])]
 
         var count: Int { entries.map(\.places.count).reduce(0, +) }
     }
 
-    /// The constructs that don't compile.
+    /// The constructs that the compiler refuses.
     private(set) var refused: [Group] = []
     /// The constructs that compile and have no effect.
     private(set) var idle: [Group] = []
@@ -28,41 +28,42 @@ package struct InitFindings {
     private(set) var faults: [String] = []
 
     /// Places that don't compile.
-    var refusedPlaces: Set<Place> {
+    var refusedPlaces: Set<SourcePlace> {
         Set(refused.flatMap { $0.entries.flatMap(\.places) })
     }
 
-    /// - Parameter result: nil when nothing was compiled.
+    /// Groups the findings of a gallery.
+    /// - Parameter result: The compiler's result; nil when nothing was compiled.
     package init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
-        var byConstruct: [Construct: [String: [Place]]] = [:]
-        var notUTF8: [Place] = []
+        var byConstruct: [Construct: [String: [SourcePlace]]] = [:]
+        var notUTF8: [SourcePlace] = []
         for target in plan.targets {
             for file in target.tree.files {
                 let path = plan.path(target, file.path)
-                if !file.scan.isUTF8 { notUTF8.append(Place(path: path, line: 0)) }
+                if !file.scan.isUTF8 { notUTF8.append(SourcePlace(path: path, line: 0)) }
                 for finding in file.scan.findings {
                     let name = finding.construct.namesItsPlaces ? finding.word : ""
                     byConstruct[finding.construct, default: [:]][name, default: []]
-                        .append(Place(path: path, line: finding.line))
+                        .append(SourcePlace(path: path, line: finding.line))
                 }
             }
             for path in target.tree.storyboards {
                 byConstruct[.storyboardFile, default: [:]]["", default: []]
-                    .append(Place(path: plan.path(target, path), line: 0))
+                    .append(SourcePlace(path: plan.path(target, path), line: 0))
             }
         }
         let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
         for item in missingImports {
             byConstruct[item.construct, default: [:]][item.module, default: []]
-                .append(Place(path: item.path, line: item.line))
+                .append(SourcePlace(path: item.path, line: item.line))
         }
-        var names: [String: [Place]] = [:]
-        var members: [String: [Place]] = [:]
-        var others: [String: [Place]] = [:]
+        var names: [String: [SourcePlace]] = [:]
+        var members: [String: [SourcePlace]] = [:]
+        var others: [String: [SourcePlace]] = [:]
         let explained = Explained(byConstruct, result?.errors ?? [])
         for error in result?.errors ?? [] where !explained.covers(error) {
-            let place = Place(path: error.path, line: error.line)
-            switch error.kind {
+            let place = SourcePlace(path: error.path, line: error.line)
+            switch error.category {
             case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
                 byConstruct[KnownModules.isApples(module) ? .applesModule : .otherModule, default: [:]][
@@ -71,7 +72,7 @@ package struct InitFindings {
             case .missingName(let name), .missingMember(let name):
                 if let construct = Construct.unknown(name) {
                     byConstruct[construct, default: [:]][name, default: []].append(place)
-                } else if case .missingMember = error.kind {
+                } else if case .missingMember = error.category {
                     members[name, default: []].append(place)
                 } else {
                     names[name, default: []].append(place)
@@ -95,41 +96,41 @@ package struct InitFindings {
         faults = result?.faults ?? []
     }
 
-    private mutating func add(_ title: String, _ entries: [String: [Place]], _ remedy: [String]) {
+    private mutating func add(_ title: String, _ entries: [String: [SourcePlace]], _ remedy: [String]) {
         let group = Group(title: title, remedy: remedy, entries: Self.sorted(entries))
         if group.count > 0 { refused.append(group) }
     }
 
-    /// Most frequent first.
-    private static func sorted(_ entries: [String: [Place]]) -> [(name: String, places: [Place])] {
+    /// Returns the entries, the most frequent first.
+    private static func sorted(_ entries: [String: [SourcePlace]]) -> [(name: String, places: [SourcePlace])] {
         entries.map { name, places in
             (name: name, places: Set(places).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
         }
         .sorted { $0.places.count != $1.places.count ? $0.places.count > $1.places.count : $0.name < $1.name }
     }
 
-    /// Which errors only say again what was found in the text.
+    /// The errors that only repeat what was found in the text.
     private struct Explained {
-        private var lines: [Place: Set<Construct>] = [:]
-        /// The places of missing names.
-        private var gaps: Set<Place> = []
+        private var lines: [SourcePlace: Set<Construct>] = [:]
+        /// The places at which something is missing.
+        private var gaps: Set<SourcePlace> = []
 
-        init(_ found: [Construct: [String: [Place]]], _ errors: [CompilerError]) {
+        init(_ found: [Construct: [String: [SourcePlace]]], _ errors: [CompilerError]) {
             for (construct, entries) in found {
                 for place in entries.values.joined() { lines[place, default: []].insert(construct) }
             }
             for error in errors {
-                if case .other = error.kind { continue }
-                gaps.insert(Place(path: error.path, line: error.line))
+                if case .other = error.category { continue }
+                gaps.insert(SourcePlace(path: error.path, line: error.line))
             }
         }
 
         func covers(_ error: CompilerError) -> Bool {
-            let place = Place(path: error.path, line: error.line)
+            let place = SourcePlace(path: error.path, line: error.line)
             let here = lines[place] ?? []
             if error.isFollowing, !here.isEmpty || gaps.contains(place) { return true }
             if here.isEmpty { return false }
-            switch error.kind {
+            switch error.category {
             case .noModule: return here.contains { [.applesModule, .otherModule, .partOfModule].contains($0) }
             case .missingName(let name):
                 if Construct.unknown(name) != nil, !here.isDisjoint(with: Self.calls) { return true }
@@ -150,7 +151,7 @@ package struct InitFindings {
 }
 
 extension Construct {
-    /// A Boolean value that indicates whether a report names what was found at each place.
+    /// A Boolean value that indicates whether a report names the construct at each place.
     fileprivate var namesItsPlaces: Bool {
         switch self {
         case .interfaceBuilder, .storyboardUse: true
@@ -158,7 +159,7 @@ extension Construct {
         }
     }
 
-    /// Returns the construct of a missing name; of a member, such as `Login.addTarget`, the last part counts.
+    /// Returns the construct that an unknown name is; of a member, such as `Login.addTarget`, the last part counts.
     fileprivate static func unknown(_ name: String) -> Construct? {
         unknownNames[name.split(separator: ".").last.map(String.init) ?? name]
     }
@@ -167,7 +168,7 @@ extension Construct {
 extension CompilerError {
     /// A Boolean value that indicates whether it may only follow from another one on the same line.
     fileprivate var isFollowing: Bool {
-        guard case .other = kind else { return false }
+        guard case .other = category else { return false }
         return ["infer", "without a contextual type", "without more context", "is ambiguous", "failed to produce"]
             .contains { message.contains($0) }
     }

@@ -1,12 +1,12 @@
 import SnapshotCore
 
-/// The report of `snapshot init`.
+/// The report of `snapshot init` at its end.
 package struct InitReport {
     package let plan: GalleryPlan
     package let findings: InitFindings
-    /// Nil when nothing was compiled.
+    /// The compiler's result; nil when nothing was compiled.
     package let result: GalleryBuildResult?
-    /// The gallery's folder, as the user would name it.
+    /// The gallery's folder, as users name it.
     package let output: String
     /// The command to look at the gallery again.
     package let checkCommand: String
@@ -33,17 +33,17 @@ package struct InitReport {
     /// The number of files that are named for each construct.
     static let shownFiles = 10
 
-    /// A Boolean value that indicates whether everything compiles, as far as was looked.
+    /// A Boolean value that indicates whether everything compiles, as far as it was compiled.
     package var succeeded: Bool {
         result.map(\.succeeded) ?? findings.refused.isEmpty
     }
 
-    /// Returns the text about the written files, which precedes the compiler's.
+    /// Returns the list of the files that were written, which is printed before the compiler runs.
     package static func written(_ plan: GalleryPlan, output: String) -> String {
         (written(plan, output) + [""]).joined(separator: "\n") + "\n"
     }
 
-    /// Everything else.
+    /// The rest of the report.
     package var text: String {
         var sections: [[String]] = []
         let leftOut = self.leftOut
@@ -92,7 +92,7 @@ package struct InitReport {
     }
 
     private var leftOut: [String] {
-        SourceTree.Reason.allCases.compactMap { reason in
+        SourceTree.ExclusionReason.allCases.compactMap { reason in
             let paths = plan.targets.flatMap { target in
                 target.tree.leftOut.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
             }
@@ -115,14 +115,16 @@ package struct InitReport {
         guard result?.isWithoutPackages == true else { return [verdict] }
         return [
             verdict,
-            "Looked at without the packages that the app depends on, as something is wrong with one of them: see below.",
+            "Looked at without the packages that the app depends on, as something is wrong with one of them: "
+                + "see below.",
         ]
     }
 
     private var doubts: [String] {
         guard case .types(let types) = doubtful else {
             return [
-                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
+                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, "
+                    + "to be filled in."
             ]
         }
         let names = types.sorted().joined(separator: ", ")
@@ -139,8 +141,8 @@ package struct InitReport {
         return lines
     }
 
-    /// A line for each file: `Login.swift:3, 14`.
-    private func places(_ places: [InitFindings.Place]) -> [String] {
+    /// Returns a line for each file: `Login.swift:3, 14`.
+    private func places(_ places: [InitFindings.SourcePlace]) -> [String] {
         var lines: [(path: String, numbers: [Int])] = []
         for place in places {
             if lines.last?.path == place.path {
@@ -166,7 +168,7 @@ package struct InitReport {
             + (rest > 0 ? ["  … and \(rest) more"] : [])
     }
 
-    /// The advice for changes by hand in the app's own project.
+    /// The steps that remain to be done by hand in the app's own project.
     private var advice: [String] {
         var lines: [String] = []
         if plan.isPackage {
@@ -206,7 +208,7 @@ package struct InitReport {
     }
 }
 
-extension SourceTree.Reason {
+extension SourceTree.ExclusionReason {
     fileprivate var title: String {
         switch self {
         case .entryPoint: "the app's entry point, as the gallery has its own"

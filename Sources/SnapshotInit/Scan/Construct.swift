@@ -1,4 +1,4 @@
-/// Something that iOS code may say and that has no meaning, or another one, on Linux.
+/// A construct of iOS code that has no meaning, or another one, on Linux.
 enum Construct: String, CaseIterable, Hashable, Sendable {
     case objc
     case selector
@@ -17,8 +17,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case otherModule
     case partOfModule
 
-    /// A Boolean value that indicates whether the compiler refuses it on Linux wherever it stands; what else is found
-    /// compiles, and does nothing.
+    /// A Boolean value that indicates whether the compiler refuses it on Linux wherever it stands; others compile, and
+    /// do nothing.
     var isRefused: Bool {
         switch self {
         case .dynamic, .interfaceBuilder, .storyboardFile: false
@@ -26,7 +26,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Its heading in a report.
+    /// The heading in a report.
     var title: String {
         switch self {
         case .objc: "@objc"
@@ -48,7 +48,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The advice, a line each.
+    /// The code to write instead, a line each.
     var remedy: [String] {
         switch self {
         case .objc:
@@ -71,7 +71,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
             ["Observe by didSet, Builder's @Variable, or an Rx relay; read and write properties by Swift key paths."]
         case .runtime:
             [
-                "What UIKit itself offers of it comes with import UIKit. Use protocols and closures instead of classes and",
+                "What UIKit itself offers of it comes with import UIKit. Use protocols and closures instead of "
+                    + "classes and",
                 "methods found by name, and a lock instead of objc_sync_enter.",
             ]
         case .keyPath: ["Use a Swift key path, \\Type.property, or the property's name as a string."]
@@ -106,7 +107,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         "PreviewProvider": .preview,
     ]
 
-    /// Names that the compiler doesn't find on Linux, and that are somebody's own where it does.
+    /// Names that the compiler doesn't find on Linux; where it does, they are the app's own.
     static let unknownNames: [String: Construct] = [
         "addTarget": .targetAction, "removeTarget": .targetAction, "performSelector": .targetAction,
         "NSKeyValueObservation": .keyValue, "NSKeyValueObservingOptions": .keyValue, "NSKeyValueChangeKey": .keyValue,

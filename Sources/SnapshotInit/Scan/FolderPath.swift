@@ -2,14 +2,14 @@ import Foundation
 
 /// Paths of folders, absolute and relative to each other.
 package enum FolderPath {
-    /// The path from the root, without links, “.” and “..”; as given where there is no such file.
+    /// Returns the path from the root, without links, “.” and “..”; as given where there is no such file.
     package static func absolute(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// An absolute path as seen from an absolute folder.
+    /// Returns an absolute path relative to an absolute folder.
     static func relative(_ path: String, from folder: String) -> String {
         let to = path.split(separator: "/")
         let from = folder.split(separator: "/")
@@ -19,7 +19,7 @@ package enum FolderPath {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// Two parts of a path as one; either may be empty.
+    /// Returns two parts of a path as one; either may be empty.
     static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
     }

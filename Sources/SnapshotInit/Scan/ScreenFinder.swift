@@ -9,7 +9,7 @@ package struct FoundScreen: Hashable, Sendable {
 
 /// Finds controllers and view builders at a file's top level, and how they are made.
 ///
-/// It says that a type needs no arguments only when that is certain from its declaration.
+/// A type counts as one that needs no arguments only when that is certain from its declaration.
 struct ScreenFinder {
     private let source: SwiftSource
 
@@ -79,7 +79,7 @@ struct ScreenFinder {
         var property: (name: String, type: String)?
     }
 
-    /// The arguments of a controller's initializer, empty for none; nil where they aren't known.
+    /// Returns the arguments of a controller's initializer, empty for none; nil where they aren't known.
     private func making(ofController members: [Member]) -> String? {
         let inits = members.filter(\.isInit)
         if inits.isEmpty { return "" }
@@ -98,13 +98,13 @@ struct ScreenFinder {
         return properties.compactMap(\.property).map { "\($0.name): <#\($0.type)#>" }.joined(separator: ", ")
     }
 
-    /// The arguments of the initializer that needs fewest.
+    /// Returns the arguments of the initializer that needs fewest.
     private func shortest(_ inits: [Member]) -> String? {
         inits.map { member in member.parameters.filter { !$0.contains("=") }.map(Self.argument) }
             .min { $0.count < $1.count }?.joined(separator: ", ")
     }
 
-    /// `with name: String` as `with: <#String#>`.
+    /// Returns a parameter as an argument: `with: <#String#>` for `with name: String`.
     private static func argument(_ parameter: String) -> String {
         let parts = parameter.split(separator: ":", maxSplits: 1).map { trim($0) }
         let label = parts.first?.split(separator: " ").first.map(String.init) ?? "_"

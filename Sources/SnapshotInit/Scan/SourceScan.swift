@@ -1,10 +1,10 @@
 import Foundation
 import SnapshotCore
 
-/// The contents of one Swift file.
+/// The constructs and imports of one Swift file.
 struct SourceScan {
-    /// A construct at a line, the first of which is 1.
-    struct Finding: Hashable {
+    /// A construct at a line, from 1.
+    struct FoundConstruct: Hashable {
         var construct: Construct
         var line: Int
         /// The word that it was found by, or the module.
@@ -12,19 +12,19 @@ struct SourceScan {
     }
 
     struct Import: Hashable {
-        /// With its parts, such as `os.log`.
+        /// The name with its parts, such as `os.log`.
         var module: String
         var line: Int
         /// A Boolean value that indicates whether it names one declaration, as in `import class os.Logger`.
         var isDeclaration = false
-        /// The range of the statement, with attributes before it on its line.
+        /// The statement's bytes, with attributes that stand before it on its line.
         var range: Range<Int>
 
-        /// The module, as the compiler names it where it isn't there.
+        /// The module, as the compiler names it where it is missing.
         var name: String { isDeclaration ? KnownModules.root(of: module) : module }
     }
 
-    private(set) var findings: [Finding] = []
+    private(set) var findings: [FoundConstruct] = []
     private(set) var imports: [Import] = []
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
@@ -41,7 +41,8 @@ struct SourceScan {
         }
     }
 
-    /// The file without the imports of some modules, which are blank, so that everything else stays at its place.
+    /// Returns the file without the imports of some modules, which are blank, so that everything else stays at its
+    /// place.
     func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
         let unwanted = imports.filter(isUnwanted)
         guard !unwanted.isEmpty else { return nil }
@@ -66,7 +67,7 @@ struct SourceScan {
         } else if source.hasMark("#", at: index - 1) {
             add(Construct.macros[word], word, at: index)
         } else if source.hasMark(".", at: index - 1) {
-            // `.dynamic` and `.Selector` are somebody's own; only methods are found after a dot.
+            // `.dynamic` and `.Selector` are the app's own; only methods are found after a dot.
             if word == "loadNibNamed" || word == "instantiateViewController" {
                 add(Construct.names[word], word, at: index)
             }
@@ -79,7 +80,7 @@ struct SourceScan {
         }
     }
 
-    /// Words that introduce somebody's own declaration of a name.
+    /// Words that introduce the app's own declaration of a name.
     private static let introducers: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "case"]
     private static let declarationWords: Set = [
         "var", "func", "class", "override", "public", "open", "internal", "private", "fileprivate", "final",
@@ -106,6 +107,6 @@ struct SourceScan {
 
     private mutating func add(_ construct: Construct?, _ word: String, at index: Int) {
         guard let construct else { return }
-        findings.append(Finding(construct: construct, line: source.tokens[index].line, word: word))
+        findings.append(FoundConstruct(construct: construct, line: source.tokens[index].line, word: word))
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import SnapshotCore
 
-/// A folder of an app's sources, as a target of the gallery sees it. Paths are relative to the folder.
+/// A folder of an app's sources, as a target of the gallery contains it. Paths are relative to the folder.
 struct SourceTree {
     struct File {
         var path: String
         var scan: SourceScan
     }
 
-    /// The reason why a file isn't part of the target.
-    enum Reason: Int, CaseIterable, Hashable {
+    /// The reason why a file or folder isn't part of the target.
+    enum ExclusionReason: Int, CaseIterable, Hashable {
         case entryPoint
         case test
         case package
@@ -17,13 +17,13 @@ struct SourceTree {
         case otherLanguage
         case link
         case unreadable
-        /// SwiftPM can't compile a file whose path has a quotation mark or a backslash.
+        /// A name that SwiftPM can't compile: its path has a quotation mark or a backslash.
         case name
     }
 
     struct LeftOut: Hashable {
         var path: String
-        var reason: Reason
+        var reason: ExclusionReason
     }
 
     /// The Swift files that are compiled.
@@ -39,7 +39,7 @@ struct SourceTree {
     let folder: String
     private let rules: Rules
 
-    /// The rules of a target in a package's manifest.
+    /// The rules of a package's manifest for a target.
     struct Rules {
         /// The paths of the sources; nil for the whole folder.
         var sources: [String]?
@@ -47,8 +47,9 @@ struct SourceTree {
         var resources: [String] = []
     }
 
+    /// Reads a folder.
     /// - Parameters:
-    ///   - ignored: a path in the folder that is no part of it: the gallery.
+    ///   - ignored: A path in the folder that is no part of it: the gallery.
     /// - Throws: `InitError.unreadable` when the folder itself can't be read.
     init(_ folder: String, ignoring ignored: String?, rules: Rules = Rules()) throws(InitError) {
         self.folder = folder
@@ -63,7 +64,7 @@ struct SourceTree {
         keepOneAssetCatalogOfAName()
     }
 
-    /// Resources of one name would be copied to one place.
+    /// Keeps one asset catalog of a name, for resources of one name would be copied to one place.
     private mutating func keepOneAssetCatalogOfAName() {
         var names: Set<Substring> = []
         let all = assets.sorted()
@@ -71,7 +72,8 @@ struct SourceTree {
         excluded += all.filter { !assets.contains($0) }
     }
 
-    /// Walks a folder; whether something in it is part of the target.
+    /// Walks a folder.
+    /// - Returns: A Boolean value that indicates whether something in it is part of the target.
     @discardableResult
     private mutating func walk(_ path: String, ignoring ignored: String?) throws -> Bool {
         var isNeeded = false
@@ -103,7 +105,7 @@ struct SourceTree {
 
     private func place(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
 
-    /// Returns whether a path is in what `sources` names, or around it.
+    /// Returns a Boolean value that indicates whether a path is in what `sources` names, or around it.
     private func isInSources(_ path: String) -> Bool {
         guard let sources = rules.sources else { return true }
         return sources.contains { $0 == path || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") || $0 == "." }
@@ -137,7 +139,7 @@ struct SourceTree {
             return true
         }
         if Self.bundles.contains(ending) { return false }
-        var reason: Reason?
+        var reason: ExclusionReason?
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: place(path))) != nil {
             reason = .link
         } else if FilePaths.exists("\(place(path))/Package.swift") {
@@ -180,7 +182,7 @@ struct SourceTree {
         return false
     }
 
-    private mutating func leaveOut(_ path: String, _ reason: Reason?) {
+    private mutating func leaveOut(_ path: String, _ reason: ExclusionReason?) {
         guard let reason else { return }
         leftOut.append(LeftOut(path: path, reason: reason))
         swiftFilesLeftOut += 1

@@ -142,6 +142,19 @@ import Testing
         #expect(box.code.contains("as: .lines, matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })"))
     }
 
+    @Test func lineEndsAndLettersOfTheSourceStay() throws {
+        let code =
+            "func looks() {\r\n\r\n    let a = \"👍\\(b { \")\" })\"; "
+            + "assertInlineSnapshot(of: #\"a\"{\"#, as: .lines)\r\n    /* } */\r\n}\r\n"
+        let box = try Sandbox(code)
+        defer { box.remove() }
+        let (line, column) = try place(1, in: box)
+        #expect(line == 3 && column == 53)
+        #expect(box.takeInline("é", line: line, column: column) != nil)
+        let text = " {\r\n        \"\"\"\r\n        é\r\n        \"\"\"\r\n    }"
+        #expect(box.code == code.replacingOccurrences(of: ".lines)", with: ".lines)" + text))
+    }
+
     @Test func twoTextsInOneCallAreAnError() throws {
         let box = try Sandbox("func looks() {\n  assertInlineSnapshot(of: 1, as: .lines)\n}\n")
         defer { box.remove() }
@@ -221,7 +234,7 @@ import Testing
         #expect(InlineLiteral("").lines == ["\"\"\"", "", "\"\"\""])
     }
 
-    /// What the compiler reads is what was written.
+    /// The compiler reads the text that was written.
     @Test func textsStandInThisFileUnchanged() {
         assertInlineSnapshot(of: "a \\ \"\"\" #\n\ttab ", as: .lines) {
             #"""

@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderSnapshotTesting
 
 @Suite struct SourceCallsTests {
-    /// What the calls of a source are called, by line: the line and column of each bracket that follows `name`.
+    /// Returns the names of a source's calls, by the line and column of each bracket that follows `name`.
     private func identifiers(_ code: String, of name: String = "assertSnapshot") -> [String] {
         let calls = SourceCalls(text: Array(code.utf8))
         return calls.calls.filter { $0.name == name }.map {
@@ -37,6 +37,17 @@ import Testing
             """
         // A name that turns out to be nil counts after those without one.
         #expect(identifiers(code) == ["3", "1", "2", "4"])
+    }
+
+    @Test func parametersAreNamedAsTheCompilerNamesThem() {
+        let code = """
+            func a<A: B<C>>(_ x: D<E, F>, @G(h, i) y: (J, K) -> L = { _, _ in m() }, z: Int = 1 << 2, `in`: N...) {
+                show(1)
+            }
+            init?<O>(p: [Q: R<S, T>] = [:]) { show(2) }
+            """
+        let calls = SourceCalls(text: Array(code.utf8)).calls.filter { $0.name == "show" }
+        #expect(calls.map(\.function) == ["a(_:y:z:in:)", "init(p:)"])
     }
 
     @Test func functionsOfOneNameInAFileAreCountedTogether() {
@@ -118,7 +129,7 @@ import Testing
         #expect(calls.identifier(line: 2, column: 99) == "1")
     }
 
-    /// What the compiler says of places, against what is found in this very file.
+    /// Compares the compiler's places with those that are found in this very file.
     @Test func placesAreThoseOfTheCompiler() throws {
         func place(line: UInt = #line, column: UInt = #column, file: String = #filePath) throws -> SourceCall? {
             try SourceCalls.of(file, line: line).call(line: line, column: column)

@@ -143,8 +143,8 @@ import Testing
     @Test func attachmentsAreTheBaselineTheActualAndTheDifference() throws {
         let box = try Sandbox()
         defer { box.remove() }
-        #expect(box.result({ "a" }, as: .lines).outcome?.attachments.map(\.name) == ["looks.1.recorded.txt"])
-        let names = box.again.result({ "b" }, as: .lines).outcome?.attachments.map(\.name)
+        #expect(box.result({ "a" }, as: .lines).failure?.attachments.map(\.name) == ["looks.1.recorded.txt"])
+        let names = box.again.result({ "b" }, as: .lines).failure?.attachments.map(\.name)
         #expect(names == ["looks.1.baseline.txt", "looks.1.actual.txt", "looks.1.difference.patch"])
     }
 

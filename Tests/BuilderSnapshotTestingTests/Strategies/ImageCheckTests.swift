@@ -5,7 +5,7 @@ import Testing
 @testable import BuilderSnapshotTesting
 
 @MainActor
-@Suite struct PictureCheckTests {
+@Suite struct ImageCheckTests {
     private func card(_ name: String = "Ada", y: CGFloat = 10, color: UIColor = .white) -> UIView {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         card.backgroundColor = color
@@ -132,7 +132,7 @@ import Testing
         #expect(box.text(of: "looks.1.png") == "hello")
     }
 
-    @Test func perceptualPrecisionIsAboutColours() throws {
+    @Test func perceptualPrecisionIsAboutColors() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(color: UIColor(white: 0.9, alpha: 1)), as: .image)
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func picturesOfOneScreenAreTheSameBytes() throws {
-        let first = try PictureFile.png(of: picture(of: card(), as: .image))
-        #expect(try PictureFile.png(of: picture(of: card(), as: .image)) == first)
+        let first = try ImageFile.png(of: picture(of: card(), as: .image))
+        #expect(try ImageFile.png(of: picture(of: card(), as: .image)) == first)
     }
 }

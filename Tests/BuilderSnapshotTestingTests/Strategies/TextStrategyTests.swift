@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderSnapshotTesting
 
-/// What a strategy makes of a value.
+/// Returns a strategy's snapshot of a value.
 func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
     try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BuilderSnapshotTesting
 
-/// What a strategy draws of a value.
+/// Returns a strategy's image of a value.
 func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, UIImage>) throws
     -> UIImage
 {

@@ -34,7 +34,7 @@ struct Sandbox {
     /// The same package in another run.
     var again: Sandbox { Sandbox(self, registry: SnapshotRegistry(), inlineSources: InlineSources()) }
 
-    /// What a call says: nil where the snapshot is the recorded one.
+    /// Returns the message of a call; nil where the snapshot is the recorded one.
     func take<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         line: UInt = 2, column: UInt = 19, test: String = "looks()", record: SnapshotTestingConfiguration.Record? = nil,
@@ -43,7 +43,7 @@ struct Sandbox {
         result(
             value, as: strategy, named: name, line: line, column: column, test: test, record: record, timeout: timeout,
             index: index
-        ).outcome?.message
+        ).failure?.message
     }
 
     func result<Value, Format>(
@@ -51,7 +51,7 @@ struct Sandbox {
         line: UInt = 2, column: UInt = 19, test: String = "looks()", record: SnapshotTestingConfiguration.Record? = nil,
         timeout: TimeInterval = 5, index: Int? = nil
     ) -> SnapshotResult {
-        let place = IssuePlace(fileID: "AppTests/SampleTests.swift", file: "", line: line, column: column)
+        let place = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: line, column: column)
         var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: test, place: place)
         request.file = source
         request.index = index
@@ -61,7 +61,7 @@ struct Sandbox {
         return check.run(value)
     }
 
-    /// What an inline snapshot says.
+    /// Returns the message of an inline snapshot.
     func takeInline(
         _ value: @autoclosure () -> String?, expected: String? = nil, line: UInt, column: UInt,
         record: SnapshotTestingConfiguration.Record? = .missing,

@@ -35,7 +35,7 @@ import Testing
                 "/app/B.swift:4:90", "/app/B.swift:10:2", "/app/B.swift:12:1",
             ])
         #expect(
-            errors.map(\.kind) == [
+            errors.map(\.category) == [
                 .missingName("Foo"), .missingName("OSLog"), .noModule("os.log"), .missingMember("BB.nope"),
                 .missingMember("UIColor.what"), .missingName("Preview"),
                 .other("cannot convert value of type 'String' to specified type 'Int'"),

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotInit
 
-/// What `snapshot init` makes of the compiler's answers.
+/// Tests of `snapshot init`'s reactions to the compiler's errors.
 @MainActor
 @Suite struct InitBuildTests {
     private let failed = "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
@@ -99,7 +99,7 @@ import Testing
         #expect(run.output.contains("Missing types and names: 2\n  A: 1\n    Home.swift:3\n  B: 1\n    Home.swift:3\n"))
     }
 
-    /// Where only the catalog doesn't compile, its screens become comments.
+    /// The catalog's screens become comments where only it doesn't compile.
     @Test func aCatalogThatDoesntCompileGivesWay() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let swift = RecordedSwift(
@@ -133,7 +133,7 @@ import Testing
         #expect(run.output.contains("The screens that were found aren't made as it seemed") == isEverything)
     }
 
-    /// Somebody may have added the package of a module, or a module that stands for it.
+    /// Users may have added the package of a module, or a module that replaces it.
     @Test func aGalleryThatWasChangedIsBuiltAsItIs() async throws {
         let folder = try SampleApp.make(["A.swift": "import Alamofire\nimport WebKit\n@objc class A {}\n"])
         _ = try await InitRun("Sample", "--no-build", in: folder)
@@ -146,7 +146,7 @@ import Testing
         #expect(!run.output.contains("@objc"))
     }
 
-    /// What the compiler doesn't find is taken out, module by module, from copies; nothing else is.
+    /// Modules that the compiler doesn't find are taken out, one by one, from copies; nothing else is.
     @Test func modulesAreMissingWhereTheCompilerMissesThem() async throws {
         let folder = try SampleApp.make([
             "A.swift": "import Alamofire\nimport WebKit\nlet a = 1\n", "B.swift": "import Other\n",

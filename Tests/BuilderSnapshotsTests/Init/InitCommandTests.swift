@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotInit
 
-/// What `snapshot init` writes, and what it says when it can't.
+/// Tests of `snapshot init`'s files, and of its errors.
 @MainActor
 @Suite struct InitCommandTests {
     @Test func aGalleryIsWrittenBesideTheSources() async throws {

@@ -57,7 +57,7 @@ import Testing
         """
 
     private func run(
-        answers: Toolchain.Outcome = .init(succeeded: true, output: dump)
+        answers: Toolchain.ToolResult = .init(succeeded: true, output: dump)
     ) async throws -> (InitRun, TemporaryFolder) {
         let folder = try SampleApp.make(Self.files)
         let swift = RecordedSwift(answers)

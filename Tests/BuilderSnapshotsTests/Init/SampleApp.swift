@@ -7,7 +7,7 @@ import Synchronization
 
 /// Apps' folders to make galleries of.
 enum SampleApp {
-    /// What iOS code may say and Linux doesn't know, in a folder with a space and letters that aren't ASCII.
+    /// Constructs of iOS code that Linux doesn't have, in a folder with a space and letters that aren't ASCII.
     static let iOS = [
         "AppDelegate.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
         "Größe View/Login.swift": """
@@ -83,13 +83,13 @@ extension TemporaryFolder {
 
 /// A `swift` that answers what it is told to, and remembers what it was asked.
 final class RecordedSwift: Sendable {
-    private let answers: Mutex<[Toolchain.Outcome]>
+    private let answers: Mutex<[Toolchain.ToolResult]>
     private let asked = Mutex<[[String]]>([])
     /// The manifests of the packages that were to be built.
     private let built = Mutex<[String]>([])
     private let read = Mutex<[String: String]>([:])
 
-    init(_ answers: Toolchain.Outcome...) {
+    init(_ answers: Toolchain.ToolResult...) {
         self.answers = Mutex(answers)
     }
 
@@ -111,7 +111,7 @@ final class RecordedSwift: Sendable {
                 read.withLock { $0[file] = String(decoding: data, as: UTF8.self) }
             }
             var answer = answers.withLock { answers in
-                answers.isEmpty ? Toolchain.Outcome(succeeded: true, output: "") : answers.removeFirst()
+                answers.isEmpty ? Toolchain.ToolResult(succeeded: true, output: "") : answers.removeFirst()
             }
             answer.output = answer.output.split(separator: "{root}", omittingEmptySubsequences: false)
                 .joined(separator: package)

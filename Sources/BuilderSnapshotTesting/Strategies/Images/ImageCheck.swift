@@ -2,13 +2,14 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// Holds a picture against its baseline's file: by the hash in the file first, by pixels only where that differs.
-struct PictureCheck {
+/// Compares an image with its baseline's file: by the hash in the file first, by pixels only where that differs.
+struct ImageCheck {
     let tolerance: Tolerance
 
+    /// Creates a check with a tolerance.
     /// - Parameters:
-    ///   - precision: the share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: how near a colour must be to pass, 0…1.
+    ///   - precision: The share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: The similarity of a color that passes, 0…1.
     init(precision: Float, perceptualPrecision: Float) {
         // By their digits: 0.99 as a Float is a little less than as a Double.
         let perceptual = Self.double(perceptualPrecision)
@@ -18,23 +19,24 @@ struct PictureCheck {
 
     private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
-    /// Looks whether a picture can be stored and compared at all.
-    /// - Throws: where it has no size, or the tolerance makes no sense.
+    /// Checks that an image can be stored and compared at all.
+    /// - Throws: `SnapshotError` where it has no size, or the tolerance is invalid.
     func prepare(_ image: UIImage) throws(SnapshotError) {
         try validate()
-        _ = try PictureFile.bitmap(of: image)
+        _ = try ImageFile.bitmap(of: image)
     }
 
     private func validate() throws(SnapshotError) {
         do { try tolerance.validate() } catch { throw .refused(error.description) }
     }
 
-    /// How the picture differs; nil where it passes.
-    /// - Throws: `UnreadableBaseline`; `SnapshotError` where the tolerance is refused, the scales are two, or the picture has no size.
+    /// Returns the difference of an image from its baseline; nil where it passes.
+    /// - Throws: `UnreadableBaselineError`; `SnapshotError` where the tolerance is refused, the scales are two, or
+    ///   the image has no size.
     func difference(from baseline: Data, to image: UIImage) throws -> (String, [DiffAttachment])? {
-        let bitmap = try PictureFile.bitmap(of: image)
+        let bitmap = try ImageFile.bitmap(of: image)
         let info = try? PNGInspector.inspect(baseline)
-        if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == PictureFile.key(of: image) {
+        if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == ImageFile.key(of: image) {
             return nil
         }
         try validate()
@@ -42,34 +44,34 @@ struct PictureCheck {
         do {
             recorded = try StraightBitmap(data: baseline)
         } catch {
-            throw UnreadableBaseline(reason: SnapshotError.text(of: error))
+            throw UnreadableBaselineError(reason: SnapshotError.text(of: error))
         }
         let drawn = StraightBitmap(bitmap)
         try refuse(drawn, of: image, recordedScale: info?.scale)
         let comparison = try BitmapComparison(recorded, drawn, tolerance: tolerance)
         if comparison.passes { return nil }
-        let changes = PictureChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
+        let changes = ImageChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
         let picture = try BitmapComparison.differencePicture(recorded, drawn, tolerance: tolerance)
         let file = try PNGEncoder().encode(picture, scale: Double(image.scale))
         let text = ([changes.text] + fingerprints(info, image)).joined(separator: "\n")
         return (text, [.data(file, name: "difference.png")])
     }
 
-    /// Refuses what would compare nothing: another scale, and a tolerance under which anything passes. Where no views are known, the
-    /// tolerance is held against the picture alone.
+    /// Throws for a comparison that would compare nothing: another scale, and a tolerance under which anything passes.
+    /// Where no views are known, the tolerance is compared with the image alone.
     private func refuse(_ drawn: StraightBitmap, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
         let scale = Double(image.scale)
         if let recordedScale, recordedScale != scale {
             throw .refused(
-                "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or delete the "
-                    + "baseline where the new scale is wanted.")
+                "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or "
+                    + "delete the baseline where the new scale is wanted.")
         }
-        if let refusal = tolerance.refusal(for: PictureFile.views(of: image)?.visibleViews ?? [], in: drawn) {
+        if let refusal = tolerance.refusal(for: ImageFile.views(of: image)?.visibleViews ?? [], in: drawn) {
             throw .refused(refusal.description)
         }
     }
 
-    /// What drew the baseline, where that was something else.
+    /// Returns the renderer that drew the baseline, where it was another one.
     private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
         guard let recorded = info?.fingerprint, let here = (image as? DisplayImage)?.display?.fingerprint else {
             return []
@@ -79,15 +81,15 @@ struct PictureCheck {
     }
 }
 
-/// What differs, where, and the views whose changes explain it.
-private struct PictureChanges {
+/// The regions of a difference, and the views whose changes explain it.
+private struct ImageChanges {
     let text: String
 
-    /// How many regions are told one by one.
+    /// The number of regions that are listed.
     private static let limit = 5
 
     init(_ comparison: BitmapComparison, from recorded: ViewTree?, to image: UIImage) {
-        guard let recorded, let drawn = PictureFile.views(of: image) else {
+        guard let recorded, let drawn = ImageFile.views(of: image) else {
             text = comparison.description
             return
         }

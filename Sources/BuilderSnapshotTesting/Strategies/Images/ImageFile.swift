@@ -2,9 +2,11 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// A picture as a PNG: with what drew it and the views that it shows, where that is known, and its scale as the resolution.
-enum PictureFile {
-    /// - Throws: where there are no pixels, or the encoder gives up.
+/// An image as a PNG, with its renderer and the views that it shows, where they are known, and its scale as the
+/// resolution.
+enum ImageFile {
+    /// Returns an image's file.
+    /// - Throws: `SnapshotError` where there are no pixels, or the encoder fails.
     static func png(of image: UIImage) throws -> Data {
         let bitmap = try bitmap(of: image)
         let fingerprint = (image as? DisplayImage)?.display?.fingerprint
@@ -16,7 +18,8 @@ enum PictureFile {
         }
     }
 
-    /// - Throws: where there are no pixels.
+    /// Returns an image's pixels.
+    /// - Throws: `SnapshotError` where there are none.
     static func bitmap(of image: UIImage) throws(SnapshotError) -> Bitmap {
         guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {
             throw .failed("a picture of no size")
@@ -24,18 +27,18 @@ enum PictureFile {
         return bitmap
     }
 
-    /// The views that a picture shows; nil for one that wasn't drawn from views.
+    /// Returns the views that an image shows; nil for one that wasn't drawn from views.
     static func views(of image: UIImage) -> ViewTree? {
         guard let display = (image as? DisplayImage)?.display else { return nil }
         return ViewTree(layer: display.layer, size: display.size, scale: display.scale)
     }
 
-    /// Equal for equal pixels at one scale.
+    /// Returns a key that is equal for equal pixels at one scale.
     static func key(of image: UIImage) -> String {
         image.uprightBitmap?.pixelHash(scale: Double(image.scale)) ?? ""
     }
 
-    /// The picture of a file, at the scale that the file says.
+    /// Returns the image of a file, at the file's scale unless another is given; nil for a file that is none.
     static func image(from data: Data, scale: CGFloat?) -> UIImage? {
         let stored = (try? PNGInspector.inspect(data))?.scale.map { CGFloat($0) }
         return UIImage(data: data, scale: scale ?? stored ?? 1)

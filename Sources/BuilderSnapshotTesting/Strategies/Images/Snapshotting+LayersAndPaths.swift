@@ -6,9 +6,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 
     /// The layer drawn at its size.
     /// - Parameters:
-    ///   - precision: the share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
-    ///   - traits: laid over the standard device's; its display scale is the picture's.
+    ///   - precision: The share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1.
+    ///   - traits: The traits that override the standard device's; their display scale is the image's.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -33,15 +33,15 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// The path filled with black, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The path filled with black in a picture of its bounds.
+    /// The path filled with black in an image of its bounds.
     /// - Parameters:
-    ///   - precision: the share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
-    ///   - scale: pixels to a point.
+    ///   - precision: The share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1.
+    ///   - scale: The number of pixels per point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
             .pullback { path in
-                PathPicture.draw(bounds: path.bounds, scale: scale) { _ in path.fill() }
+                PathImage.draw(bounds: path.bounds, scale: scale) { _ in path.fill() }
             }
     }
 }
@@ -50,17 +50,17 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// The path filled with black, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The path drawn in black in a picture of its bounds.
+    /// The path drawn in black in an image of its bounds.
     /// - Parameters:
-    ///   - precision: the share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
-    ///   - drawingMode: how it is drawn.
+    ///   - precision: The share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1.
+    ///   - drawingMode: The way in which the path is drawn.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, drawingMode: CGPathDrawingMode = .eoFill
     ) -> Snapshotting {
         Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
             .pullback { path in
-                PathPicture.draw(bounds: path.boundingBoxOfPath, scale: 1) { context in
+                PathImage.draw(bounds: path.boundingBoxOfPath, scale: 1) { context in
                     context.addPath(path)
                     context.drawPath(using: drawingMode)
                 }
@@ -68,8 +68,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     }
 }
 
-/// Pictures of paths.
-enum PathPicture {
+/// Images of paths.
+private enum PathImage {
     static func draw(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
         guard !bounds.isNull, !bounds.isInfinite, !bounds.isEmpty else { return UIImage() }
         let format = UIGraphicsImageRendererFormat(for: Device.standard.traits(in: .portrait))

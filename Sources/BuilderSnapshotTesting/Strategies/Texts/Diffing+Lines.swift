@@ -13,7 +13,7 @@ extension Diffing where Value == String {
         let compare = diffing.diffV2
         diffing.comparison = { data, value in
             guard let text = String(validating: data, as: UTF8.self) else {
-                throw UnreadableBaseline(reason: "it is no text in UTF-8")
+                throw UnreadableBaselineError(reason: "it is no text in UTF-8")
             }
             return compare(text, value)
         }

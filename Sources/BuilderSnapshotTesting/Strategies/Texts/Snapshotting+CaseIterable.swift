@@ -1,11 +1,11 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// What a function makes of each case, as a table of inputs and outputs.
+    /// The result of a function for each case, as a table of inputs and outputs.
     ///
     /// ```swift
     /// let titles = Snapshotting<Level, String>.func(into: Snapshotting<String, String>.lines)
     /// assertSnapshot(of: { (level: Level) in level.title }, as: titles)
     /// ```
-    /// - Parameter witness: how an output is written.
+    /// - Parameter witness: The strategy that writes an output.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
             outputs(of: function, for: Array(Value.allCases)[...], into: witness).map { rows in
@@ -35,12 +35,12 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// The same where the function's type says what the cases are.
+    /// The same where the function's type determines the cases.
     ///
     /// ```swift
     /// assertSnapshot(of: { (level: Level) in level.title }, as: .func(into: .lines))
     /// ```
-    /// - Parameter witness: how an output is written.
+    /// - Parameter witness: The strategy that writes an output.
     public static func `func`<Input: CaseIterable, Output>(
         into witness: Snapshotting<Output, Format>
     ) -> Snapshotting where Value == (Input) -> Output {

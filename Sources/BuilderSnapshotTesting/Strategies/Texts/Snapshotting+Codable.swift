@@ -9,7 +9,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     }
 
     /// The value as JSON.
-    /// - Parameter encoder: writes it; let it sort the keys, or they come in another order each time.
+    /// - Parameter encoder: The encoder; let it sort the keys, or they come in another order each time.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded(pathExtension: "json") { try encoder.encode($0) }
     }
@@ -45,7 +45,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// Dictionaries, arrays, strings, numbers as JSON, with sorted keys.
+    /// Dictionaries, arrays, strings and numbers as JSON, with sorted keys.
     public static var json: Snapshotting {
         var strategy = Snapshotting<String, String>.lines.pullback { (value: Value) in
             guard JSONSerialization.isValidJSONObject(value),

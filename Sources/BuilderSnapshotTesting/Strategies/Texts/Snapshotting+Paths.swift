@@ -7,7 +7,8 @@ extension Snapshotting where Value == CGPath, Format == String {
         Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, PathOutline.formatter, isRounded: true) }
     }
 
-    /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each further part.
+    /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each
+    /// further part.
     ///
     /// ```
     /// MoveTo (0.0, 0.0)
@@ -16,7 +17,8 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// Close
     /// ```
     /// Points are control points first, then the end.
-    /// - Parameter numberFormatter: writes the coordinates, in points. A number that it can't write is an error.
+    /// - Parameter numberFormatter: The formatter of the coordinates, in points. A number that it can't write is an
+    ///   error.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, numberFormatter, isRounded: false) }
     }
@@ -29,7 +31,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     }
 
     /// The path's segments, one to a line, as those of its `cgPath`.
-    /// - Parameter numberFormatter: writes the coordinates, in points.
+    /// - Parameter numberFormatter: The formatter of the coordinates, in points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
     }
@@ -37,7 +39,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// Paths as text.
 private enum PathOutline {
-    /// The same everywhere, whatever the machine's language is.
+    /// A formatter whose texts don't depend on the machine's language.
     static var formatter: NumberFormatter {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -49,7 +51,9 @@ private enum PathOutline {
         return formatter
     }
 
-    /// - Parameter isRounded: rounds to thousandths first, because not every Foundation heeds the formatter's limit of digits.
+    /// Returns the segments of a path.
+    /// - Parameter isRounded: Rounds to thousandths first, because not every Foundation applies the formatter's limit
+    ///   of digits.
     static func text(of path: CGPath, _ formatter: NumberFormatter, isRounded: Bool) -> String {
         var text = ""
         path.applyWithBlock { pointer in

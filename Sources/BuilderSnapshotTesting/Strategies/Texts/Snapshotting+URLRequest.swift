@@ -9,7 +9,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     public static var raw: Snapshotting { .raw(pretty: false) }
 
     /// The request's method, address, headers (sorted) and body.
-    /// - Parameter pretty: writes a JSON body with line breaks and sorted keys.
+    /// - Parameter pretty: Writes a JSON body with line breaks and sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         Snapshotting<String, String>.lines.pullback { request in
             var lines = ["\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"]
@@ -56,7 +56,7 @@ private enum RequestText {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// In double quotes, as a shell takes it.
+    /// Returns a text in double quotes, for a shell.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for character in text {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two texts differ, line by line, with some of what is around: `-` was, `+` is.
+/// The difference of two texts, line by line, with the lines around it: `-` was, `+` is.
 struct TextDifference {
     /// The changed lines with those around them; nil for equal texts.
     let text: String?
@@ -13,7 +13,7 @@ struct TextDifference {
 
     /// Lines shown before and after a change.
     private static let surroundings = 3
-    /// Up to how many changed lines of each text are matched with each other; above it they are shown as one change.
+    /// The maximum number of changed lines of each text that are matched with each other; more are shown as one change.
     private static let limit = 2_000
 
     init(from old: String, to new: String) {
@@ -43,7 +43,8 @@ struct TextDifference {
         return old[..<start].map(Line.both) + middle + old[(old.count - end)...].map(Line.both)
     }
 
-    /// Characters that look the same may be written in several ways.
+    /// Returns a Boolean value that indicates whether two lines have the same bytes: characters that look the same may
+    /// be written in several ways.
     private static func isSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
     private static func changed(_ old: [Substring], _ new: [Substring]) -> [Line] {
@@ -74,7 +75,7 @@ struct TextDifference {
         return lines
     }
 
-    /// Changes with what is around them; those that are near each other together.
+    /// Returns the changes with the lines around them, and changes near each other together.
     private static func chunks(_ lines: [Line]) -> [String] {
         let changes = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
         var ranges: [ClosedRange<Int>] = []

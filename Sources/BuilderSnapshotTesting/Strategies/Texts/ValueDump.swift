@@ -8,7 +8,7 @@ enum ValueDump {
         return text
     }
 
-    /// A text without the addresses of objects.
+    /// Returns a text without the addresses of objects.
     static func withoutAddresses(_ text: String) -> String {
         text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "")
     }
@@ -40,7 +40,7 @@ enum ValueDump {
         }
     }
 
-    /// What is held, superclasses' first; what has no order is sorted by what is written of it.
+    /// Returns the children of a value, superclasses' first; what has no order is sorted by its text.
     private static func children(of mirror: Mirror) -> [(label: String?, value: Any)] {
         var children = Array(mirror.children)
         var ancestor = mirror.superclassMirror
@@ -73,7 +73,7 @@ enum ValueDump {
         }
     }
 
-    /// The type without the number that a local one has.
+    /// Returns the type's name without the number that a local one has.
     private static func typeName(_ mirror: Mirror) -> String {
         String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "")
     }

@@ -2,14 +2,15 @@ import BuilderUIKit
 import Settling
 
 extension Snapshotting {
-    /// The same snapshot, some time later.
+    /// Returns the same snapshot, some time later.
     ///
-    /// Time is virtual, so that nobody waits: what was asked for while the value was made and drawn is done as far as it comes within
-    /// that time. A picture shows its screen as it is then: of two changes after one second and three, `wait(for: 2, on: .image)`
-    /// shows the first. Without `wait` a picture shows its screen at rest.
+    /// Time is virtual and takes none of the test's: the work that was requested while the value was made and drawn is
+    /// done as far as it comes within that time. An image shows its screen as it is then: of two changes after one
+    /// second and three, `wait(for: 2, on: .image)` shows the first. Without `wait` an image shows its screen when it
+    /// is idle.
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - strategy: what is taken then.
+    ///   - duration: The time in seconds.
+    ///   - strategy: The snapshot that is taken then.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         var later = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
@@ -27,8 +28,8 @@ extension Snapshotting {
 }
 
 /// The time that passes before a snapshot is taken.
-enum SettledTime {
-    /// Screens that are drawn within the closure run so many seconds of their own time.
+private enum SettledTime {
+    /// Runs screens that are drawn within the closure for so many seconds of their own time.
     static func within(_ seconds: TimeInterval, _ body: () -> Void) {
         let run = SnapshotRun.current
         let before = run?.settlingTime
@@ -38,7 +39,7 @@ enum SettledTime {
         run?.settlingTime = before
     }
 
-    /// Does what was asked for so far and comes within the time.
+    /// Does the work that was requested so far and comes within the time.
     static func pass(_ seconds: TimeInterval) {
         guard let work = ScreenWork.current else { return }
         _ = try? MainThread.call { SettledWork.settle(work, seconds: max(seconds, 0.001)) }

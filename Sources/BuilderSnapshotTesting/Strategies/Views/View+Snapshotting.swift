@@ -1,13 +1,13 @@
 import Builder
 import BuilderUIKit
 
-/// How large a definition is drawn.
+/// The size at which a definition is drawn.
 public enum SwiftUISnapshotLayout: Sendable {
     /// On a device's whole screen, within its safe area's window.
     case device(config: ViewImageConfig)
-    /// Points.
+    /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
-    /// The size that the content asks for.
+    /// The size that fits the content.
     case sizeThatFits
 
     fileprivate func drawing(_ traits: UITraitCollection) -> ViewDrawing {
@@ -18,7 +18,7 @@ public enum SwiftUISnapshotLayout: Sendable {
         }
     }
 
-    /// On a device, a definition fills a controller's view, as it does in an app.
+    /// Returns the definition; on a device it fills a controller's view, as it does in an app.
     @MainActor fileprivate func source(_ view: View) -> any RenderSource {
         if case .device = self { return DefinitionScreen.controller(of: view) }
         return view
@@ -26,20 +26,20 @@ public enum SwiftUISnapshotLayout: Sendable {
 }
 
 extension Snapshotting where Value == any View, Format == UIImage {
-    /// The definition's view at the size that it asks for, compared pixel by pixel.
+    /// The definition's view at the size that fits it, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The definition's view, when everything is done that it asked for.
+    /// The definition's view, when all the work that it requested is done.
     ///
     /// ```swift
     /// assertSnapshot(of: DetailCardView(user: .sample), as: .image(layout: .device(config: .iPhone13)))
     /// ```
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: accepted; what is drawn always is in a key window of its own.
-    ///   - precision: the share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
-    ///   - layout: how large it is drawn.
-    ///   - traits: laid over the screen's.
+    ///   - drawHierarchyInKeyWindow: Accepted without effect: views are always drawn in a key window of their own.
+    ///   - precision: The share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1.
+    ///   - layout: The size at which it is drawn.
+    ///   - traits: The traits that override the screen's.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
@@ -61,11 +61,12 @@ extension Snapshotting where Value == any View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// The definition's view at the size that it asks for, compared pixel by pixel.
+    /// The definition's view at the size that fits it, compared pixel by pixel.
     @_disfavoredOverload
     public static var image: Snapshotting { .image() }
 
-    /// The definition's view, when everything is done that it asked for; the parameters are those of the strategy for `any View`.
+    /// The definition's view, when all the work that it requested is done; the parameters are those of the strategy for
+    /// `any View`.
     @_disfavoredOverload
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -92,21 +93,21 @@ extension Snapshotting where Value: View, Format == String {
     /// The definition's views as UIKit describes them after layout, without addresses.
     @_disfavoredOverload
     public static var recursiveDescription: Snapshotting {
-        .told(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
+        .describing(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
     }
 }
 
 extension Snapshotting where Value == any View, Format == String {
     /// The definition's views as UIKit describes them after layout, without addresses.
     public static var recursiveDescription: Snapshotting {
-        .told(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
+        .describing(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
     }
 }
 
 /// A definition on a screen.
 @MainActor
-enum DefinitionScreen {
-    /// A controller whose view the definition fills.
+private enum DefinitionScreen {
+    /// Returns a controller whose view the definition fills.
     static func controller(of definition: View) -> UIViewController {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-/// Views as `recursiveDescription` has them in UIKit: a line for each, `   | ` for each step down. Without addresses, so that the
-/// text is the same on every run.
+/// Views in the form of UIKit's `recursiveDescription`: a line for each, `   | ` for each step down; without addresses,
+/// so that the text is the same on every run.
 @MainActor
 enum ViewDescription {
     static func text(of root: UIView) -> String {
@@ -62,10 +62,11 @@ enum ViewDescription {
 
     private static func scrolling(of view: UIScrollView) -> [String] {
         let insets = view.adjustedContentInset
+        let numbers = [insets.top, insets.left, insets.bottom, insets.right].map(number)
         return [
             "contentOffset: {\(number(view.contentOffset.x)), \(number(view.contentOffset.y))}",
             "contentSize: {\(number(view.contentSize.width)), \(number(view.contentSize.height))}",
-            "adjustedContentInset: {\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}",
+            "adjustedContentInset: {\(numbers.joined(separator: ", "))}",
         ]
     }
 
@@ -91,7 +92,7 @@ enum ViewDescription {
         "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
     }
 
-    /// At most six digits that count, as C's `%g` writes them; the same in every locale.
+    /// Returns a number with at most six significant digits, as C's `%g` writes them; the same in every locale.
     static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "\(value)" }
         if value == 0 { return "0" }
@@ -99,10 +100,11 @@ enum ViewDescription {
     }
 }
 
-/// Controllers as UIKit prints their hierarchy, without addresses.
+/// Controllers in the form of UIKit's hierarchy, without addresses.
 @MainActor
 enum ControllerDescription {
-    /// - Parameter view: a view of the controller, or the controller's own.
+    /// Returns the hierarchy of a view's controller.
+    /// - Parameter view: A controller's view.
     static func text(of view: UIView) -> String {
         guard let root = view.next as? UIViewController else { return "" }
         var text = ""

@@ -1,23 +1,23 @@
 import BuilderUIKit
 import Foundation
 
-/// How views are drawn for a snapshot.
+/// The parameters and the drawing of views for a snapshot.
 struct ViewDrawing {
     /// The screen: safe areas, traits, size.
     var config = ViewImageConfig()
-    /// Points; nil for the screen's, or else what is drawn has one.
+    /// The size in points; nil for the screen's, or else the content's own.
     var size: CGSize?
-    /// Laid over the screen's.
+    /// The traits that override the screen's.
     var traits = UITraitCollection()
-    /// Draws the window, with what controllers present.
+    /// A Boolean value that indicates whether the window is drawn, with what controllers present.
     var drawsWindow = false
 
-    /// The picture of a view or controller, which is made within the render.
+    /// Returns the image of a view or controller, which is made within the render.
     func image(_ make: @escaping @MainActor () throws -> any RenderSource) -> UIImage {
         lay(out: make, reading: { _ in }).flatMap { try? $0.get() } ?? UIImage()
     }
 
-    /// A text about a view or controller after layout.
+    /// Returns a text about a view or controller after layout.
     func text(
         _ make: @escaping @MainActor () throws -> any RenderSource,
         reading read: @escaping @MainActor (UIView) -> String
@@ -27,7 +27,8 @@ struct ViewDrawing {
         return (try? text.value?.get()) ?? ""
     }
 
-    /// - Returns: nil where the snapshot failed; the run knows why.
+    /// Lays a view or controller out, and paints it.
+    /// - Returns: The image; nil where it isn't painted, or where the snapshot failed and the run has the error.
     private func lay(
         out make: @escaping @MainActor () throws -> any RenderSource, isPainted: Bool = true,
         reading read: @escaping @MainActor (UIView) -> Void
@@ -76,5 +77,39 @@ struct ViewDrawing {
         var renderer = Renderer(device: device, traits: traits)
         if let time = run?.settlingTime { renderer.settlingLimit = time }
         return renderer
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// Creates a strategy that draws an image of a value.
+    static func drawn(
+        _ drawing: ViewDrawing, precision: Float, perceptualPrecision: Float,
+        as source: @escaping @MainActor (Value) -> any RenderSource
+    ) -> Snapshotting {
+        .making(
+            pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+            by: { make in
+                let make = Unchecked((make: make, source: source))
+                return Async { callback in
+                    callback(drawing.image { make.value.source(try make.value.make()) })
+                }
+            })
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// Creates a strategy that writes a text about a value's views after layout.
+    static func describing(
+        _ drawing: ViewDrawing, reading read: @escaping @MainActor (UIView) -> String,
+        as source: @escaping @MainActor (Value) -> any RenderSource
+    ) -> Snapshotting {
+        .making(
+            pathExtension: "txt", diffing: .lines,
+            by: { make in
+                let make = Unchecked((make: make, source: source))
+                return Async { callback in
+                    callback(drawing.text({ make.value.source(try make.value.make()) }, reading: read))
+                }
+            })
     }
 }

@@ -1,18 +1,18 @@
 import BuilderUIKit
 
 extension ViewImageConfig {
-    /// A picture of a view or controller on this screen, with the tasks that it started: for tests on the main actor, where
-    /// `assertSnapshot` can't wait for tasks because the main thread is its own.
+    /// Returns an image of a view or controller on this screen, with the tasks that it started: for tests on the main
+    /// actor, where `assertSnapshot` can't wait for tasks because the main thread is its own.
     ///
     /// ```swift
     /// let image = try await ViewImageConfig.iPhone13.image(of: FeedViewController())
     /// assertSnapshot(of: image, as: .image)
     /// ```
     /// - Parameters:
-    ///   - value: made within the render; what it asks for is waited for.
-    ///   - size: points; nil for the screen's, or else the content's own.
-    ///   - traits: laid over the screen's.
-    /// - Throws: `RenderError`, or what the value throws.
+    ///   - value: The view or controller, made within the render, which waits for what it requests.
+    ///   - size: The size in points; nil for the screen's, or else the content's own.
+    ///   - traits: The traits that override the screen's.
+    /// - Throws: `RenderError`, or the value's error.
     @MainActor
     public func image(
         of value: @autoclosure @MainActor () throws -> any RenderSource, size: CGSize? = nil,
