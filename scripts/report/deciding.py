@@ -55,11 +55,14 @@ def check_decisions(page, scene, folder):
 
 
 def check_command(scene, command, report, item):
-    """The copied command, run beside the same baselines, makes one of what was looked at, and of no other report."""
+    """The copied command, run beside the same baselines, replaces the accepted one, no other, and none of another report."""
     place = scene.folder / "package"
     shutil.copytree(scene.folder / "Snapshots", place / "Snapshots")
-    baseline = place / f"Snapshots/{item['name']}.png"
-    before = baseline.read_bytes() if baseline.exists() else None
+
+    def baselines():
+        return {str(path.relative_to(place)): path.read_bytes() for path in place.glob("Snapshots/*/*.png")}
+
+    before = baselines()
     environment = {"PATH": f"{Path(scene.tool).parent}:{os.environ['PATH']}", "GALLERY_VARIANT": "1", "GALLERY_FAULTS": ""}
 
     def run(command):
@@ -67,11 +70,13 @@ def check_command(scene, command, report, item):
 
     other = run(command.replace(report[:16], "0" * 16))
     expect(other.returncode != 0 and "copy the command" in other.stderr, f"another report's command says {other.stderr}")
-    expect((baseline.read_bytes() if baseline.exists() else None) == before, "another report's command has changed a baseline")
+    expect(baselines() == before, "another report's command has changed a baseline")
     approved = run(command)
     expect(approved.returncode == 0, f"the copied command says {approved.stdout}{approved.stderr}")
-    expect(hashlib.sha256(baseline.read_bytes()).hexdigest() == item["actual"]["sha256"] and baseline.read_bytes() != before,
-           "the copied command doesn't make what was accepted the baseline")
+    changed = {name: data for name, data in baselines().items() if data != before.get(name)}
+    expect({name: hashlib.sha256(data).hexdigest() for name, data in changed.items()}
+           == {f"Snapshots/{item['name']}.png": item["actual"]["sha256"]} and baselines().keys() >= before.keys(),
+           f"the copied command changes {list(changed)}, or doesn't make what was accepted the baseline")
 
 
 def progress(page):
