@@ -29,7 +29,7 @@ class Chromium:
     """One process with one profile, so that tabs share what pages keep."""
 
     def __init__(self):
-        program = shutil.which("chromium") or shutil.which("google-chrome")
+        program = shutil.which("chromium")
         if program is None:
             raise SystemExit("Chromium isn't installed: apt-get install chromium")
         self.playwright = sync_playwright().start()
