@@ -1,4 +1,4 @@
-"""Chromium without a window, by Playwright: Debian's program, and what the checks of a page use of it."""
+"""Chromium without a window, by Playwright: Debian's program, and the actions that the checks need."""
 import io
 import json
 import shutil
@@ -26,7 +26,7 @@ class Picture:
 
 
 class Chromium:
-    """One process with one profile, so that tabs share what pages keep."""
+    """One process with one profile, so that tabs share the pages' storage."""
 
     def __init__(self):
         program = shutil.which("chromium")
@@ -139,7 +139,7 @@ class Page:
         self.page.bring_to_front()
 
     def complaints(self):
-        """What the policy refused, what the script threw, and dialogs, since the page was opened."""
+        """Violations of the policy, uncaught errors and dialogs since the page was opened."""
         self.frame()
         return self.run("window.violations") + self.found
 

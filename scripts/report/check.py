@@ -1,4 +1,4 @@
-"""What scripts/check-report does: python3 check.py TOOL SCREENSHOTS"""
+"""The checks of scripts/check-report: python3 check.py TOOL SCREENSHOTS"""
 import functools
 import hashlib
 import http.server
@@ -26,7 +26,7 @@ EVIL = [
 
 
 class Scene:
-    """A gallery with baselines, then other words in it, and reports of what came of that."""
+    """A gallery with baselines, then with other texts, and reports of the differences."""
 
     def __init__(self, tool, folder):
         self.tool, self.folder = tool, Path(folder)
@@ -57,7 +57,7 @@ class Scene:
 
 
 def check_pixels(page, selector, expected, words):
-    """Whether the picture in the middle of a pane, one pixel for each, is what a file has. `expected` says the pixel of a place."""
+    """Compares the picture in the middle of a pane, at 100 %, with `expected`: the pixel of a position, or None."""
     x, y, width, height = page.box(selector)
     left, top = page.run(f"""(() => {{
         const pane = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
@@ -82,8 +82,8 @@ def pixel_of(picture):
 
 
 def check_first_entry(browser, url, words):
-    """The time until the pictures of the first entry are there, the best of three. A second is promised on a quiet machine; only what is
-    slow by its nature fails here."""
+    """Measures the time until the pictures of the first entry are shown, the best of three. A second is promised on a
+    quiet machine; the limit here is for what is slow by its nature."""
     times = []
     for _ in range(3):
         page = Page(browser)
@@ -100,7 +100,7 @@ def check_first_entry(browser, url, words):
 
 
 def check_modes(page, scene):
-    """Every way of looking, by its key, against the files' pixels."""
+    """Compares each mode, chosen by its key, with the files' pixels."""
     entry = scene.entry("differs")
     select(page, entry["name"])
     page.run("document.activeElement.blur()")
@@ -155,7 +155,7 @@ def check_modes(page, scene):
     places = page.run("""[...document.querySelectorAll('.glass')].map((glass) =>
         glass.querySelector('img').getBoundingClientRect().x - glass.getBoundingClientRect().x)""")
     expect(abs(places[0] - places[1]) <= 1, "both panes don't show the same place")
-    # Sharp pixels: four by four of one colour.
+    # Sharp pixels: four by four of one color.
     shot = Picture(page.screenshot([box[0], box[1], box[2], box[3]]))
     offset_x, offset_y = page.run("""(() => { const glass = document.querySelector('.pane:nth-child(2) .glass').getBoundingClientRect();
         const image = document.querySelector('.pane:nth-child(2) img').getBoundingClientRect(); return [image.x - glass.x, image.y - glass.y]; })()""")
@@ -180,7 +180,7 @@ def check_modes(page, scene):
 
 
 def check_rows(browser, scene):
-    """Rows that only one picture has are said, and what lies below them is framed where each picture has it."""
+    """Inserted and removed rows are listed, and regions below them are framed where each picture has them."""
     results = json.loads(json.dumps(scene.results))
     entry = json.loads(json.dumps(scene.entry("differs")))
     width = entry["difference"]["drawnWidth"]
@@ -297,7 +297,7 @@ def check_filters(page, scene):
 
 
 def shown_as(name):
-    """What turns the order of letters is shown as a sign."""
+    """Replaces marks that reverse the order of letters, as the page does."""
     return name.replace("\u202e", "\ufffd")
 
 
@@ -330,7 +330,7 @@ def check_evil(browser, scene, shots):
     expect(page.run("document.title").count(":") >= 1, "the title")
     select(page, EVIL[0])
     (shots / "names.png").write_bytes(page.screenshot())
-    # Accepted ones are one command, which a shell reads as it was meant.
+    # The accepted ones are one command, whose words survive a shell.
     page.run("document.activeElement.blur()")
     for name in EVIL:
         select(page, name, shown_as(name))
@@ -399,7 +399,7 @@ def serve(folder):
 
 
 def check_server(browser, scene, folder):
-    """From a server the colours under the pointer are known too."""
+    """From a server the page shows the colors under the pointer, too."""
     server = serve(folder)
     page = Page(browser)
     page.open(f"http://127.0.0.1:{server.server_address[1]}/index.html")

@@ -1,4 +1,4 @@
-"""Whether what is decided on the page is kept, saved, and made baselines."""
+"""Checks that decisions are kept, saved, and made baselines."""
 import hashlib
 import json
 import os
@@ -55,7 +55,7 @@ def check_decisions(page, scene, folder):
 
 
 def check_command(scene, command, report, item):
-    """The copied command, run beside the same baselines, replaces the accepted one, no other, and none of another report."""
+    """The copied command replaces the accepted baseline, no other, and none with the hash of another report."""
     place = scene.folder / "package"
     shutil.copytree(scene.folder / "Snapshots", place / "Snapshots")
 
@@ -84,7 +84,7 @@ def progress(page):
 
 
 def check_keys(page, scene):
-    """The keyboard alone gets everywhere, and loses nothing."""
+    """The keyboard alone reaches everything, and loses nothing."""
     entry = scene.entry("differs")
     select(page, entry["name"])
     page.run("document.activeElement.blur()")
@@ -134,7 +134,7 @@ def check_going_on(page):
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
     all_shown = names_shown(page)
     can_decide = page.run("[...document.querySelectorAll('#list li:not([hidden])')].every((line) => line.querySelector('.decision'))")
-    expect(len(all_shown) > 3 and can_decide, "what nobody can decide about is listed as undecided")
+    expect(len(all_shown) > 3 and can_decide, "entries without a decision to make are listed as undecided")
     page.key("A")
     expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1], "what was accepted stays among the undecided")
     page.key("r")
@@ -157,7 +157,7 @@ def check_going_on(page):
 
 
 def check_unkept(page):
-    """Where the browser remembers nothing, nobody loses decisions without being told."""
+    """Without storage the page warns before decisions are lost."""
     leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
     page.key("a")
@@ -172,7 +172,7 @@ def check_unkept(page):
 
 
 def check_two_tabs(browser, folder):
-    """What is decided in one tab is neither overwritten nor missed by another one with the same report."""
+    """Decisions of one tab are neither overwritten nor missed by another one with the same report."""
     first, second = Page(browser), Page(browser)
     for page in [first, second]:
         page.open(address(folder))
@@ -197,7 +197,7 @@ def check_two_tabs(browser, folder):
     first.open(address(folder))
     wait(first, "1 accepted, 1 rejected")
 
-    # Where a tab can't keep its own decision, that stays on top of the other's.
+    # A decision that a tab can't store stays on top of the other tab's.
     second.run("window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1")
     decide(second, other, "a")
     decide(first, one, "r")

@@ -1,4 +1,4 @@
-"""What the checks of the report have in common."""
+"""Helpers of the checks of the report."""
 import json
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whether every entry says what it is, in narrow windows and in few colours too."""
+"""Checks that every entry has a text, in narrow windows and with forced colors, too."""
 import json
 
 from browser import Page
@@ -6,7 +6,7 @@ from helpers import address, expect, go_to, select
 
 
 def check_words(browser, scene):
-    """Every row says something, screens are in the order that people count in, and nothing can't be accepted without a reason."""
+    """Every row has a text, screens are in numeric order, and entries that can't be accepted give a reason."""
     results = json.loads(json.dumps(scene.results))
     source = scene.entry("differs")
     results["entries"] = [entry for entry in results["entries"] if entry["outcome"] in ("missing", "crashed")]
@@ -65,7 +65,7 @@ def check_forced_colors(browser, scene, folder, shots):
     page.key("a")
     grounds = page.run("""['#accept', '#reject', '#modes [aria-pressed=true]', '#modes [aria-pressed=false]', '.row[aria-current=true]', '.row:not([aria-current])']
         .map((selector) => getComputedStyle(document.querySelector(selector)).backgroundColor)""")
-    expect(all(one != other for one, other in zip(grounds[::2], grounds[1::2])), f"forced colours don't tell what is chosen: {grounds}")
+    expect(all(one != other for one, other in zip(grounds[::2], grounds[1::2])), f"forced colors don't tell what is chosen: {grounds}")
     (shots / "forced.png").write_bytes(page.screenshot())
     page.key("u")
     page.close()
