@@ -90,7 +90,8 @@ class Page:
     def key(self, key, shift=None):
         """Presses a key; capitals with Shift, unless they are locked."""
         if shift is False:
-            self.run(f"(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', {{key: {json.dumps(key)}, bubbles: true}}))")
+            event = f"new KeyboardEvent('keydown', {{key: {json.dumps(key)}, bubbles: true}})"
+            self.run(f"(document.activeElement ?? document.body).dispatchEvent({event})")
         else:
             self.page.keyboard.press(f"Shift+{key}" if len(key) == 1 and key.isupper() else key)
         self.frame()
