@@ -1,4 +1,4 @@
-"""Chromium without a window, by Playwright: Debian's program, and what the checks of a page use of it."""
+"""Chromium without a window, by Playwright: Debian's program, and the actions that the checks need."""
 import io
 import json
 import shutil
@@ -26,10 +26,10 @@ class Picture:
 
 
 class Chromium:
-    """One process with one profile, so that tabs share what pages keep."""
+    """One process with one profile, so that tabs share the pages' storage."""
 
     def __init__(self):
-        program = shutil.which("chromium") or shutil.which("google-chrome")
+        program = shutil.which("chromium")
         if program is None:
             raise SystemExit("Chromium isn't installed: apt-get install chromium")
         self.playwright = sync_playwright().start()
@@ -90,7 +90,8 @@ class Page:
     def key(self, key, shift=None):
         """Presses a key; capitals with Shift, unless they are locked."""
         if shift is False:
-            self.run(f"(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', {{key: {json.dumps(key)}, bubbles: true}}))")
+            event = f"new KeyboardEvent('keydown', {{key: {json.dumps(key)}, bubbles: true}})"
+            self.run(f"(document.activeElement ?? document.body).dispatchEvent({event})")
         else:
             self.page.keyboard.press(f"Shift+{key}" if len(key) == 1 and key.isupper() else key)
         self.frame()
@@ -139,7 +140,7 @@ class Page:
         self.page.bring_to_front()
 
     def complaints(self):
-        """What the policy refused, what the script threw, and dialogs, since the page was opened."""
+        """Violations of the policy, uncaught errors and dialogs since the page was opened."""
         self.frame()
         return self.run("window.violations") + self.found
 

@@ -1,4 +1,4 @@
-"""Whether what is decided on the page is kept, saved, and made baselines."""
+"""Checks that decisions are kept, saved, and made baselines."""
 import hashlib
 import json
 import os
@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from browser import Page
-from helpers import address, expect, go_to, names_shown, select, shown_name
+from helpers import address, expect, go_to, names_shown, select, shown_name, text_of
 
 
 def check_decisions(page, scene, folder):
@@ -20,7 +20,7 @@ def check_decisions(page, scene, folder):
     page.key("r")
     page.key("k")
     expect(shown_name(page) == shown[0], "k doesn't go back")
-    expect(page.run("document.getElementById('progress').textContent").startswith("1 accepted, 1 rejected"), "progress")
+    expect(text_of(page, "progress").startswith("1 accepted, 1 rejected"), "progress")
     page.open(address(folder))
     page.wait("document.getElementById('progress').textContent.startsWith('1 accepted, 1 rejected')")
 
@@ -28,7 +28,8 @@ def check_decisions(page, scene, folder):
     expect(name == "decisions.json", f"the decisions are saved as {name}")
     decisions = json.loads(content)
     report = (Path(folder) / "report.json").read_bytes()
-    expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(), "the decisions' report")
+    expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(),
+           "the decisions' report")
     files = {item["name"]: item for item in json.loads(report)["files"]}
     wanted = [{"name": name, "decision": decision, "actual": files[name]["actual"]["sha256"]}
               for name, decision in zip(shown, ["accepted", "rejected"])]
@@ -41,12 +42,12 @@ def check_decisions(page, scene, folder):
 
     page.key("c")
     command = page.run("document.getElementById('command-text').value")
-    expect(command == f"gallery-tool approve --from {Path(folder).resolve()} --report-hash {decisions['report'][:16]} {shown[0]}",
-           f"the command is {command}")
+    wanted = f"gallery-tool approve --from {Path(folder).resolve()} --report-hash {decisions['report'][:16]} {shown[0]}"
+    expect(command == wanted, f"the command is {command}")
     check_command(scene, command, decisions["report"], files[shown[0]])
     page.key("Escape")
     page.key("u")
-    expect(page.run("document.getElementById('progress').textContent").startswith("0 accepted, 1 rejected"), "u")
+    expect(text_of(page, "progress").startswith("0 accepted, 1 rejected"), "u")
     page.key("j")
     page.key("u")
     page.key("?")
@@ -55,31 +56,41 @@ def check_decisions(page, scene, folder):
 
 
 def check_command(scene, command, report, item):
-    """The copied command, run beside the same baselines, makes one of what was looked at, and of no other report."""
+    """The copied command replaces the accepted baseline, no other, and none with the hash of another report."""
     place = scene.folder / "package"
     shutil.copytree(scene.folder / "Snapshots", place / "Snapshots")
-    baseline = place / f"Snapshots/{item['name']}.png"
-    before = baseline.read_bytes() if baseline.exists() else None
-    environment = {"PATH": f"{Path(scene.tool).parent}:{os.environ['PATH']}", "GALLERY_VARIANT": "1", "GALLERY_FAULTS": ""}
+
+    def baselines():
+        return {str(path.relative_to(place)): path.read_bytes() for path in place.glob("Snapshots/*/*.png")}
+
+    before = baselines()
+    path = f"{Path(scene.tool).parent}:{os.environ['PATH']}"
+    environment = {"PATH": path, "GALLERY_VARIANT": "1", "GALLERY_FAULTS": ""}
 
     def run(command):
         return subprocess.run(["bash", "-c", command], cwd=place, env=environment, capture_output=True, text=True)
 
     other = run(command.replace(report[:16], "0" * 16))
-    expect(other.returncode != 0 and "copy the command" in other.stderr, f"another report's command says {other.stderr}")
-    expect((baseline.read_bytes() if baseline.exists() else None) == before, "another report's command has changed a baseline")
+    expect(other.returncode != 0 and "copy the command" in other.stderr,
+           f"another report's command says {other.stderr}")
+    expect(baselines() == before, "another report's command has changed a baseline")
     approved = run(command)
     expect(approved.returncode == 0, f"the copied command says {approved.stdout}{approved.stderr}")
-    expect(hashlib.sha256(baseline.read_bytes()).hexdigest() == item["actual"]["sha256"] and baseline.read_bytes() != before,
-           "the copied command doesn't make what was accepted the baseline")
+    changed = {name: data for name, data in baselines().items() if data != before.get(name)}
+    expect({name: hashlib.sha256(data).hexdigest() for name, data in changed.items()}
+           == {f"Snapshots/{item['name']}.png": item["actual"]["sha256"]} and baselines().keys() >= before.keys(),
+           f"the copied command changes {list(changed)}, or doesn't make what was accepted the baseline")
+
+
+FULL = "window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1"
 
 
 def progress(page):
-    return page.run("document.getElementById('progress').textContent")
+    return text_of(page, "progress")
 
 
 def check_keys(page, scene):
-    """The keyboard alone gets everywhere, and loses nothing."""
+    """The keyboard alone reaches everything, and loses nothing."""
     entry = scene.entry("differs")
     select(page, entry["name"])
     page.run("document.activeElement.blur()")
@@ -90,13 +101,14 @@ def check_keys(page, scene):
     expect(progress(page).startswith("0 accepted"), "the pressed button doesn't take the decision back")
     page.run("document.activeElement.blur()")
     page.key("A", shift=False)
-    expect(progress(page).startswith("1 accepted") and shown_name(page) == entry["name"], "with capitals locked a goes on")
+    expect(progress(page).startswith("1 accepted") and shown_name(page) == entry["name"],
+           "with capitals locked a goes on")
     page.key("u")
 
     page.run("document.querySelector('.row[aria-current=true]').focus()")
     page.key("ArrowDown")
-    expect(shown_name(page) != entry["name"] and page.run("document.activeElement.getAttribute('aria-current')") == "true",
-           "the focus doesn't go through the list")
+    current = page.run("document.activeElement.getAttribute('aria-current')")
+    expect(shown_name(page) != entry["name"] and current == "true", "the focus doesn't go through the list")
     page.key("ArrowUp")
     page.run("document.querySelector('.regions button').focus()")
     page.key("j")
@@ -107,7 +119,8 @@ def check_keys(page, scene):
     page.key("PageDown")
     page.wait("document.getElementById('entry').scrollTop > 100")
     page.key("End")
-    expect(page.run("(() => { const e = document.getElementById('entry'); return e.scrollTop + e.clientHeight > e.scrollHeight - 2; })()"), "End")
+    entry_view = "document.getElementById('entry')"
+    expect(page.run(f"{entry_view}.scrollTop + {entry_view}.clientHeight > {entry_view}.scrollHeight - 2"), "End")
     page.key("Home")
     expect(page.run("document.getElementById('entry').scrollTop") == 0, "Home")
     page.run("document.querySelector('#words pre').focus()")
@@ -128,21 +141,26 @@ def check_going_on(page):
     page.run("document.activeElement.blur()")
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
     all_shown = names_shown(page)
-    can_decide = page.run("[...document.querySelectorAll('#list li:not([hidden])')].every((line) => line.querySelector('.decision'))")
-    expect(len(all_shown) > 3 and can_decide, "what nobody can decide about is listed as undecided")
+    can_decide = page.run(
+        "[...document.querySelectorAll('#list li:not([hidden])')].every((line) => line.querySelector('.decision'))")
+    expect(len(all_shown) > 3 and can_decide, "entries without a decision to make are listed as undecided")
     page.key("A")
-    expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1], "what was accepted stays among the undecided")
+    expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1],
+           "what was accepted stays among the undecided")
     page.key("r")
     expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1], "what is looked at goes away")
     page.key("j")
-    expect(names_shown(page) == all_shown[2:] and shown_name(page) == all_shown[2], "what was rejected stays among the undecided")
+    expect(names_shown(page) == all_shown[2:] and shown_name(page) == all_shown[2],
+           "what was rejected stays among the undecided")
     page.run("[...document.querySelectorAll('#list li:not([hidden]) .row')].at(-1).click()")
     page.key("R")
-    expect(names_shown(page) == all_shown[2:-1] and shown_name(page) == all_shown[2], "from the end it doesn't go to what is left")
+    expect(names_shown(page) == all_shown[2:-1] and shown_name(page) == all_shown[2],
+           "from the end it doesn't go to what is left")
     page.run("window.confirm = () => true")
     page.click("#accept-shown")
     expect(names_shown(page) == [], "what was accepted together stays among the undecided")
-    expect(progress(page).startswith(f"{len(all_shown) - 2:,} accepted, 2 rejected of {len(all_shown):,}"), progress(page))
+    expect(progress(page).startswith(f"{len(all_shown) - 2:,} accepted, 2 rejected of {len(all_shown):,}"),
+           progress(page))
     page.click("#undecided")
     page.run("document.activeElement.blur()")
     for _ in range(2):
@@ -152,14 +170,15 @@ def check_going_on(page):
 
 
 def check_unkept(page):
-    """Where the browser remembers nothing, nobody loses decisions without being told."""
+    """Without storage the page warns before decisions are lost."""
     leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
     page.key("a")
     expect(page.run(leaves) and "keep" not in progress(page), "decisions that are remembered hold the page")
-    page.run("window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1")
+    page.run(FULL)
     page.key("r")
-    expect("This browser doesn't keep them" in progress(page) and not page.run(leaves), f"they are lost silently: {progress(page)}")
+    expect("This browser doesn't keep them" in progress(page) and not page.run(leaves),
+           f"they are lost silently: {progress(page)}")
     page.key("s")
     expect("keep" not in progress(page) and page.run(leaves), "what was saved still holds the page")
     page.run("Storage.prototype.setItem = window.kept; 1")
@@ -167,7 +186,7 @@ def check_unkept(page):
 
 
 def check_two_tabs(browser, folder):
-    """What is decided in one tab is neither overwritten nor missed by another one with the same report."""
+    """Decisions of one tab are neither overwritten nor missed by another one with the same report."""
     first, second = Page(browser), Page(browser)
     for page in [first, second]:
         page.open(address(folder))
@@ -192,13 +211,14 @@ def check_two_tabs(browser, folder):
     first.open(address(folder))
     wait(first, "1 accepted, 1 rejected")
 
-    # Where a tab can't keep its own decision, that stays on top of the other's.
-    second.run("window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1")
+    # A decision that a tab can't store stays on top of the other tab's.
+    second.run(FULL)
     decide(second, other, "a")
     decide(first, one, "r")
     wait(first, "0 accepted, 2 rejected")
     wait(second, "1 accepted, 1 rejected")
-    expect("This browser doesn't keep them" in progress(second), "a decision of another tab counts as this one's that is kept")
+    expect("This browser doesn't keep them" in progress(second),
+           "a decision of another tab counts as this one's that is kept")
     second.run("Storage.prototype.setItem = window.kept; 1")
     for name in [one, other]:
         decide(second, name, "u")

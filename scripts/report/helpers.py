@@ -1,4 +1,4 @@
-"""What the checks of the report have in common."""
+"""Helpers of the checks of the report."""
 import json
 from pathlib import Path
 
@@ -16,11 +16,16 @@ def names_shown(page):
     return page.run("[...document.querySelectorAll('#list li:not([hidden]) .name')].map((name) => name.textContent)")
 
 
+def text_of(page, id):
+    return page.run(f"document.getElementById('{id}').textContent")
+
+
 def shown_name(page):
-    return page.run("document.getElementById('name').textContent")
+    return text_of(page, "name")
 
 
-PICTURES_READY = "[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth > 0)"
+PICTURES_READY = """[...document.querySelectorAll('#stage img')].every(
+    (image) => image.complete && image.naturalWidth > 0)"""
 
 
 def wait_for_pictures(page):

@@ -1,12 +1,12 @@
-"""Whether every entry says what it is, in narrow windows and in few colours too."""
+"""Checks that every entry has a text, in narrow windows and with forced colors, too."""
 import json
 
 from browser import Page
-from helpers import address, expect, go_to, select
+from helpers import address, expect, go_to, select, text_of
 
 
 def check_words(browser, scene):
-    """Every row says something, screens are in the order that people count in, and nothing can't be accepted without a reason."""
+    """Every row has a text, screens are in numeric order, and entries that can't be accepted give a reason."""
     results = json.loads(json.dumps(scene.results))
     source = scene.entry("differs")
     results["entries"] = [entry for entry in results["entries"] if entry["outcome"] in ("missing", "crashed")]
@@ -24,22 +24,25 @@ def check_words(browser, scene):
     page = Page(browser)
     page.open(address(scene.report(results, "words")))
     menu = page.run("[...document.querySelectorAll('#screen option')].map((option) => option.textContent)")
-    expect([name for name in menu if name.startswith("count-")] == ["count-2", "count-9", "count-10"], f"the menu of screens is {menu}")
+    expect([name for name in menu if name.startswith("count-")] == ["count-2", "count-9", "count-10"],
+           f"the menu of screens is {menu}")
     select(page, f"count-2/{source['configuration']}")
     row = page.run("document.querySelector('.row[aria-current=true] .cause').textContent")
     expect(row == "Different: 1 pixel of 20,000", f"a row without causes says {row!r}")
 
     for name, words in [
-        (results["orphans"][0], "nothing to accept"), (scene.entry("crashed")["name"], "no drawn picture"), (sound["name"], "nothing to decide"),
+        (results["orphans"][0], "nothing to accept"), (scene.entry("crashed")["name"], "no drawn picture"),
+        (sound["name"], "nothing to decide"),
     ]:
         go_to(page, name)
         expect(page.run("document.getElementById('accept').disabled"), f"{name} can be accepted")
-        verdict = page.run("document.getElementById('verdict').textContent")
+        verdict = text_of(page, "verdict")
         expect(words in verdict, f"the verdict of {name} is {verdict!r}")
         expect(page.run("document.querySelector('.row[aria-current=true] .decision')") is None, f"{name} is undecided")
     for name in [results["orphans"][0], scene.entry("missing")["name"]]:
         go_to(page, name)
-        expect(page.run("[...document.querySelectorAll('#words details')].at(-1).open"), f"what the run said of {name} is closed")
+        expect(page.run("[...document.querySelectorAll('#words details')].at(-1).open"),
+               f"what the run said of {name} is closed")
     expect(page.complaints() == [], f"{page.complaints()}")
     page.close()
 
@@ -63,9 +66,11 @@ def check_forced_colors(browser, scene, folder, shots):
     page.run("document.activeElement.blur()")
     page.key("]")
     page.key("a")
-    grounds = page.run("""['#accept', '#reject', '#modes [aria-pressed=true]', '#modes [aria-pressed=false]', '.row[aria-current=true]', '.row:not([aria-current])']
+    grounds = page.run("""['#accept', '#reject', '#modes [aria-pressed=true]', '#modes [aria-pressed=false]',
+        '.row[aria-current=true]', '.row:not([aria-current])']
         .map((selector) => getComputedStyle(document.querySelector(selector)).backgroundColor)""")
-    expect(all(one != other for one, other in zip(grounds[::2], grounds[1::2])), f"forced colours don't tell what is chosen: {grounds}")
+    expect(all(one != other for one, other in zip(grounds[::2], grounds[1::2])),
+           f"forced colors don't tell what is chosen: {grounds}")
     (shots / "forced.png").write_bytes(page.screenshot())
     page.key("u")
     page.close()

@@ -20,7 +20,7 @@ public struct ExternalTool: Sendable {
         public var description: String {
             switch self {
             case .missing(let tool):
-                "\(tool.name) isn't installed: scripts/install-system-packages, or apt-get install \(tool.package)."
+                "\(tool.name) isn't installed: scripts/install-system-packages tests, or apt-get install \(tool.package)."
             case .failed(let tool, let status, let message): "\(tool.name) ended with \(status): \(message)"
             }
         }
