@@ -1,8 +1,6 @@
 import ArgumentParser
-import BuilderUIKit
-import ImageDiff
-import Render
 import SnapshotCore
+import SnapshotReview
 
 /// `snapshot diff`
 struct DiffCommand: ToolCommand {
@@ -45,33 +43,10 @@ struct DiffCommand: ToolCommand {
             throw CommandError.refusedOption(
                 option: "--output", reason: "\(output) is one of the pictures: name another file")
         }
-        let first = try ComparedFile(tool.resolve(recorded))
-        let second = try ComparedFile(tool.resolve(drawn))
-        if let refusal = tolerance.tolerance.refusal(
-            for: first.views?.visibleViews ?? [], in: first.picture, masks: tolerance.masks)
-        {
-            throw DiffError.refused(reason: "\(refusal)")
-        }
-        let comparison: BitmapComparison
-        do {
-            comparison = try BitmapComparison(
-                first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
-        } catch {
-            throw DiffError.refused(reason: "\(error)")
-        }
-        let changes = first.views.flatMap { views in second.views.map { views.changes(to: $0) } } ?? []
-        let answer = DiffAnswer(comparison, changes: changes, isExact: tolerance.tolerance == .exact)
-        try tool.console.result(json ? JSONText.of(answer) : answer.text)
-        if let output {
-            do {
-                let picture = try BitmapComparison.differencePicture(
-                    first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
-                let file = try PNGEncoder().encode(picture, scale: first.scale ?? 1)
-                try tool.openGate().write { try AtomicFile.write(file, to: tool.resolve(output), surviving: .process) }
-            } catch {
-                throw DiffError.noPicture(reason: "\(error)")
-            }
-        }
-        return (comparison.passes ? RunVerdict.same : .differs).commandStatus
+        let comparison = try FileComparison(
+            tool.resolve(recorded), tool.resolve(drawn), tolerance: tolerance.tolerance, masks: tolerance.masks)
+        try tool.console.result(json ? JSONText.of(comparison.report) : comparison.report.text)
+        if let output { try comparison.writeDifference(to: tool.resolve(output), through: tool.openGate()) }
+        return (comparison.report.passes ? RunVerdict.same : .differs).commandStatus
     }
 }

@@ -37,7 +37,8 @@ struct ExplainCommand: ToolCommand {
         let input = drawing.input(for: tool)
         do {
             let (display, result) = try await drawing.renderer.display(
-                of: try screen.make(input), width: drawing.width, reading: { try text(of: LayoutReport(of: $0)) })
+                of: try screen.make(input), width: drawing.width,
+                reading: { try LayoutReport(of: $0).text(forView: view) })
             for warning in display.warnings where !result.contains(warning) {
                 tool.console.warn(warning, of: screen.fullName)
             }
@@ -48,20 +49,5 @@ struct ExplainCommand: ToolCommand {
             return CommandStatus(error)
         }
         return .success
-    }
-
-    @MainActor
-    private func text(of report: LayoutReport) throws -> String {
-        if let view {
-            switch report.find(view) {
-            case .views(let views): return report.text(for: views)
-            case .several(let count): throw CommandError.severalViews(name: view, count: count)
-            case .none(let nearest): throw CommandError.unknownView(name: view, nearest: nearest)
-            }
-        }
-        var text = report.conflicts.map { "\($0)\n\n" }.joined()
-        for ambiguity in report.ambiguities { text += "\(ambiguity)\n" }
-        if !report.ambiguities.isEmpty { text += "\n" }
-        return text + report.wholeText
     }
 }

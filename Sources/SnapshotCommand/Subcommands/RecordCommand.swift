@@ -1,6 +1,4 @@
 import ArgumentParser
-import BuilderUIKit
-import Render
 import SnapshotCore
 
 /// `snapshot record`
@@ -44,41 +42,10 @@ struct RecordCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if to.isEmpty { throw CommandError.emptyOption("--to") }
         let selected = try selection.select(from: tool.catalog)
-        selected.tell(tool.console)
-        let folder = tool.resolve(to)
-        var screens: [String] = []
-        for picture in selected.pictures where screens.last != picture.screen.name {
-            screens.append(picture.screen.name)
-        }
-        try tool.openGate().write {
-            for screen in screens {
-                try FilePaths.makeFolder("\(folder)/\(screen)")
-                try AtomicFile.checkWritable(folder: "\(folder)/\(screen)")
-            }
-        }
-
+        selected.report(to: tool.console)
         let order = RunConfiguration(
-            baselines: folder, failures: try options.artifacts.folder(for: tool), mode: mode,
+            baselines: tool.resolve(to), failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
-        var counts: [BaselineRecording: Int] = [:]
-        var status = CommandStatus.success
-        try await options.run(order, for: tool).run(selected.pictures) { entry in
-            for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
-            switch entry.outcome {
-            case .recorded:
-                counts[entry.recording ?? .updated, default: 0] += 1
-                try tool.console.result(entry.files.baseline)
-            case .same, .tolerated, .differs:
-                counts[.unchanged, default: 0] += 1
-            default:
-                tool.console.error("\(entry.name): \(entry.message)")
-                if status == .success { status = entry.outcome == .unwritable ? .cannotCreate : .renderFailed }
-            }
-        }
-        let summary = [BaselineRecording.created, .updated, .unchanged].compactMap { recording in
-            counts[recording].map { "\($0) \(recording.rawValue)" }
-        }
-        if !summary.isEmpty { tool.console.message(summary.joined(separator: ", ")) }
-        return status
+        return try await RecordRun(options.run(order, for: tool)).record(selected.pictures)
     }
 }

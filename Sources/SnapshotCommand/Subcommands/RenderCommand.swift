@@ -2,6 +2,13 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
+extension OutputFormat: ExpressibleByArgument {
+    /// Creates a format by its name; `text` stands for `txt`.
+    package init?(argument: String) {
+        self.init(rawValue: argument == "text" ? "txt" : argument)
+    }
+}
+
 /// `snapshot render`
 struct RenderCommand: ToolCommand {
     static var configuration: CommandConfiguration {
@@ -46,19 +53,22 @@ struct RenderCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
-        let output = try PictureOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
+        let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
         let gate = tool.openGate()
         try gate.write { try output.prepare() }
 
         let drawing = drawing
         let input = drawing.input(for: tool)
-        let work = RenderPipeline(tool: tool, jobs: arguments.jobs)
-        return await work.run(
+        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs)
+        return await pipeline.run(
             screens,
             name: { $0.fullName },
-            layOut: { try await ScreenPage($0, as: output.format, drawing: drawing, input: input) },
-            finish: { screen, page in
-                let data = try page.data()
+            layOut: {
+                try await ScreenDocument(
+                    $0, as: output.format, renderer: drawing.renderer, width: drawing.width, input: input)
+            },
+            finish: { screen, document in
+                let data = try document.data()
                 return try gate.write { try output.write(data, of: screen.fileName) }
             },
             explain: drawing.explain,

@@ -2,7 +2,7 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// Which of the declared pictures a run is about.
+/// The options that select declared pictures for a run.
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -26,47 +26,9 @@ struct SelectionOptions: ParsableArguments {
             valueName: "k/n"))
     var shard: String?
 
-    /// The pictures that are meant.
-    struct Selection {
-        var pictures: [DeclaredPicture]
-        var scope: RunScope
-        var source: ShardSource?
-        /// Patterns that no picture's name matches.
-        var unusedFilters: [String]
-
-        /// Says which part of the pictures it is, and what was probably misspelt.
-        func tell(_ console: Console) {
-            for pattern in unusedFilters { console.warn("--filter: no picture matches “\(pattern)”") }
-            if let source { console.message("\(source): \(RunResults.count(pictures.count, "picture"))") }
-        }
-    }
-
-    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for what can't be understood; `RunError.noPicture`
-    ///   where nothing is left to compare.
-    func select(from catalog: Catalog) throws -> Selection {
-        try catalog.validateConfigurations()
-        let filter = try NameFilter(self.filter)
-        let source = try ShardSource.find(option: shard)
-        var pictures = catalog.pictures
-        let all = pictures.count
-        if !screens.isEmpty {
-            let wanted = try catalog.find(screens)
-            pictures = pictures.filter { picture in
-                wanted.contains {
-                    $0.name == picture.screen.name && ($0.state == nil || $0.state == picture.screen.state)
-                }
-            }
-        }
-        let unused = filter.unused(among: pictures.map(\.name))
-        pictures = pictures.filter { filter.matches($0.name) }
-        let filters = screens + self.filter
-        guard !pictures.isEmpty else { throw RunError.noPicture(filters: filters, all: all) }
-        // One of one is everything.
-        let part = source.flatMap { $0.shard.count > 1 ? $0 : nil }
-        if let part { pictures = part.shard.part(of: pictures) }
-        return Selection(
-            pictures: pictures, scope: RunScope(filters: filters, shard: part?.shard), source: part,
-            unusedFilters: unused)
+    /// - Throws: the errors of `SnapshotSelection`.
+    func select(from catalog: Catalog) throws -> SnapshotSelection {
+        try SnapshotSelection(from: catalog, screens: screens, filters: filter, shard: shard)
     }
 }
 
@@ -81,13 +43,9 @@ struct ArtifactsOptions: ParsableArguments {
     var artifacts: String?
 
     /// - Throws: `CommandError.emptyOption`.
-    func folder(
-        for tool: SnapshotTool, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(CommandError) -> String {
+    func folder(for tool: SnapshotTool) throws(CommandError) -> String {
         if artifacts == "" { throw .emptyOption("--artifacts") }
-        if let artifacts { return tool.resolve(artifacts) }
-        let named = environment[BaselineStore.artifactsVariable] ?? ""
-        return tool.resolve(named.isEmpty ? ".build/snapshot-failures" : named)
+        return tool.artifactsFolder(named: artifacts)
     }
 }
 

@@ -104,7 +104,7 @@ struct VerifyCommand: ToolCommand {
         LastRun(scope: selected.scope).write(for: tool)
 
         let report = RunReport(console: tool.console, isJSON: json, pictures: pictures)
-        selected.tell(report.console)
+        selected.report(to: report.console)
         if let words = mode.words { report.note(words) }
         var entries: [RunEntry] = []
         try await options.run(order, for: tool).run(selected.pictures) { entry in

@@ -27,12 +27,10 @@ package struct ChildProcess {
     package var input: FileHandle = .nullDevice
     /// Seconds until it is ended; nil for as long as it likes.
     package var timeout: Double?
-    /// Gets the process's number as soon as there is one.
-    package var onStart: (@Sendable (pid_t) -> Void)?
 
     package init(
         name: String, arguments: [String], folder: String, environment: [String: String],
-        input: FileHandle = .nullDevice, timeout: Double? = nil, onStart: (@Sendable (pid_t) -> Void)? = nil
+        input: FileHandle = .nullDevice, timeout: Double? = nil
     ) {
         self.name = name
         self.arguments = arguments
@@ -40,7 +38,6 @@ package struct ChildProcess {
         self.environment = environment
         self.input = input
         self.timeout = timeout
-        self.onStart = onStart
     }
 
     /// The exit code of `env` when there is no such program.
@@ -62,7 +59,6 @@ package struct ChildProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        onStart?(process.processIdentifier)
         let heard = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
         var outcome = Outcome(status: 0, output: Data(), errors: Data())

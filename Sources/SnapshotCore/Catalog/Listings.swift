@@ -1,25 +1,44 @@
 import BuilderUIKit
 
+/// A screen in `snapshot list --json`.
+package struct ScreenListing: Codable, Hashable {
+    private var name: String
+    private var title: String
+    private var takesData: Bool
+    /// The names of the states that have baselines, besides the screen's own.
+    private var states: [String]
+    /// The names of the configurations that have baselines, in each state.
+    private var configurations: [String]
+
+    package init(_ screen: Screen) {
+        name = screen.name
+        title = screen.title
+        takesData = screen.takesData
+        states = screen.states.map(\.name)
+        configurations = screen.configurations.map(\.name)
+    }
+}
+
 /// A device in `snapshot devices`; lengths are in points, in portrait.
-struct DeviceListing: Codable, Hashable {
-    struct SafeArea: Codable, Hashable {
+package struct DeviceListing: Codable, Hashable {
+    private struct SafeArea: Codable, Hashable {
         var top: Double
         var left: Double
         var bottom: Double
         var right: Double
     }
 
-    var name: String
-    var aliases: [String]
+    private var name: String
+    private var aliases: [String]
     /// `phone` or `pad`.
-    var idiom: String
-    var width: Double
-    var height: Double
+    private var idiom: String
+    private var width: Double
+    private var height: Double
     /// Pixels to a point.
-    var scale: Double
-    var safeArea: SafeArea
+    private var scale: Double
+    private var safeArea: SafeArea
 
-    init(_ device: Device) {
+    package init(_ device: Device) {
         let insets = device.portrait.safeAreaInsets
         name = device.name
         aliases = device.aliases
@@ -33,7 +52,7 @@ struct DeviceListing: Codable, Hashable {
     }
 
     /// The row of the table.
-    var columns: [String] {
+    package var columns: [String] {
         [
             name, "\(Self.text(width)) × \(Self.text(height))", "\(Self.text(scale))x",
             "\(Self.text(width * scale)) × \(Self.text(height * scale))",

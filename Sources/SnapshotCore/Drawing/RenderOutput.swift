@@ -1,27 +1,27 @@
-import BuilderUIKit
+import Foundation
 import Render
-import SnapshotCore
 
 /// The destination of `render`'s pictures or texts.
-struct PictureOutput: Sendable {
-    enum Place: Hashable, Sendable {
+package struct RenderOutput: Sendable {
+    private enum Destination: Hashable, Sendable {
         case standardOutput
         case file(String)
         case folder(String)
     }
 
-    let place: Place
-    let format: OutputFormat
+    private let destination: Destination
+    /// The format of the files.
+    package let format: OutputFormat
     private let screens: [String]
     private let console: Console
 
     /// - Parameters:
-    ///   - output: what `--output` says; nil for standard output where the text of one screen is asked for, else the
-    ///     current folder.
-    ///   - format: what `--format` says; nil for what the name of a file says, else PNG.
-    ///   - screens: the names of what is drawn.
+    ///   - output: the value of `--output`; nil for standard output if `format` is a text and there is one screen, else
+    ///     for the tool's folder.
+    ///   - format: the value of `--format`; nil for the format of the file's ending, else PNG.
+    ///   - screens: the file names of the screens.
     /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.refusedOption`.
-    init(
+    package init(
         _ output: String?, format asked: OutputFormat? = nil, screens: [String], tool: SnapshotTool
     ) throws(CommandError) {
         self.screens = screens
@@ -29,22 +29,22 @@ struct PictureOutput: Sendable {
         let named = output.flatMap { Self.format(ofFile: $0, tool: tool) }
         format = asked ?? named ?? .png
         guard let output else {
-            // One text is read where it was asked for; pictures, and several texts, are files.
-            place = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)
+            // Only a single text goes to standard output by default.
+            destination = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)
             return
         }
         if output.isEmpty { throw .emptyOption("--output") }
         let path = tool.resolve(output)
         if output == "-" {
-            place = .standardOutput
+            destination = .standardOutput
         } else if named == format {
-            place = .file(path)
+            destination = .file(path)
         } else if named != nil
             || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePaths.isFolder(path)
         {
             throw .refusedOption(option: "--output", reason: format.otherEnding)
         } else {
-            place = .folder(path)
+            destination = .folder(path)
             return
         }
         if screens.count > 1 { throw .oneOutputForSeveralScreens(output: output, count: screens.count) }
@@ -59,21 +59,21 @@ struct PictureOutput: Sendable {
         return format
     }
 
-    /// Endings of pictures that are not written: whoever asks for one means a file.
+    /// Endings of formats that can't be written. A path with one of them is a file, not a folder.
     private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
-    /// The folders that files are made in.
-    var folders: [String] {
-        switch place {
+    /// The folders of the files.
+    private var folders: [String] {
+        switch destination {
         case .standardOutput: []
         case .file(let path): [FilePaths.folder(of: path)]
         case .folder(let folder): [folder]
         }
     }
 
-    /// The path of a screen's file; nil for standard output.
-    func path(of screen: String) -> String? {
-        switch place {
+    /// Returns the path of a screen's file; nil for standard output.
+    private func path(of screen: String) -> String? {
+        switch destination {
         case .standardOutput: nil
         case .file(let path): path
         case .folder("."): "\(screen).\(format)"
@@ -81,9 +81,9 @@ struct PictureOutput: Sendable {
         }
     }
 
-    /// Makes the folder where it is missing, and finds out whether the files can be written.
+    /// Makes the folder if it is missing, and checks that the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
-    func prepare() throws {
+    package func prepare() throws {
         for folder in folders {
             try FilePaths.makeFolder(folder)
             try AtomicFile.checkWritable(folder: folder)
@@ -94,8 +94,8 @@ struct PictureOutput: Sendable {
     }
 
     /// Writes a picture or text.
-    /// - Returns: the path to report; nil when it went to standard output.
-    func write(_ data: Data, of screen: String) throws -> String? {
+    /// - Returns: the path to report; nil for standard output.
+    package func write(_ data: Data, of screen: String) throws -> String? {
         if let path = path(of: screen) {
             try AtomicFile.write(data, to: path, surviving: .process)
             return path

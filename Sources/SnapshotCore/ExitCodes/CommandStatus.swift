@@ -1,4 +1,6 @@
 /// The exit status of a command: the numbers of BSD's `sysexits`.
+///
+/// Commands that compare end with a `RunVerdict`: 0, 1 or 2.
 public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 

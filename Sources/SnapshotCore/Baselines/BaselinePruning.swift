@@ -1,0 +1,98 @@
+import Foundation
+
+/// The deletion of baselines that no screen declares, for `snapshot prune`.
+package struct BaselinePruning {
+    private let tool: SnapshotTool
+    private let folder: String
+
+    /// - Parameter folder: the folder of the baselines.
+    package init(tool: SnapshotTool, folder: String) {
+        self.tool = tool
+        self.folder = folder
+    }
+
+    /// Deletes the orphans, and writes their paths to standard output.
+    /// - Parameters:
+    ///   - filters: the values of `--filter`; any is refused.
+    ///   - shard: the value of `--shard`; any but one of one is refused, also from the environment.
+    ///   - isDryRun: true if nothing is deleted.
+    /// - Throws: `CatalogError`, `ShardError` or `PruneError`.
+    @MainActor
+    package func run(filters: [String], shard: String?, isDryRun: Bool) throws {
+        try tool.catalog.validate()
+        try tool.catalog.validateConfigurations()
+        guard !tool.catalog.pictures.isEmpty else { throw PruneError.nothingDeclared }
+        if !filters.isEmpty { throw PruneError.filtered }
+        if let source = try ShardSource.find(option: shard), source.shard.count > 1 {
+            throw PruneError.sharded("\(source)")
+        }
+        if let last = LastRun.read(for: tool), !last.scope.isWhole { throw PruneError.partialRun(last.scope) }
+
+        let store = BaselineStore(folder: folder, failures: folder)
+        let orphans = store.orphans(of: tool.catalog)
+        guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePaths.exists(store.path(of: $0)) }) else {
+            throw PruneError.otherFolder(folder)
+        }
+        let signals = tool.openGate()
+        for orphan in orphans {
+            if !isDryRun {
+                try signals.write {
+                    guard unlink(orphan) == 0 || errno == ENOENT else {
+                        throw PruneError.notDeleted(path: orphan, reason: String(cString: strerror(errno)))
+                    }
+                    // Removes the folders that are empty now; `rmdir` fails for others.
+                    var parent = FilePaths.folder(of: orphan)
+                    while parent != store.folder, rmdir(parent) == 0 { parent = FilePaths.folder(of: parent) }
+                }
+            }
+            try tool.console.result(orphan)
+        }
+    }
+}
+
+/// An error that prevents the deletion of orphans.
+package enum PruneError: Error, Hashable {
+    /// Everything would be an orphan.
+    case nothingDeclared
+    /// Filters were given.
+    case filtered
+    /// The run is one of several.
+    case sharded(String)
+    /// The last run of `verify` was about a part of the pictures.
+    case partialRun(RunScope)
+    /// No declared picture has a baseline there, so that everything would be an orphan.
+    case otherFolder(String)
+    /// The system doesn't delete a file.
+    case notDeleted(path: String, reason: String)
+}
+
+extension PruneError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .nothingDeclared:
+            "the catalog declares no pictures, so every baseline would be deleted: give it screens, or delete the "
+                + "folder yourself"
+        case .filtered:
+            "orphans are what belongs to no screen at all: leave --filter out"
+        case .sharded(let source):
+            "this is \(source): orphans are what belongs to no screen at all, so prune in a run of its own, without shards"
+        case .otherFolder(let folder):
+            "\(folder) holds PNG files and not one baseline of a declared picture: is it the right folder? Record there "
+                + "first, or delete the files yourself"
+        case .partialRun(let scope):
+            "the last run of “verify” was "
+                + (scope.shard.map { "\($0)" } ?? "filtered by \(scope.filters.joined(separator: ", "))")
+                + ": run “verify” on everything first, so that what goes is what was listed"
+        case .notDeleted(let path, let reason):
+            "\(path) can't be deleted (\(reason))"
+        }
+    }
+
+    package var commandStatus: CommandStatus {
+        switch self {
+        case .nothingDeclared, .partialRun, .otherFolder: RunVerdict.notCompared.commandStatus
+        case .filtered, .sharded: .usage
+        case .notDeleted: .cannotCreate
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The declared pictures that a run of `verify` or `record` is about.
+package struct SnapshotSelection {
+    /// The pictures, in the catalog's order.
+    package let pictures: [DeclaredPicture]
+    /// The filters and the shard that led to them.
+    package let scope: RunScope
+    /// The origin of the shard; nil if the run isn't one of several.
+    private let source: ShardSource?
+    /// Patterns that no picture's name matches.
+    let unusedFilters: [String]
+
+    /// - Parameters:
+    ///   - screens: names in the catalog, with a slash before a state; empty for all.
+    ///   - filters: the values of `--filter`.
+    ///   - shard: the value of `--shard`; nil for the environment's.
+    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for values that can't be understood;
+    ///   `RunError.noPicture` if nothing is left to compare.
+    package init(from catalog: Catalog, screens: [String], filters: [String], shard: String?) throws {
+        try catalog.validateConfigurations()
+        let filter = try NameFilter(filters)
+        let found = try ShardSource.find(option: shard)
+        var pictures = catalog.pictures
+        let all = pictures.count
+        if !screens.isEmpty {
+            let wanted = try catalog.find(screens)
+            pictures = pictures.filter { picture in
+                wanted.contains {
+                    $0.name == picture.screen.name && ($0.state == nil || $0.state == picture.screen.state)
+                }
+            }
+        }
+        unusedFilters = filter.unused(among: pictures.map(\.name))
+        pictures = pictures.filter { filter.matches($0.name) }
+        guard !pictures.isEmpty else { throw RunError.noPicture(filters: screens + filters, all: all) }
+        // One of one is everything.
+        let part = found.flatMap { $0.shard.count > 1 ? $0 : nil }
+        if let part { pictures = part.shard.part(of: pictures) }
+        self.pictures = pictures
+        source = part
+        scope = RunScope(filters: screens + filters, shard: part?.shard)
+    }
+
+    /// Writes the shard, and a warning for each pattern that no picture matches.
+    package func report(to console: Console) {
+        for pattern in unusedFilters { console.warn("--filter: no picture matches “\(pattern)”") }
+        if let source { console.message("\(source): \(RunResults.count(pictures.count, "picture"))") }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import SnapshotCore
+
+/// The work of `snapshot init`: plans and writes a gallery, compiles it, and reports.
+package struct GallerySetup {
+    private let tool: SnapshotTool
+    private let toolchain: Toolchain
+    private let path: String?
+    private let name: String
+    private let builder: String?
+    private let compiles: Bool
+    private let onlyChecks: Bool
+    private let showsAll: Bool
+
+    /// - Parameters:
+    ///   - path: the folder of the app's sources or package; nil for the tool's folder.
+    ///   - name: the name of the gallery's folder, package and command.
+    ///   - builder: the location of Builder, as a folder, a git URL, or URL#branch; nil for the folder that this command
+    ///     was built from.
+    ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
+    ///   - onlyChecks: true if nothing is written, and a gallery exists.
+    ///   - showsAll: true if the report lists every place.
+    package init(
+        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
+        onlyChecks: Bool, showsAll: Bool
+    ) {
+        self.tool = tool
+        self.toolchain = toolchain
+        self.path = path
+        self.name = name
+        self.builder = builder
+        self.compiles = compiles
+        self.onlyChecks = onlyChecks
+        self.showsAll = showsAll
+    }
+
+    /// Writes what it does, and the report, to the console.
+    /// - Returns: `renderFailed` if something doesn't compile.
+    /// - Throws: `InitError`, before anything is written, or an error of files or the toolchain.
+    @MainActor
+    package func run() async throws -> CommandStatus {
+        try GalleryPlan.checkName(name)
+        let plan = try await makePlan()
+        let writer = GalleryWriter(plan: plan)
+        if !onlyChecks {
+            try tool.openGate().write { try writer.write() }
+            try tool.console.result(InitReport.written(plan, output: shownOutput))
+        }
+
+        var result: GalleryBuildResult?
+        var doubtful: GalleryCatalog.Doubtful = .types([])
+        if compiles {
+            if !FilePaths.exists("\(plan.output)/.build") {
+                tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
+            }
+            result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
+                .run(isFresh: !onlyChecks) { errors in
+                    // An error may come from a guess at how a screen is made. A catalog that exists is its author's.
+                    guard !onlyChecks else { return false }
+                    let catalog = GalleryCatalog(plan: plan, doubtful: doubtful)
+                    guard let more = catalog.doubting(errors) else { return false }
+                    doubtful = more
+                    try writer.rewrite(GalleryCatalog(plan: plan, doubtful: more))
+                    return true
+                }
+        }
+        let report = InitReport(
+            plan: plan, findings: InitFindings(plan, result), result: result, output: shownOutput,
+            checkCommand: checkCommand, wasWritten: !onlyChecks, doubtful: doubtful, showsAll: showsAll)
+        try tool.console.result(report.text)
+        return report.succeeded ? .success : .renderFailed
+    }
+
+    @MainActor
+    private func makePlan() async throws -> GalleryPlan {
+        let folder = tool.resolve(path ?? ".")
+        guard FilePaths.exists(folder) else { throw InitError.noFolder(path: folder) }
+        guard FilePaths.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
+        let root = FolderPath.absolute(folder)
+        let output = "\(root)/\(name)"
+        if let gallery = GalleryWriter.gallery(around: root) {
+            throw InitError.insideGallery(path: gallery, app: FilePaths.folder(of: gallery))
+        }
+        if onlyChecks {
+            guard GalleryWriter.content(of: output) != nil else { throw InitError.noGallery(path: output) }
+        } else {
+            try GalleryWriter.checkFree(output)
+        }
+        let builder = try BuilderLocation(option: builder, output: output, resolve: tool.resolve)
+        guard FilePaths.exists("\(root)/Package.swift") else {
+            return try GalleryPlan(folder: root, name: name, builder: builder)
+        }
+        let dump = try await toolchain.describe(root)
+        return try GalleryPlan(package: root, dump, name: name, builder: builder)
+    }
+
+    /// The gallery's folder, relative to what the user named.
+    private var shownOutput: String {
+        let folder = tool.resolve(path ?? ".")
+        return folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// The command that checks the gallery again.
+    private var checkCommand: String {
+        var words = [tool.name, "init"]
+        if let path { words.append(ShellWord.quoted(path)) }
+        if name != GalleryPlan.defaultName { words += ["--name", name] }
+        return (words + ["--check"]).joined(separator: " ")
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The work of `snapshot merge`: one result of the results of all shards.
+package struct MergeRun {
+    private let tool: SnapshotTool
+    private let files: [String]
+    private let output: String?
+    private let junit: String?
+    private let summary: SummaryFile?
+    private let isJSON: Bool
+
+    /// - Parameters:
+    ///   - files: the `results.json` of every shard, as the user named them.
+    ///   - output: the path of the whole run's results; nil for none.
+    ///   - junit: the path of the results as JUnit's XML; nil for none.
+    ///   - summary: the summary as Markdown; nil for none.
+    ///   - isJSON: true if standard output gets JSON in place of text.
+    package init(
+        tool: SnapshotTool, files: [String], output: String?, junit: String?, summary: SummaryFile?, isJSON: Bool
+    ) {
+        self.tool = tool
+        self.files = files
+        self.output = output
+        self.junit = junit
+        self.summary = summary
+        self.isJSON = isJSON
+    }
+
+    /// Merges, writes the files, and reports to the console.
+    /// - Returns: the status that `verify` of everything would have.
+    @MainActor
+    package func run() -> CommandStatus {
+        do {
+            return try merge()
+        } catch {
+            tool.console.error("\(error)")
+            return CommandStatus(error) == .usage ? .usage : RunVerdict.notCompared.commandStatus
+        }
+    }
+
+    @MainActor
+    private func merge() throws -> CommandStatus {
+        var parts: [ResultsMerge.Part] = []
+        for file in files { parts.append(ResultsMerge.Part(path: file, results: try .read(tool.resolve(file)))) }
+        let merge = try ResultsMerge(parts)
+        let results = merge.results
+        try write(results, RunImages(of: parts, tool: tool))
+
+        let report = RunReport(console: tool.console, isJSON: isJSON)
+        for entry in results.entries { report.add(entry) }
+        for orphan in merge.doubtfulOrphans {
+            report.note("\(PlainText.of(orphan)): belongs to no declared picture, and not every shard saw it")
+        }
+        report.end(results)
+        if let error = report.outputError { throw error }
+        return results.verdict.commandStatus
+    }
+
+    /// Writes all files, after a check of all paths.
+    private func write(_ results: RunResults, _ sources: RunImages) throws {
+        let texts: [(path: String, text: String)] =
+            try [
+                output.map { ($0, try JSONText.of(results) + "\n") },
+                junit.map { ($0, JUnitReport(results).text) },
+            ]
+            .compactMap { $0 }
+        try tool.openGate().write {
+            for (path, _) in texts { try FilePaths.prepareFile(path) }
+            try summary?.prepare()
+            for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }
+            try summary?.write(results, sources: sources)
+        }
+    }
+}
