@@ -1,6 +1,6 @@
-/// Knowledge of modules by their names.
+/// The modules that are recognized by their names.
 package enum KnownModules {
-    /// The modules that sources shared with iOS can import on Linux: the language's own, and the replacements of the
+    /// The modules that sources shared with iOS can import on Linux: the language's own, and substitutes for the
     /// originals.
     package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -8,13 +8,12 @@ package enum KnownModules {
         "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
-    /// Returns a Boolean value that indicates whether a module, or the one that this is a part of, comes with Apple's
-    /// systems alone.
+    /// Returns whether a module, or the one that this is a part of, comes with Apple's systems alone.
     package static func isApples(_ module: String) -> Bool {
         apples.contains(root(of: module))
     }
 
-    /// Returns the name before the first dot.
+    /// The name before the first dot.
     package static func root(of module: String) -> String {
         String(module.prefix { $0 != "." })
     }

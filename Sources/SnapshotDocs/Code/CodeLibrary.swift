@@ -30,7 +30,7 @@ struct CodeLibrary: Sendable {
     /// The files in which no name occurs; looked into only for names that are like one.
     private var others: [String] = []
     private let folders: [String]
-    /// The errors of the regions' markers, in the order of the files.
+    /// The errors in the regions' markers, in the order of the files.
     private(set) var problems: [DocumentationDiagnostic] = []
 
     /// Reads the files in which a name or a region may be.

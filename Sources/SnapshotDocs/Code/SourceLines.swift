@@ -1,14 +1,14 @@
 /// Lines of a file by bytes.
 struct SourceLines: Sendable {
-    /// The beginnings of the second line and those below it.
+    /// The starts of the second line and of those below it.
     private let starts: [Int]
 
-    /// Reads the whole file, once for all requests of numbers.
+    /// Goes over the whole file, once for all questions about numbers.
     init(_ file: [UInt8]) {
         starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// Returns the line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
+    /// The line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
     func number(of place: Int) -> Int {
         var low = 0
         var high = starts.count
@@ -19,7 +19,7 @@ struct SourceLines: Sendable {
         return low + 1
     }
 
-    /// Returns the line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
+    /// The line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
     static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
         let newline = UInt8(ascii: "\n")
         let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -71,7 +71,7 @@ struct ImageCheck {
         }
     }
 
-    /// Returns the renderer that drew the baseline, where it was another one.
+    /// Returns a line that names the versions that drew the baseline, where they were others.
     private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
         guard let recorded = info?.fingerprint, let here = (image as? DisplayImage)?.display?.fingerprint else {
             return []
