@@ -140,7 +140,7 @@ extension UINavigationBar {
     private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
         showTitle(appearance)
         if let view = topItem?.titleView { return adopt(view).width }
-        return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: 44)).width
+        return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
     }
 
     /// Adopts an item's title view and returns its size.
@@ -191,7 +191,7 @@ extension UINavigationBar {
             topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
             attributes: appearance.largeTitleTextAttributes)
         let side = (bounds.width >= 414 ? 20 : 16) + leadingSafeInset
-        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: 52)).height
+        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.largeTitleHeight)).height
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),
             height: height)

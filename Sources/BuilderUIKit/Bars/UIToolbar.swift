@@ -102,14 +102,11 @@ open class UIToolbar: UIView {
 
     // MARK: Layout
 
-    /// The height above the safe area, in points.
-    static let height: CGFloat = 44
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight) }
 
     /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: Self.height)
+        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: BarMetrics.toolbarHeight)
     }
 
     private func itemsDidChange(_ old: [UIBarButtonItem]?) {

@@ -8,17 +8,6 @@ extension UICollectionView {
         else { return }
         layoutIfNeeded()
     }
-
-    var defaultNumberOfSections: Int {
-        loadIfNeeded()
-        return counts.count
-    }
-
-    func defaultNumberOfItems(inSection section: Int) -> Int {
-        loadIfNeeded()
-        return counts.indices.contains(section) ? counts[section] : 0
-    }
-
     // MARK: Cells
 
     private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
@@ -28,27 +17,6 @@ extension UICollectionView {
             return (element.indexPath, cell)
         }.sorted { $0.0 < $1.0 }
     }
-
-    var defaultVisibleCells: [UICollectionViewCell] { cells.map(\.cell) }
-
-    var defaultIndexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
-
-    func defaultCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        showPresentItems()
-        return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
-    }
-
-    func defaultIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
-    }
-
-    func defaultIndexPathForItem(at point: CGPoint) -> IndexPath? {
-        prepareLayoutIfNeeded()
-        let found = attributesOfElements(in: CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3))
-        let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
-        return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
-    }
-
     // MARK: Supplementary views
 
     func defaultSupplementaryView(
@@ -57,56 +25,14 @@ extension UICollectionView {
         showPresentItems()
         return views[CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
     }
-
-    func defaultVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-            supplementaryView(forElementKind: elementKind, at: $0)
-        }
-    }
-
-    func defaultIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        showPresentItems()
-        return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
-            .sorted()
-    }
-
     // MARK: Positions
-
-    func defaultLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        prepareLayoutIfNeeded()
-        guard contains(indexPath) else { return nil }
-        return storedLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
-    }
-
     func defaultLayoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
     }
-
-    func defaultSetCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
-    }
-
-    func defaultSetCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-        collectionViewLayout = layout
-        completion?(true)
-    }
-
     // MARK: Scrolling
-
-    func defaultScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        loadIfNeeded()
-        guard contains(indexPath) else { return warnOfScrolling(to: indexPath) }
-        pendingScroll = (indexPath, scrollPosition)
-        setNeedsLayout()
-        showPresentItems()
-        if animated, window != nil { tellOfScrolledAnimation() }
-    }
-
     /// Logs the message with which UIKit stops the app.
     private func warnOfScrolling(to path: IndexPath) {
         guard dataSource != nil else { return }

@@ -1,21 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    func defaultRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(
-            cellClass, as: cellClass as? UICollectionViewCell.Type,
-            CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
-    }
-
-    func defaultRegister(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {
-        register(
-            viewClass, as: viewClass as? UICollectionReusableView.Type,
-            CollectionReuseKey(kind: elementKind, identifier: identifier), "supplementary views",
-            "UICollectionReusableView")
-    }
-
     private func register(
         _ anyClass: AnyClass?, as type: UICollectionReusableView.Type?, _ key: CollectionReuseKey, _ what: String,
         _ wanted: String
@@ -36,17 +21,6 @@ extension UICollectionView {
         warnOfMissingClass("UICollectionElementKindCell", identifier)
         return UICollectionViewCell(frame: presentFrame(of: indexPath))
     }
-
-    func defaultDequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        if let view = dequeue(CollectionReuseKey(kind: elementKind, identifier: identifier), at: indexPath) {
-            return view
-        }
-        warnOfMissingClass(elementKind, identifier)
-        return UICollectionReusableView(frame: presentFrame(of: indexPath))
-    }
-
     private func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()

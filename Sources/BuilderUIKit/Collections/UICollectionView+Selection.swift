@@ -1,29 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    var defaultIndexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
-
-    func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard allowsSelection else { return }
-        if indexPath == nil || !takesSeveral {
-            for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
-        }
-        guard let indexPath else { return }
-        loadIfNeeded()
-        guard contains(indexPath) else {
-            if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-            return
-        }
-        selectedPaths.insert(indexPath)
-        cell(at: indexPath)?.isSelected = true
-        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    func defaultDeselectItem(at indexPath: IndexPath, animated: Bool) {
-        guard selectedPaths.remove(indexPath) != nil else { return }
-        cell(at: indexPath)?.isSelected = false
-    }
-
     private func cell(at path: IndexPath) -> UICollectionViewCell? {
         views[CollectionElement(indexPath: path)] as? UICollectionViewCell
     }

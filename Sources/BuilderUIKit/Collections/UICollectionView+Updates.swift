@@ -2,44 +2,6 @@ import Foundation
 
 /// Changes of items and sections; items that stay keep their cells and their selection.
 extension UICollectionView {
-    func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        // The counts before the changes must be loaded before the data source has its new state.
-        if batchDepth == 0 { loadIfNeeded() }
-        batchDepth += 1
-        updates?()
-        batchDepth -= 1
-        applyChangesInTime()
-        completion?(true)
-    }
-
-    func defaultInsertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
-
-    func defaultDeleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
-
-    func defaultReloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
-
-    func defaultMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows[indexPath] = newIndexPath }
-    }
-
-    func defaultInsertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-
-    func defaultDeleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-
-    func defaultReloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-
-    func defaultMoveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections[section] = newSection }
-    }
-
-    func defaultReconfigureItems(at indexPaths: [IndexPath]) {
-        guard let dataSource, !needsReload else { return }
-        walkingItems {
-            for path in indexPaths where contains(path) { reconfigureItem(at: path, dataSource) }
-        }
-        setNeedsLayout()
-    }
-
     private func reconfigureItem(at path: IndexPath, _ dataSource: any UICollectionViewDataSource) {
         let element = CollectionElement(indexPath: path)
         guard let cell = views[element] as? UICollectionViewCell else { return }

@@ -222,56 +222,59 @@ open class UICollectionView: UIScrollView {
     ///
     /// Without changes, the layout is invalidated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        defaultPerformBatchUpdates(updates, completion: completion)
+        // The counts before the changes must be loaded before the data source has its new state.
+        if batchDepth == 0 { loadIfNeeded() }
+        batchDepth += 1
+        updates?()
+        batchDepth -= 1
+        applyChangesInTime()
+        completion?(true)
     }
     /// Inserts items without animation.
-    open func insertItems(at indexPaths: [IndexPath]) {
-        defaultInsertItems(at: indexPaths)
-    }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
     /// Deletes items without animation.
-    open func deleteItems(at indexPaths: [IndexPath]) {
-        defaultDeleteItems(at: indexPaths)
-    }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
     /// Requests new cells for items, which lose their selection.
-    open func reloadItems(at indexPaths: [IndexPath]) {
-        defaultReloadItems(at: indexPaths)
-    }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
     /// Moves an item without animation.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        defaultMoveItem(at: indexPath, to: newIndexPath)
+        change { $0.movedRows[indexPath] = newIndexPath }
     }
     /// Inserts sections without animation.
-    open func insertSections(_ sections: IndexSet) {
-        defaultInsertSections(sections)
-    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     /// Deletes sections without animation.
-    open func deleteSections(_ sections: IndexSet) {
-        defaultDeleteSections(sections)
-    }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     /// Requests the items and supplementary views of sections again.
-    open func reloadSections(_ sections: IndexSet) {
-        defaultReloadSections(sections)
-    }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
     /// Moves a section without animation.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        defaultMoveSection(section, toSection: newSection)
+        change { $0.movedSections[section] = newSection }
     }
     /// Requests new content for the visible cells of items; the cells are kept.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        defaultReconfigureItems(at: indexPaths)
+        guard let dataSource, !needsReload else { return }
+        walkingItems {
+            for path in indexPaths where contains(path) { reconfigureItem(at: path, dataSource) }
+        }
+        setNeedsLayout()
     }
 
     // MARK: For subclasses to override (see UICollectionView+Reuse)
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
+        register(
+            cellClass, as: cellClass as? UICollectionViewCell.Type,
+            CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
     }
     /// Registers the class of the supplementary views with a kind and an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+        register(
+            viewClass, as: viewClass as? UICollectionReusableView.Type,
+            CollectionReuseKey(kind: elementKind, identifier: identifier), "supplementary views",
+            "UICollectionReusableView")
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///
@@ -287,45 +290,70 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+        if let view = dequeue(CollectionReuseKey(kind: elementKind, identifier: identifier), at: indexPath) {
+            return view
+        }
+        warnOfMissingClass(elementKind, identifier)
+        return UICollectionReusableView(frame: presentFrame(of: indexPath))
     }
 
     // MARK: For subclasses to override (see UICollectionView+Selection)
 
     /// The selected items, sorted; empty if no item is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { defaultIndexPathsForSelectedItems }
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
     /// Selects an item without notifying the delegate; nil deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+        guard allowsSelection else { return }
+        if indexPath == nil || !takesSeveral {
+            for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        loadIfNeeded()
+        guard contains(indexPath) else {
+            if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+            return
+        }
+        selectedPaths.insert(indexPath)
+        cell(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        defaultDeselectItem(at: indexPath, animated: animated)
+        guard selectedPaths.remove(indexPath) != nil else { return }
+        cell(at: indexPath)?.isSelected = false
     }
 
     // MARK: For subclasses to override (see UICollectionView+Queries)
 
     /// The number of sections.
-    open var numberOfSections: Int { defaultNumberOfSections }
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return counts.count
+    }
     /// Returns the number of items in a section; 0 for a section that doesn't exist.
     open func numberOfItems(inSection section: Int) -> Int {
-        defaultNumberOfItems(inSection: section)
+        loadIfNeeded()
+        return counts.indices.contains(section) ? counts[section] : 0
     }
     /// The visible cells, in the order of their index paths (UIKit's order is undefined).
-    open var visibleCells: [UICollectionViewCell] { defaultVisibleCells }
+    open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
     /// The visible items, sorted.
-    open var indexPathsForVisibleItems: [IndexPath] { defaultIndexPathsForVisibleItems }
+    open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
     /// Returns the cell of an item; nil if the item isn't visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        defaultCellForItem(at: indexPath)
+        showPresentItems()
+        return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
     }
     /// Returns the item of a cell; nil if the cell isn't visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        defaultIndexPath(for: cell)
+        element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
     }
     /// Returns the item at a point of the content, in points; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        defaultIndexPathForItem(at: point)
+        prepareLayoutIfNeeded()
+        let found = attributesOfElements(in: CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3))
+        let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+        return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
     /// Returns the supplementary view of a kind at an index path; nil if it isn't visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -335,15 +363,21 @@ open class UICollectionView: UIScrollView {
     }
     /// Returns the visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        defaultVisibleSupplementaryViews(ofKind: elementKind)
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
     }
     /// Returns the index paths of the visible supplementary views of a kind, sorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        defaultIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+        showPresentItems()
+        return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
+            .sorted()
     }
     /// Returns the attributes of an item; nil for an item that doesn't exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        defaultLayoutAttributesForItem(at: indexPath)
+        prepareLayoutIfNeeded()
+        guard contains(indexPath) else { return nil }
+        return storedLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
     }
     /// Returns the attributes of a supplementary view; nil if the layout has none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
@@ -353,19 +387,25 @@ open class UICollectionView: UIScrollView {
     }
     /// Sets the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        defaultSetCollectionViewLayout(layout, animated: animated)
+        collectionViewLayout = layout
     }
     /// Sets the layout without animation and calls the completion handler at once, with true.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        defaultSetCollectionViewLayout(layout, animated: animated, completion: completion)
+        collectionViewLayout = layout
+        completion?(true)
     }
     /// Scrolls until an item is at a position of the visible area.
     ///
     /// Items on the way are not created: their estimated sizes count.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        loadIfNeeded()
+        guard contains(indexPath) else { return warnOfScrolling(to: indexPath) }
+        pendingScroll = (indexPath, scrollPosition)
+        setNeedsLayout()
+        showPresentItems()
+        if animated, window != nil { tellOfScrolledAnimation() }
     }
 }
 

@@ -1,16 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// The bar's height without a large title, in points: 44, on phones in landscape 32, on iPads 50 (measured).
-    private var barHeight: CGFloat {
-        let traits = traitCollection
-        if traits.userInterfaceIdiom == .pad { return 50 }
-        let isCompact = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
-        return isCompact ? 32 : 44
-    }
-
-    /// The additional height of a large title, in points (measured).
-    private static var largeTitleExtra: CGFloat { 52 }
+    private var barHeight: CGFloat { BarMetrics.navigationBarHeight(for: traitCollection) }
 
     private var showsLargeTitle: Bool {
         guard storedNavigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
@@ -64,7 +55,7 @@ extension UINavigationController {
         attach(content, to: view)
         let scrollView = controller.barScrollView
         if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
-        let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? Self.largeTitleExtra : 0
+        let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight : 0
         placeBar(at: top, largeTitle: largeTitle)
         place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY, above: toolbarRoom)
         scrollView?.barOwner = self

@@ -2,7 +2,7 @@ import Foundation
 
 extension UINavigationController {
     /// The toolbar's height above the safe area, in points.
-    private static var toolbarHeight: CGFloat { UIToolbar.height }
+    private static var toolbarHeight: CGFloat { BarMetrics.toolbarHeight }
 
     /// Indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't hide bottom bars.
     private var showsToolbar: Bool {

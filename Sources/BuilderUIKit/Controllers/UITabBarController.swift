@@ -108,12 +108,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// The bar's height above the safe area in points: 49, on phones in landscape 32, on iPads 50 (measured).
-    private var barHeight: CGFloat {
-        let traits = traitCollection
-        if traits.userInterfaceIdiom == .pad { return 50 }
-        return traits.verticalSizeClass == .compact ? 32 : 49
-    }
+    /// The bar's height above the safe area.
+    private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
 
     private var hidesBar: Bool {
         guard let navigation = selectedViewController as? UINavigationController else {

@@ -6,16 +6,6 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-    func defaultBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        var waiting = [self]
-        while let controller = waiting.popLast() {
-            guard controller.beginOwnTransition(isAppearing, animated: animated),
-                controller.shouldAutomaticallyForwardAppearanceMethods
-            else { continue }
-            waiting += controller.appearingChildren.reversed()
-        }
-    }
-
     private func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
         isAnimatingAppearance = animated
         if isAppearing {
@@ -31,22 +21,6 @@ extension UIViewController {
         }
         return true
     }
-
-    func defaultEndAppearanceTransition() {
-        if appearanceState == .appearing {
-            tellIsAppearing(isAnimatingAppearance)
-            storedView?.window?.layoutIfNeeded()
-            beginLateChildren()
-        }
-        var waiting = [self]
-        while let controller = waiting.popLast() {
-            guard controller.endOwnTransition(), controller.shouldAutomaticallyForwardAppearanceMethods else {
-                continue
-            }
-            waiting += controller.appearingChildren.reversed()
-        }
-    }
-
     private func endOwnTransition() -> Bool {
         let animated = isAnimatingAppearance
         switch appearanceState {
@@ -101,9 +75,4 @@ extension UIViewController {
         beginAppearanceTransition(false, animated: false)
         endAppearanceTransition()
     }
-
-    var defaultIsBeingPresented: Bool { directPresenter != nil && appearanceState == .appearing }
-    var defaultIsBeingDismissed: Bool { directPresenter != nil && appearanceState == .disappearing }
-    var defaultIsMovingToParent: Bool { parent != nil && appearanceState == .appearing }
-    var defaultIsMovingFromParent: Bool { parent == nil && appearanceState == .disappearing }
 }

@@ -43,32 +43,6 @@ extension UIViewController {
         }
         return nil
     }
-
-    var defaultNavigationController: UINavigationController? { ancestor(UINavigationController.self) }
-    var defaultTabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-
-    func defaultTransition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
-        animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
-    ) {
-        let isVisible = appearanceState.isVisible
-        if isVisible {
-            fromViewController.beginAppearanceTransition(false, animated: false)
-            toViewController.beginAppearanceTransition(true, animated: false)
-        }
-        if let from = fromViewController.viewIfLoaded, let container = from.superview, let to = toViewController.view {
-            if to.superview == nil { to.frame = from.frame }
-            container.addSubview(to)
-            from.removeFromSuperview()
-        }
-        animations?()
-        if isVisible {
-            fromViewController.endAppearanceTransition()
-            toViewController.endAppearanceTransition()
-        }
-        completion?(true)
-    }
-
     func showInContainer(_ controller: UIViewController, sender: Any?) {
         var current = parent
         while let container = current {

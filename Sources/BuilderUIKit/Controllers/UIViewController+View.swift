@@ -26,14 +26,6 @@ extension UIViewController {
             superview.insertSubview(newView, at: index)
         }
     }
-
-    var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
-        let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
-        let side: CGFloat = width >= 414 || isPad ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
-
     /// Sets the margins of the view and of the children's views that the window's width determines.
     func updateSystemMargins() { updateSystemMargins(inAll: true) }
 
@@ -68,14 +60,6 @@ extension UIViewController {
     func containerNeedsLayout() {
         parent?.storedView?.setNeedsLayout()
     }
-
-    func defaultContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { barScrollView }
-
-    func defaultSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-        explicitContentScrollView = scrollView
-        containerNeedsLayout()
-    }
-
     var barScrollView: UIScrollView? {
         if let explicitContentScrollView { return explicitContentScrollView }
         var current = storedView

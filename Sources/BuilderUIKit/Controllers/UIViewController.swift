@@ -330,42 +330,74 @@ open class UIViewController: UIResponder {
     ///
     /// Balance each call with `endAppearanceTransition()`.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        defaultBeginAppearanceTransition(isAppearing, animated: animated)
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.beginOwnTransition(isAppearing, animated: animated),
+                controller.shouldAutomaticallyForwardAppearanceMethods
+            else { continue }
+            waiting += controller.appearingChildren.reversed()
+        }
     }
     /// Ends a transition that `beginAppearanceTransition(_:animated:)` began: calls `viewIsAppearing(_:)` and
     /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
     open func endAppearanceTransition() {
-        defaultEndAppearanceTransition()
+        if appearanceState == .appearing {
+            tellIsAppearing(isAnimatingAppearance)
+            storedView?.window?.layoutIfNeeded()
+            beginLateChildren()
+        }
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.endOwnTransition(), controller.shouldAutomaticallyForwardAppearanceMethods else {
+                continue
+            }
+            waiting += controller.appearingChildren.reversed()
+        }
     }
     /// A Boolean value that indicates whether the controller is being presented.
-    open var isBeingPresented: Bool { defaultIsBeingPresented }
+    open var isBeingPresented: Bool { directPresenter != nil && appearanceState == .appearing }
     /// A Boolean value that indicates whether the controller is being dismissed.
-    open var isBeingDismissed: Bool { defaultIsBeingDismissed }
+    open var isBeingDismissed: Bool { directPresenter != nil && appearanceState == .disappearing }
     /// A Boolean value that indicates whether the controller appears because it was added to a container.
-    open var isMovingToParent: Bool { defaultIsMovingToParent }
+    open var isMovingToParent: Bool { parent != nil && appearanceState == .appearing }
     /// A Boolean value that indicates whether the controller disappears because it was removed from a container.
-    open var isMovingFromParent: Bool { defaultIsMovingFromParent }
+    open var isMovingFromParent: Bool { parent == nil && appearanceState == .disappearing }
 
     // MARK: To be overridden (see UIViewController+Children)
 
     /// The nearest enclosing navigation controller.
-    open var navigationController: UINavigationController? { defaultNavigationController }
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
     /// The nearest enclosing tab bar controller.
-    open var tabBarController: UITabBarController? { defaultTabBarController }
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
     /// Replaces one child's view by another's; the final state is reached at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
         animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
     ) {
-        defaultTransition(
-            from: fromViewController, to: toViewController, duration: duration, animations: animations,
-            completion: completion)
+        let isVisible = appearanceState.isVisible
+        if isVisible {
+            fromViewController.beginAppearanceTransition(false, animated: false)
+            toViewController.beginAppearanceTransition(true, animated: false)
+        }
+        if let from = fromViewController.viewIfLoaded, let container = from.superview, let to = toViewController.view {
+            if to.superview == nil { to.frame = from.frame }
+            container.addSubview(to)
+            from.removeFromSuperview()
+        }
+        animations?()
+        if isVisible {
+            fromViewController.endAppearanceTransition()
+            toViewController.endAppearanceTransition()
+        }
+        completion?(true)
     }
 
     // MARK: To be overridden (see UIViewController+Presentation)
 
     /// The controller that presented this one or its container.
-    open var presentingViewController: UIViewController? { defaultPresentingViewController }
+    open var presentingViewController: UIViewController? {
+        directPresenter ?? parent?.presentingViewController
+    }
 
     // MARK: To be overridden (see UIViewController+Traits)
 
@@ -373,11 +405,12 @@ open class UIViewController: UIResponder {
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        defaultSetOverrideTraitCollection(collection, forChild: childViewController)
+        childViewController.overrideTraits = collection
+        childViewController.storedView?.setNeedsLayout()
     }
     /// Returns the traits that are overridden for a child, or nil if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        defaultOverrideTraitCollection(forChild: childViewController)
+        childViewController.overrideTraits
     }
 
     // MARK: To be overridden (see UIViewController+View)
@@ -386,14 +419,18 @@ open class UIViewController: UIResponder {
     ///
     /// The side margins are 16 on screens narrower than 414 points, otherwise 20 (measured); the top and bottom margins
     /// are 0.
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { defaultSystemMinimumLayoutMargins }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
+        let side: CGFloat = width >= 414 || isPad ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
     /// Returns the scroll view whose content the bars follow: the one that was set, otherwise the view itself or the
     /// first scrolling view among its first subviews.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        defaultContentScrollView(for: edge)
-    }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { barScrollView }
     /// Sets the scroll view whose content the bars follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-        defaultSetContentScrollView(scrollView, for: edge)
+        explicitContentScrollView = scrollView
+        containerNeedsLayout()
     }
 }

@@ -1,10 +1,6 @@
 import Foundation
 
 extension UIViewController {
-    var defaultPresentingViewController: UIViewController? {
-        directPresenter ?? parent?.presentingViewController
-    }
-
     /// Indicates whether the presented view covers the whole window and hides the views behind it.
     var usesWholeWindow: Bool {
         switch modalPresentationStyle {

@@ -98,3 +98,8 @@ struct RowHeights {
         return low
     }
 }
+
+extension UITableView {
+    /// The height of a row without a content of its own, in points (measured).
+    static var standardRowHeight: CGFloat { 44 }
+}

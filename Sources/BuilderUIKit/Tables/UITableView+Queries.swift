@@ -19,110 +19,7 @@ extension UITableView {
         path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
             && path.row < sections[path.section].rows.count
     }
-
-    var defaultNumberOfSections: Int {
-        prepare()
-        return sections.count
-    }
-
-    func defaultNumberOfRows(inSection section: Int) -> Int {
-        prepare()
-        return sections.indices.contains(section) ? sections[section].rows.count : 0
-    }
-
-    var defaultVisibleCells: [UITableViewCell] {
-        (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
-    }
-
-    var defaultIndexPathsForVisibleRows: [IndexPath]? {
-        showPresentRows()
-        return cells.isEmpty ? nil : cells.keys.sorted()
-    }
-
-    func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        showPresentRows()
-        return cells[indexPath]
-    }
-
-    func defaultIndexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-
-    func defaultIndexPathForRow(at point: CGPoint) -> IndexPath? {
-        prepare()
-        settle(toHeight: point.y)
-        guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
-        let index = section(at: point.y)
-        let distance = point.y - rowsTop(of: index)
-        guard distance >= 0, distance < sections[index].rows.total else { return nil }
-        return IndexPath(row: sections[index].rows.row(at: distance), section: index)
-    }
-
-    func defaultIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        prepare()
-        settle(toHeight: rect.maxY)
-        var result: [IndexPath] = []
-        for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
-            let top = rowsTop(of: index)
-            var row = sections[index].rows.row(at: rect.minY - top)
-            while row < sections[index].rows.count, top + sections[index].rows.offset(of: row) < rect.maxY {
-                let path = IndexPath(row: row, section: index)
-                if rowFrame(at: path).maxY > rect.minY { result.append(path) }
-                row += 1
-            }
-        }
-        return result
-    }
-
-    func defaultRectForRow(at indexPath: IndexPath) -> CGRect {
-        prepare()
-        guard contains(indexPath) else { return .zero }
-        settle(through: indexPath)
-        return rowFrame(at: indexPath)
-    }
-
-    func defaultRect(forSection section: Int) -> CGRect {
-        prepare()
-        guard sections.indices.contains(section) else { return .zero }
-        settle(through: lastPath(in: section + 1))
-        return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
-    }
-
-    func defaultRectForHeader(inSection section: Int) -> CGRect {
-        prepare()
-        guard sections.indices.contains(section) else { return .zero }
-        settle(through: IndexPath(row: 0, section: section))
-        let header = sections[section].header
-        return CGRect(
-            x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
-    }
-
-    func defaultRectForFooter(inSection section: Int) -> CGRect {
-        prepare()
-        guard sections.indices.contains(section) else { return .zero }
-        settle(through: lastPath(in: section + 1))
-        let height = sections[section].footer.height
-        return CGRect(x: cellLeft, y: sectionTops[section + 1] - height, width: cellWidth, height: height)
-    }
-
-    func defaultHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeViews[.header]?[section] as? UITableViewHeaderFooterView
-    }
-
-    func defaultFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeViews[.footer]?[section] as? UITableViewHeaderFooterView
-    }
-
     // MARK: Scrolling
-
-    func defaultScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        prepare()
-        guard contains(indexPath) || isHeadOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
-        let old = contentOffset
-        pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
-        setNeedsLayout()
-        showPresentRows()
-        if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
-    }
-
     /// Indicates whether a path identifies a section's top: `NSNotFound` as its row, even in a section without rows.
     private func isHeadOfSection(_ path: IndexPath) -> Bool {
         path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)
@@ -145,12 +42,6 @@ extension UITableView {
         }
         WarningLog.current.add(.other("\(reason) Table view: \(describeBriefly()). It didn't scroll."))
     }
-
-    func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let path = indexPathForSelectedRow else { return }
-        scrollToRow(at: path, at: scrollPosition, animated: animated)
-    }
-
     /// Performs the pending scroll in layout, when sizes and insets are final.
     ///
     /// Runs again if rows before the target turn out to be higher or lower than their estimates.

@@ -143,7 +143,7 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 && size.height.isFinite ? size.height : 44
+        return size.height > 0 && size.height.isFinite ? size.height : Self.standardRowHeight
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {

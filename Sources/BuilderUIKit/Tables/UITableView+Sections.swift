@@ -154,7 +154,7 @@ extension UITableView {
         }
         if delegate == nil { defaults.insert([.estimatedRowHeight, .rowHeight]) }
         if rowHeight > 0, defaults.contains(.estimatedRowHeight) { return rowHeight }
-        return estimate > 0 ? estimate : 44
+        return estimate > 0 ? estimate : Self.standardRowHeight
     }
 
     // MARK: Headers and footers

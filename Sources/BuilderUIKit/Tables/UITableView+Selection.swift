@@ -1,31 +1,6 @@
 import Foundation
 
 extension UITableView {
-    var defaultIndexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-
-    var defaultIndexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
-
-    func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard allowsSelection else { return }
-        if indexPath == nil || !allowsMultipleSelection {
-            for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
-        }
-        guard let indexPath else { return }
-        // `numberOfSections` loads the table if necessary.
-        guard numberOfSections > 0, contains(indexPath) else {
-            if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-            return
-        }
-        selectedPaths.insert(indexPath)
-        cells[indexPath]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    func defaultDeselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selectedPaths.remove(indexPath) != nil else { return }
-        cells[indexPath]?.setSelected(false, animated: animated)
-    }
-
     // MARK: Touches
 
     /// Returns the row whose cell contains the touched view, with its cell.

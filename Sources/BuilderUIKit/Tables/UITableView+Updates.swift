@@ -5,41 +5,6 @@ import Foundation
 /// Nothing is animated: the changes show in the next layout. Rows that stay keep their cells, their heights and their
 /// selection.
 extension UITableView {
-    func defaultBeginUpdates() { batchDepth += 1 }
-
-    func defaultEndUpdates() {
-        batchDepth = max(0, batchDepth - 1)
-        guard batchDepth == 0 else { return }
-        if isLayingOutTable { changesWait = true } else { applyChanges() }
-    }
-
-    func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates?()
-        endUpdates()
-        completion?(true)
-    }
-
-    func defaultInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.insertedRows.formUnion(indexPaths) }
-    }
-
-    func defaultDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deletedRows.formUnion(indexPaths) }
-    }
-
-    func defaultReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloadedRows.formUnion(indexPaths) }
-    }
-
-    func defaultReconfigureRows(at indexPaths: [IndexPath]) {
-        guard let dataSource, !needsReload else { return }
-        walkingRows {
-            for path in indexPaths where contains(path) { reconfigureRow(at: path, dataSource) }
-        }
-        setNeedsLayout()
-    }
-
     private func reconfigureRow(at path: IndexPath, _ dataSource: any UITableViewDataSource) {
         guard let cell = cells[path] else { return forgetHeights(of: [path]) }
         reconfiguredCell = cell
@@ -51,29 +16,6 @@ extension UITableView {
             resizedRows.insert(path)
         }
     }
-
-    func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows[indexPath] = newIndexPath }
-    }
-
-    func defaultInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
-    }
-
-    func defaultDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections.formUnion(sections) }
-    }
-
-    func defaultReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections.formUnion(sections) }
-    }
-
-    func defaultMoveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections[section] = newSection }
-    }
-
-    func defaultReloadSectionIndexTitles() {}
-
     private func change(_ note: (inout TableChanges) -> Void) {
         beginUpdates()
         note(&pendingChanges)

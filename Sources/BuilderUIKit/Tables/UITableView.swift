@@ -308,162 +308,253 @@ open class UITableView: UIScrollView {
     // MARK: For subclasses to override (see UITableView+Updates)
 
     /// Begins a group of insertions, deletions, reloads and moves.
-    open func beginUpdates() {
-        defaultBeginUpdates()
-    }
+    open func beginUpdates() { batchDepth += 1 }
     /// Ends a group of changes; without changes, the heights of the visible rows are requested again.
     open func endUpdates() {
-        defaultEndUpdates()
+        batchDepth = max(0, batchDepth - 1)
+        guard batchDepth == 0 else { return }
+        if isLayingOutTable { changesWait = true } else { applyChanges() }
     }
     /// Performs a group of changes and calls the completion handler at once, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        defaultPerformBatchUpdates(updates, completion: completion)
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
     }
     /// Inserts rows without animation.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        defaultInsertRows(at: indexPaths, with: animation)
+        change { $0.insertedRows.formUnion(indexPaths) }
     }
     /// Deletes rows without animation.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        defaultDeleteRows(at: indexPaths, with: animation)
+        change { $0.deletedRows.formUnion(indexPaths) }
     }
     /// Requests new cells for rows, which lose their selection.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        defaultReloadRows(at: indexPaths, with: animation)
+        change { $0.reloadedRows.formUnion(indexPaths) }
     }
     /// Requests new content for the visible cells of rows; the cells are kept.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        defaultReconfigureRows(at: indexPaths)
+        guard let dataSource, !needsReload else { return }
+        walkingRows {
+            for path in indexPaths where contains(path) { reconfigureRow(at: path, dataSource) }
+        }
+        setNeedsLayout()
     }
     /// Moves a row without animation.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        defaultMoveRow(at: indexPath, to: newIndexPath)
+        change { $0.movedRows[indexPath] = newIndexPath }
     }
     /// Inserts sections without animation.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        defaultInsertSections(sections, with: animation)
+        change { $0.insertedSections.formUnion(sections) }
     }
     /// Deletes sections without animation.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        defaultDeleteSections(sections, with: animation)
+        change { $0.deletedSections.formUnion(sections) }
     }
     /// Requests the rows, headers and footers of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        defaultReloadSections(sections, with: animation)
+        change { $0.reloadedSections.formUnion(sections) }
     }
     /// Moves a section without animation.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        defaultMoveSection(section, toSection: newSection)
+        change { $0.movedSections[section] = newSection }
     }
     /// Reloads the section index, which isn't drawn; has no effect.
-    open func reloadSectionIndexTitles() {
-        defaultReloadSectionIndexTitles()
-    }
+    open func reloadSectionIndexTitles() {}
 
     // MARK: For subclasses to override (see UITableView+Reuse)
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        defaultRegister(cellClass, forCellReuseIdentifier: identifier)
+        cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        if let cellClass, cellClasses[identifier] == nil {
+            WarningLog.current.add(
+                .other("\(cellClass) can't be registered for cells: register a subclass of UITableViewCell"))
+        }
     }
     /// Registers the class of the headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+        edgeClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        if let aClass, edgeClasses[identifier] == nil {
+            WarningLog.current.add(
+                .other(
+                    "\(aClass) can't be registered for section headers and footers: register a subclass of "
+                        + "UITableViewHeaderFooterView"))
+        }
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        defaultDequeueReusableCell(withIdentifier: identifier)
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+        if let cell = reusableCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///
     /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        WarningLog.current.add(
+            .other(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard; a plain cell is used"
+            ))
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
+        if let view = reusableEdgeViews[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return edgeClasses[identifier].map { _UITableViewHeaderFooterViewFactory.make($0, reuseIdentifier: identifier) }
     }
 
     // MARK: For subclasses to override (see UITableView+Selection)
 
     /// The first selected row; nil if no row is selected.
-    open var indexPathForSelectedRow: IndexPath? { defaultIndexPathForSelectedRow }
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
     /// The selected rows, from the top; nil if no row is selected.
-    open var indexPathsForSelectedRows: [IndexPath]? { defaultIndexPathsForSelectedRows }
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
     /// Selects a row without notifying the delegate; nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+        guard allowsSelection else { return }
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        // `numberOfSections` loads the table if necessary.
+        guard numberOfSections > 0, contains(indexPath) else {
+            if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+            return
+        }
+        selectedPaths.insert(indexPath)
+        cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        defaultDeselectRow(at: indexPath, animated: animated)
+        guard selectedPaths.remove(indexPath) != nil else { return }
+        cells[indexPath]?.setSelected(false, animated: animated)
     }
 
     // MARK: For subclasses to override (see UITableView+Queries)
 
     /// The number of sections.
-    open var numberOfSections: Int { defaultNumberOfSections }
+    open var numberOfSections: Int {
+        prepare()
+        return sections.count
+    }
     /// Returns the number of rows in a section; 0 for a section that doesn't exist.
     open func numberOfRows(inSection section: Int) -> Int {
-        defaultNumberOfRows(inSection: section)
+        prepare()
+        return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
     /// The visible cells, from the top.
-    open var visibleCells: [UITableViewCell] { defaultVisibleCells }
+    open var visibleCells: [UITableViewCell] {
+        (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    }
     /// The visible rows, from the top; nil if there are none.
-    open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        showPresentRows()
+        return cells.isEmpty ? nil : cells.keys.sorted()
+    }
     /// Returns the cell of a row; nil if the row isn't visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        defaultCellForRow(at: indexPath)
+        showPresentRows()
+        return cells[indexPath]
     }
     /// Returns the row of a cell; nil if the cell isn't visible.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        defaultIndexPath(for: cell)
-    }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     /// Returns the row at a point of the content, in points; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        defaultIndexPathForRow(at: point)
+        prepare()
+        settle(toHeight: point.y)
+        guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
+        let index = section(at: point.y)
+        let distance = point.y - rowsTop(of: index)
+        guard distance >= 0, distance < sections[index].rows.total else { return nil }
+        return IndexPath(row: sections[index].rows.row(at: distance), section: index)
     }
     /// Returns the rows that intersect a rectangle of the content, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        defaultIndexPathsForRows(in: rect)
+        prepare()
+        settle(toHeight: rect.maxY)
+        var result: [IndexPath] = []
+        for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
+            let top = rowsTop(of: index)
+            var row = sections[index].rows.row(at: rect.minY - top)
+            while row < sections[index].rows.count, top + sections[index].rows.offset(of: row) < rect.maxY {
+                let path = IndexPath(row: row, section: index)
+                if rowFrame(at: path).maxY > rect.minY { result.append(path) }
+                row += 1
+            }
+        }
+        return result
     }
     /// Returns the frame of a row in the content's coordinates, in points.
     ///
     /// Rows before it that have never been visible are measured, unless they are more than about 500 (UIKit uses their
     /// estimates).
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        defaultRectForRow(at: indexPath)
+        prepare()
+        guard contains(indexPath) else { return .zero }
+        settle(through: indexPath)
+        return rowFrame(at: indexPath)
     }
     /// Returns the frame of a section with its header and footer, in the content's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {
-        defaultRect(forSection: section)
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        settle(through: lastPath(in: section + 1))
+        return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
     }
     /// Returns the frame of a section's header in the content's coordinates, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
-        defaultRectForHeader(inSection: section)
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        settle(through: IndexPath(row: 0, section: section))
+        let header = sections[section].header
+        return CGRect(
+            x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
     }
     /// Returns the frame of a section's footer in the content's coordinates, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
-        defaultRectForFooter(inSection: section)
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        settle(through: lastPath(in: section + 1))
+        let height = sections[section].footer.height
+        return CGRect(x: cellLeft, y: sectionTops[section + 1] - height, width: cellWidth, height: height)
     }
     /// Returns the header view of a section; nil if it isn't visible or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        defaultHeaderView(forSection: section)
+        edgeViews[.header]?[section] as? UITableViewHeaderFooterView
     }
     /// Returns the footer view of a section; nil if it isn't visible or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        defaultFooterView(forSection: section)
+        edgeViews[.footer]?[section] as? UITableViewHeaderFooterView
     }
     /// Scrolls to a row.
     ///
     /// Rows before it that have never been visible are measured, unless they are more than about 500; their estimates
     /// count then.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        defaultScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        prepare()
+        guard contains(indexPath) || isHeadOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
+        let old = contentOffset
+        pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
+        setNeedsLayout()
+        showPresentRows()
+        if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
     }
     /// Scrolls to the first selected row.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 }

@@ -78,7 +78,7 @@ extension UITableViewCell {
         var x = start
         for glyph in accessoryGlyphs {
             let width = glyphWidth(glyph)
-            place(glyph, CGSize(width: width, height: min(44, bounds.height)), x)
+            place(glyph, CGSize(width: width, height: min(UITableView.standardRowHeight, bounds.height)), x)
             x += width + glyphGap
         }
     }

@@ -198,7 +198,7 @@ extension UITableViewCell {
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let safe = contentSafeInsets
         let area = max(0, width - safe.left - safe.right - besideContent)
-        let start = textStart(inHeight: 44)
+        let start = textStart(inHeight: UITableView.standardRowHeight)
         let room = max(0, area - start - textEndGap)
         let text = size(of: storedTextLabel, width: room)
         var height = text.height
@@ -216,7 +216,7 @@ extension UITableViewCell {
                 size(of: storedTextLabel, width: Metrics.valueColumn).height,
                 size(of: storedDetailLabel, width: room - Metrics.valueColumn - Metrics.valueGap).height)
         }
-        return max(44, height + 2 * Metrics.verticalMargin)
+        return max(UITableView.standardRowHeight, height + 2 * Metrics.verticalMargin)
     }
 
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.

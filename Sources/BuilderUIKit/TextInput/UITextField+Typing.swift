@@ -1,15 +1,6 @@
 import Foundation
 
 extension UITextField {
-    func defaultInsertText(_ text: String) {
-        type(text, in: replacedByTyping)
-    }
-
-    func defaultDeleteBackward() {
-        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selection)
-        if let range { type("", in: range) }
-    }
-
     private var wholeText: NSRange { NSRange(location: 0, length: textLength) }
 
     /// The range that the next typed text replaces.

@@ -193,10 +193,15 @@ open class UITextField: UIControl {
 
     /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent.
     /// Without a selection it comes at the end.
-    open func insertText(_ text: String) { defaultInsertText(text) }
+    open func insertText(_ text: String) {
+        type(text, in: replacedByTyping)
+    }
 
     /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() { defaultDeleteBackward() }
+    open func deleteBackward() {
+        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selection)
+        if let range { type("", in: range) }
+    }
 
     // MARK: Layout
 

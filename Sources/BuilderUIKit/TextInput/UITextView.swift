@@ -169,10 +169,15 @@ open class UITextView: UIScrollView {
     }
 
     /// Puts text in the place of the selection, as typing does: the delegate is asked first, and hears of it.
-    open func insertText(_ text: String) { defaultInsertText(text) }
+    open func insertText(_ text: String) {
+        type(text, in: replacedByTyping)
+    }
 
     /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() { defaultDeleteBackward() }
+    open func deleteBackward() {
+        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selectedRange)
+        if let range { type("", in: range) }
+    }
 
     /// Brings a part of the text into view; a range beyond the end stands for the end.
     open func scrollRangeToVisible(_ range: NSRange) {

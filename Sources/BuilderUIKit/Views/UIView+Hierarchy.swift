@@ -1,42 +1,6 @@
 import Foundation
 
 extension UIView {
-    var defaultSubviews: [UIView] { storedSubviews }
-
-    var defaultWindow: UIWindow? { (self as? UIWindow) ?? currentWindow }
-
-    func defaultInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        if view.superview === self { detach(view) }
-        insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
-    }
-
-    func defaultInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        if view.superview === self { detach(view) }
-        insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count)
-    }
-
-    func defaultBringSubviewToFront(_ view: UIView) {
-        guard view.superview === self, storedSubviews.last !== view else { return }
-        detach(view)
-        insert(view, at: storedSubviews.count)
-    }
-
-    func defaultSendSubviewToBack(_ view: UIView) {
-        guard view.superview === self, storedSubviews.first !== view else { return }
-        detach(view)
-        insert(view, at: 0)
-    }
-
-    func defaultExchangeSubview(at first: Int, withSubviewAt second: Int) {
-        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
-        storedSubviews.swapAt(first, second)
-        for subview in storedSubviews { layer.addSublayer(subview.layer) }
-        layoutOrderDidChange(of: storedSubviews[first])
-        layoutOrderDidChange(of: storedSubviews[second])
-    }
-
     /// Requests a new layout, since ties between constraints are decided in tree order.
     private func layoutOrderDidChange(of subview: UIView) {
         if subview.layoutItem != nil { layoutStructureDidChange() }
@@ -62,39 +26,6 @@ extension UIView {
         didMoveToSuperview()
         observer?.viewDidMoveToSuperview(self)
     }
-
-    func defaultIsDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superview
-        }
-        return false
-    }
-
-    func defaultViewWithTag(_ tag: Int) -> UIView? {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.tag == tag { return view }
-            waiting.append(contentsOf: view.storedSubviews.reversed())
-        }
-        return nil
-    }
-
-    func defaultAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.storedView = self
-        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
-    }
-
-    func defaultRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
-        recognizer.dispatcher?.stop(recognizer)
-        recognizer.storedView = nil
-        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
-        storedRecognizers = left.isEmpty ? nil : left
-    }
-
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
         for old in storedRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
             removeGestureRecognizer(old)
@@ -107,13 +38,6 @@ extension UIView {
         }
         storedRecognizers = ordered.isEmpty ? nil : ordered
     }
-
-    func defaultEndEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
-        if force, let window { window.firstResponder = nil }
-        return responder.resignFirstResponder() || force
-    }
-
     // MARK: Insertion and removal
 
     func insert(_ view: UIView, at index: Int) {

@@ -245,15 +245,6 @@ extension UIView {
         }
         return insets
     }
-
-    var defaultEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: return .leftToRight
-        case .forceRightToLeft: return .rightToLeft
-        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
-    }
-
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Returns the layout direction for a semantic attribute: right to left only for `forceRightToLeft`.

@@ -495,49 +495,79 @@ open class UIView: UIResponder {
     // MARK: Overridable members (see UIView+Hierarchy)
 
     /// The subviews, back to front.
-    open var subviews: [UIView] { defaultSubviews }
+    open var subviews: [UIView] { storedSubviews }
     /// The window that contains the view; nil outside of one.
-    open var window: UIWindow? { defaultWindow }
+    open var window: UIWindow? { (self as? UIWindow) ?? currentWindow }
     /// Inserts a view behind a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        defaultInsertSubview(view, belowSubview: sibling)
+        guard view !== sibling else { return }
+        if view.superview === self { detach(view) }
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
     }
     /// Inserts a view in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        defaultInsertSubview(view, aboveSubview: sibling)
+        guard view !== sibling else { return }
+        if view.superview === self { detach(view) }
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count)
     }
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) {
-        defaultBringSubviewToFront(view)
+        guard view.superview === self, storedSubviews.last !== view else { return }
+        detach(view)
+        insert(view, at: storedSubviews.count)
     }
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) {
-        defaultSendSubviewToBack(view)
+        guard view.superview === self, storedSubviews.first !== view else { return }
+        detach(view)
+        insert(view, at: 0)
     }
     /// Exchanges two subviews; indices out of range are ignored.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        defaultExchangeSubview(at: first, withSubviewAt: second)
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
+        for subview in storedSubviews { layer.addSublayer(subview.layer) }
+        layoutOrderDidChange(of: storedSubviews[first])
+        layoutOrderDidChange(of: storedSubviews[second])
     }
     /// Returns whether the view is another view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
-        defaultIsDescendant(of: view)
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
     }
     /// Returns the first view with a tag, depth first among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        defaultViewWithTag(tag)
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting.append(contentsOf: view.storedSubviews.reversed())
+        }
+        return nil
     }
     /// Adds a gesture recognizer, which is removed from its previous view.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        defaultAddGestureRecognizer(recognizer)
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.storedView = self
+        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
     }
     /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        defaultRemoveGestureRecognizer(recognizer)
+        guard recognizer.view === self else { return }
+        recognizer.dispatcher?.stop(recognizer)
+        recognizer.storedView = nil
+        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
+        storedRecognizers = left.isEmpty ? nil : left
     }
     /// Makes the first responder among this view and its descendants resign. Returns whether one did or was forced to.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        defaultEndEditing(force)
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
+        if force, let window { window.firstResponder = nil }
+        return responder.resignFirstResponder() || force
     }
 
     // MARK: Overridable members (see UIView+Margins)
@@ -561,7 +591,11 @@ open class UIView: UIResponder {
     }
     /// The layout direction of the view's content: by `semanticContentAttribute`, else by its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        defaultEffectiveUserInterfaceLayoutDirection
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
     }
 
     // MARK: Overridable members (see ContentPriorities)

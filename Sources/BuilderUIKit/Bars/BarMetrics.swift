@@ -1,0 +1,32 @@
+import Foundation
+
+/// The heights of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded frames).
+@MainActor
+enum BarMetrics {
+    /// A navigation bar with its title on one line.
+    static let navigationBarHeight: CGFloat = 44
+    /// The additional height of a large title.
+    static let largeTitleHeight: CGFloat = 52
+    /// A toolbar.
+    static let toolbarHeight: CGFloat = 44
+    /// A tab bar.
+    static let tabBarHeight: CGFloat = 49
+
+    /// A navigation bar or a tab bar of an iPhone that is held on its side.
+    private static let compactHeight: CGFloat = 32
+    /// A navigation bar or a tab bar of an iPad.
+    private static let padHeight: CGFloat = 50
+
+    /// Returns the height of a tab bar.
+    static func tabBarHeight(for traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return padHeight }
+        return traits.verticalSizeClass == .compact ? compactHeight : tabBarHeight
+    }
+
+    /// Returns the height of a navigation bar with its title on one line.
+    static func navigationBarHeight(for traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return padHeight }
+        let isCompact = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+        return isCompact ? compactHeight : navigationBarHeight
+    }
+}
