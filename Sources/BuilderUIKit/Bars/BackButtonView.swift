@@ -50,7 +50,8 @@ final class BackButtonView: UIView {
 
     var naturalWidth: CGFloat {
         label.isHidden
-            ? titleStart : titleStart + label.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
+            ? titleStart
+            : titleStart + label.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
     }
 
     func layOutNow() {

@@ -140,7 +140,8 @@ extension UINavigationBar {
     private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
         showTitle(appearance)
         if let view = topItem?.titleView { return adopt(view).width }
-        return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
+        return titleLabel.isHidden
+            ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
     }
 
     /// Adopts an item's title view and returns its size.

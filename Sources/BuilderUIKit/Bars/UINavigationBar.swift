@@ -153,8 +153,12 @@ open class UINavigationBar: UIView {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.navigationBarHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.navigationBarHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -55,8 +55,12 @@ open class UITabBar: UIView {
     /// Called when an item is used.
     var onSelect: ((UITabBarItem) -> Void)?
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.tabBarHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarMetrics.tabBarHeight)
+    }
 
     private func itemsDidChange() {
         for view in itemViews { view.removeFromSuperview() }

@@ -102,7 +102,9 @@ open class UIToolbar: UIView {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight)
+    }
 
     /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -126,7 +128,7 @@ open class UIToolbar: UIView {
         let appearance = effectiveAppearance
         backgroundView.frame = bounds
         backgroundView.show(appearance)
-        let row = min(bounds.height, Self.height)
+        let row = min(bounds.height, BarMetrics.toolbarHeight)
         let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
         let (left, right) = (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
         let parts = parts(rowHeight: row)
