@@ -1,6 +1,7 @@
 import Foundation
 
-/// The heights of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded frames).
+/// The heights of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded
+/// frames; those of search bars are recalled).
 @MainActor
 enum BarMetrics {
     /// A navigation bar with its title on one line.
@@ -11,6 +12,15 @@ enum BarMetrics {
     static let toolbarHeight: CGFloat = 44
     /// A tab bar.
     static let tabBarHeight: CGFloat = 49
+
+    /// A search bar without a prompt and a scope bar.
+    static let searchBarHeight: CGFloat = 56
+    /// The text field, centered in the search bar.
+    static let searchFieldHeight: CGFloat = 36
+    /// The additional height of a prompt.
+    static let searchPromptHeight: CGFloat = 19
+    /// The additional height of a scope bar.
+    static let scopeBarHeight: CGFloat = 44
 
     /// A navigation bar or a tab bar of an iPhone that is held on its side.
     private static let compactHeight: CGFloat = 32

@@ -422,7 +422,7 @@ open class UIViewController: UIResponder {
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
         let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
-        let side: CGFloat = width >= 414 || isPad ? 20 : 16
+        let side = isPad ? SystemMargin.wide : SystemMargin.side(forWidth: width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Returns the scroll view whose content the bars follow: the one that was set, otherwise the view itself or the

@@ -11,12 +11,10 @@ extension UITableView {
     // MARK: Metrics
 
     /// The distance from a cell's edge to its content, in points.
-    ///
-    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
-    var cellMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+    var cellMargin: CGFloat { SystemMargin.side(forWidth: bounds.width) }
 
     /// The distance from the table's edge to the cells, in points: 20 in inset grouped tables (measured).
-    var cellInset: CGFloat { style == .insetGrouped ? 20 : 0 }
+    var cellInset: CGFloat { style == .insetGrouped ? SystemMargin.wide : 0 }
 
     var cellWidth: CGFloat {
         let safe = style == .insetGrouped ? safeAreaInsets.left + safeAreaInsets.right : 0

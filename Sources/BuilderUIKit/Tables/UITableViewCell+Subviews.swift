@@ -96,9 +96,7 @@ extension UITableViewCell {
     // MARK: Margins
 
     /// The distance from the cell's edge to its content, in points.
-    ///
-    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
-    var sideMargin: CGFloat { table?.cellMargin ?? (bounds.width < 414 ? 16 : 20) }
+    var sideMargin: CGFloat { table?.cellMargin ?? SystemMargin.side(forWidth: bounds.width) }
 
     /// Sets the content view's margins to the cell's, unless the app set others.
     func giveContentMargins() {

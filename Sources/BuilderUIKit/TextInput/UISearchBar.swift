@@ -231,18 +231,16 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Layout
 
     private enum Metrics {
-        static let field: CGFloat = 36
-        static let row: CGFloat = 56
-        static let prompt: CGFloat = 19
-        static let scopes: CGFloat = 44
         static let side: CGFloat = 8
         static let cancelEnd: CGFloat = 16
         static let cancelGap: CGFloat = 10
     }
 
-    private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : Metrics.prompt }
+    private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : BarMetrics.searchPromptHeight }
     private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
-    private var naturalHeight: CGFloat { promptHeight + Metrics.row + (showsScopes ? Metrics.scopes : 0) }
+    private var naturalHeight: CGFloat {
+        promptHeight + BarMetrics.searchBarHeight + (showsScopes ? BarMetrics.scopeBarHeight : 0)
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
@@ -277,8 +275,8 @@ open class UISearchBar: UIView, UITextInputTraits {
             by: UIEdgeInsets(
                 top: 0, left: max(Metrics.side, safeAreaInsets.left), bottom: 0,
                 right: max(Metrics.side, safeAreaInsets.right)))
-        let height = min(Metrics.field, bounds.height)
-        let rowHeight = bounds.height - promptHeight - (showsScopes ? Metrics.scopes : 0)
+        let height = min(BarMetrics.searchFieldHeight, bounds.height)
+        let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
         let offset = searchFieldBackgroundPositionAdjustment
         var place = CGRect(
             x: room.minX + offset.horizontal, y: promptHeight + centred(height, in: rowHeight) + offset.vertical,
@@ -290,7 +288,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl.isHidden = !showsScopes
         scopeBackground.image = showsScopes ? scopeBarBackgroundImage : nil
         scopeBackground.frame = CGRect(
-            x: 0, y: promptHeight + rowHeight, width: bounds.width, height: showsScopes ? Metrics.scopes : 0)
+            x: 0, y: promptHeight + rowHeight, width: bounds.width, height: showsScopes ? BarMetrics.scopeBarHeight : 0)
         scopeControl.frame = CGRect(
             x: room.minX, y: promptHeight + rowHeight, width: room.width, height: 32)
     }

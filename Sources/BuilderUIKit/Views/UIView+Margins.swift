@@ -254,3 +254,12 @@ extension UIView {
         attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
 }
+
+/// The distance that the system keeps between content and the sides of a window, table or bar, in points (measured).
+enum SystemMargin {
+    static let narrow: CGFloat = 16
+    static let wide: CGFloat = 20
+
+    /// Returns the margin for a width in points: the narrow one below 414.
+    static func side(forWidth width: CGFloat) -> CGFloat { width < 414 ? narrow : wide }
+}
