@@ -50,7 +50,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
@@ -76,7 +75,6 @@ let package = Package(
             dependencies: [
                 "Settling",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "DequeModule", package: "swift-collections"),
             ]),
         .target(name: "BuilderRxRelay", dependencies: ["BuilderRxSwift"]),
         .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import OpenCombine
 
@@ -24,7 +23,7 @@ where Downstream.Failure == any Error {
     private let lock = NSLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var waiting: Deque<Downstream.Input> = []
+    private var waiting: Queue<Downstream.Input> = []
     private var end: Subscribers.Completion<any Error>?
     private var isHandingOn = false
 

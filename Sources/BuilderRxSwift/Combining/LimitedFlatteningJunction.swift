@@ -1,4 +1,3 @@
-import DequeModule
 import OpenCombine
 
 /// Subscribes to what a closure makes of each element, to a number of them at a time. The others wait.
@@ -8,7 +7,7 @@ private final class LimitedFlatteningJunction<Input, Inner: ObservableConvertibl
     private let selector: (Input) throws -> Inner
     // Under the lock.
     private weak var trunk: (any ChainLink)?
-    private var waiting: Deque<Inner> = []
+    private var waiting: Queue<Inner> = []
     private var active = 0
     private var isComplete = false
 

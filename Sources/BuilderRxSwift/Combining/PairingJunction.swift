@@ -1,4 +1,3 @@
-import DequeModule
 import OpenCombine
 
 /// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
@@ -94,7 +93,7 @@ private protocol FillableSlot: AnyObject {
 
 /// The elements of one source that wait for those of the others.
 final class Slot<Element>: FillableSlot {
-    private var elements: Deque<Element> = []
+    private var elements: Queue<Element> = []
     private let keepsAll: Bool
 
     fileprivate init(_ keepsAll: Bool) {
@@ -105,12 +104,15 @@ final class Slot<Element>: FillableSlot {
 
     /// Takes an element in.
     fileprivate func put(_ element: Element) {
-        if keepsAll || elements.isEmpty { elements.append(element) } else { elements[0] = element }
+        if keepsAll || elements.isEmpty { elements.append(element) } else { elements.replaceFirst(with: element) }
     }
 
     /// The element that goes into the next result. Only while all slots are full.
     func take() -> Element {
-        keepsAll ? elements.removeFirst() : elements[0]
+        guard let element = keepsAll ? elements.popFirst() : elements.first else {
+            preconditionFailure("An element is taken from an empty slot.")
+        }
+        return element
     }
 }
 

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 
 /// Runs work on the thread that asks for it, one piece after the other.
@@ -66,7 +65,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
 /// The queue of work of one thread, first in, first out.
 private final class Loop {
-    var waiting: Deque<any LoopStep> = []
+    var waiting: Queue<any LoopStep> = []
 }
 
 /// Something that waits for its turn in a thread's loop.

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import OpenCombine
 
@@ -16,7 +15,7 @@ extension ObservableType {
 private final class TakeLastStage<Element>: Stage<Element, Element> {
     private let count: Int
     private let lock = NSLock()
-    private var elements: Deque<Element> = []
+    private var elements: Queue<Element> = []
 
     init(_ count: Int, downstream: Receiver<Element>) {
         self.count = count
@@ -29,7 +28,7 @@ private final class TakeLastStage<Element>: Stage<Element, Element> {
         guard !isEnded else { return .none }
         lock.withLock {
             elements.append(input)
-            if elements.count > count { elements.removeFirst() }
+            if elements.count > count { _ = elements.popFirst() }
         }
         return .none
     }

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import OpenCombine
 
@@ -15,7 +14,7 @@ final class Broadcaster<Element> {
         /// The latest element. The newcomer sits already when it is told, so it hears what it causes.
         case latest(Element)
         /// Up to a number of elements, also after the end. The newcomer sits down after it was told.
-        case last(Int, Deque<Element>)
+        case last(Int, Queue<Element>)
         /// Nothing before the completion; then the latest element, if there was one, to everybody.
         case final(Element?)
     }
@@ -164,7 +163,7 @@ final class Broadcaster<Element> {
         case .last(let count, var elements):
             memory = .none
             elements.append(element)
-            if elements.count > count { elements.removeFirst() }
+            if elements.count > count { _ = elements.popFirst() }
             memory = .last(count, elements)
         case .final: memory = .final(element)
         }

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import OpenCombine
 
@@ -22,7 +21,7 @@ private final class DelayStage<Element>: Stage<Element, Element> {
     private let scheduler: any SchedulerType
     private let work = SerialDisposable()
     private let lock = NSLock()
-    private var waiting: Deque<(time: RxTime, event: Event<Element>)> = []
+    private var waiting: Queue<(time: RxTime, event: Event<Element>)> = []
     /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isActive = false
     /// A Boolean value that indicates whether a run is delivering; an error that comes meanwhile is left to it.

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import OpenCombine
 
@@ -28,7 +27,7 @@ extension ObservableType {
 private final class ObserveOnQueueStage<Element>: Stage<Element, Element> {
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = NSLock()
-    private var waiting: Deque<Event<Element>> = []
+    private var waiting: Queue<Event<Element>> = []
 
     init(scheduler: SerialDispatchQueueScheduler, downstream: Receiver<Element>) {
         self.scheduler = scheduler
@@ -69,7 +68,7 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
     private let scheduler: any ImmediateSchedulerType
     private let run = SerialDisposable()
     private let lock = NSLock()
-    private var waiting: Deque<Event<Element>> = []
+    private var waiting: Queue<Event<Element>> = []
     /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isRunning = false
     /// A Boolean value that indicates whether a run is about to schedule the next one.

@@ -1,0 +1,54 @@
+/// A first-in, first-out queue: a ring of slots that grows to twice its size when it is full.
+///
+/// Appending is amortized O(1), removing is O(1). A removed element is released at once.
+struct Queue<Element>: ExpressibleByArrayLiteral, Sequence {
+    private var slots: ContiguousArray<Element?> = []
+    private var head = 0
+    private(set) var count = 0
+
+    init(arrayLiteral elements: Element...) {
+        for element in elements { append(element) }
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    var first: Element? { count == 0 ? nil : slots[head] }
+
+    mutating func append(_ element: Element) {
+        if count == slots.count { grow() }
+        slots[(head + count) % slots.count] = element
+        count += 1
+    }
+
+    mutating func popFirst() -> Element? {
+        guard count > 0 else { return nil }
+        let element = slots[head].take()
+        head = (head + 1) % slots.count
+        count -= 1
+        return element
+    }
+
+    /// Replaces the first element, if there is one.
+    mutating func replaceFirst(with element: Element) {
+        if count > 0 { slots[head] = element }
+    }
+
+    func makeIterator() -> AnyIterator<Element> {
+        var index = 0
+        return AnyIterator {
+            guard index < count else { return nil }
+            defer { index += 1 }
+            return slots[(head + index) % slots.count]
+        }
+    }
+
+    private mutating func grow() {
+        var larger = ContiguousArray(slots[head...])
+        larger.append(contentsOf: slots[..<head])
+        larger.append(contentsOf: repeatElement(nil, count: Swift.max(4, slots.count)))
+        slots = larger
+        head = 0
+    }
+}
+
+extension Queue: Sendable where Element: Sendable {}
