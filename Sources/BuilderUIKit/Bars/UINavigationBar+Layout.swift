@@ -191,7 +191,7 @@ extension UINavigationBar {
         largeTitleLabel.show(
             topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
             attributes: appearance.largeTitleTextAttributes)
-        let side = (bounds.width >= 414 ? 20 : 16) + leadingSafeInset
+        let side = (SystemMargin.side(forWidth: bounds.width)) + leadingSafeInset
         let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.largeTitleHeight)).height
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),

@@ -293,7 +293,8 @@ open class CALayer: NSObject {
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The part of the contents that is drawn, in units of the contents. It has no effect: all are drawn.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// A Boolean value that indicates whether sublayers are composed before the opacity applies. It has no effect: they are.
+    /// A Boolean value that indicates whether sublayers are composed before the opacity applies. It has no effect: they
+    /// are.
     open var allowsGroupOpacity = true
     /// A Boolean value that indicates whether edges are smoothed. It has no effect.
     open var allowsEdgeAntialiasing = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for what is searched for, with a button that ends searching and scopes to search in.
 ///
-/// The bar is 56 points high: the field's 36 with 10 above and below (measured); a prompt adds 19, scopes add 44, and
+/// The bar is 56 points high: the field's 36 with 10 above and below; a prompt adds 19, scopes add 44, and
 /// the field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
