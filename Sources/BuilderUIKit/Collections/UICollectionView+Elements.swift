@@ -118,7 +118,7 @@ extension UICollectionView {
     }
 
     /// Inserts a view: decorations are behind cells, and cells behind supplementary views.
-    private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard view.superview !== self else { return }
         switch element.category {
         case .supplementaryView:

@@ -10,7 +10,7 @@ extension UICollectionView {
     }
     // MARK: Cells
 
-    private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
         showPresentItems()
         return views.compactMap { element, view in
             guard element.category == .cell, let cell = view as? UICollectionViewCell else { return nil }
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
     // MARK: Scrolling
     /// Logs the message with which UIKit stops the app.
-    private func warnOfScrolling(to path: IndexPath) {
+    func warnOfScrolling(to path: IndexPath) {
         guard dataSource != nil else { return }
         let reason: String
         if path.count != 2 {

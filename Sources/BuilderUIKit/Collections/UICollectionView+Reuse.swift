@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    private func register(
+    func register(
         _ anyClass: AnyClass?, as type: UICollectionReusableView.Type?, _ key: CollectionReuseKey, _ what: String,
         _ wanted: String
     ) {
@@ -21,7 +21,7 @@ extension UICollectionView {
         warnOfMissingClass("UICollectionElementKindCell", identifier)
         return UICollectionViewCell(frame: presentFrame(of: indexPath))
     }
-    private func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
+    func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()
             if let attributes = presentAttributes, attributes.indexPath == path { view.place(by: attributes) }
@@ -60,12 +60,12 @@ extension UICollectionView {
         return unsafeDowncast(make(type, key, at: indexPath), to: View.self)
     }
 
-    private func presentFrame(of path: IndexPath) -> CGRect {
+    func presentFrame(of path: IndexPath) -> CGRect {
         guard let attributes = presentAttributes, attributes.indexPath == path else { return .zero }
         return attributes.frame
     }
 
-    private func warnOfMissingClass(_ kind: String, _ identifier: String) {
+    func warnOfMissingClass(_ kind: String, _ identifier: String) {
         WarningLog.current.add(
             .other(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a class for "

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    private func cell(at path: IndexPath) -> UICollectionViewCell? {
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
         views[CollectionElement(indexPath: path)] as? UICollectionViewCell
     }
 
     private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     // MARK: Touches
 

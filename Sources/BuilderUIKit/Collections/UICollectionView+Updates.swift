@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of items and sections; items that stay keep their cells and their selection.
 extension UICollectionView {
-    private func reconfigureItem(at path: IndexPath, _ dataSource: any UICollectionViewDataSource) {
+    func reconfigureItem(at path: IndexPath, _ dataSource: any UICollectionViewDataSource) {
         let element = CollectionElement(indexPath: path)
         guard let cell = views[element] as? UICollectionViewCell else { return }
         reconfiguredCell = cell
@@ -16,14 +16,14 @@ extension UICollectionView {
         askedSizes[element] = nil
     }
 
-    private func change(_ note: (inout TableChanges) -> Void) {
+    func change(_ note: (inout TableChanges) -> Void) {
         batchDepth += 1
         note(&pendingChanges)
         batchDepth -= 1
         applyChangesInTime()
     }
 
-    private func applyChangesInTime() {
+    func applyChangesInTime() {
         guard batchDepth == 0 else { return }
         if isWalkingItems { changesWait = true } else { applyChanges() }
     }

@@ -6,7 +6,7 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-    private func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
+    func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
         isAnimatingAppearance = animated
         if isAppearing {
             guard appearanceState == .disappeared || appearanceState == .disappearing else { return false }
@@ -21,7 +21,7 @@ extension UIViewController {
         }
         return true
     }
-    private func endOwnTransition() -> Bool {
+    func endOwnTransition() -> Bool {
         let animated = isAnimatingAppearance
         switch appearanceState {
         case .appearing:
@@ -39,7 +39,7 @@ extension UIViewController {
     }
 
     /// Begins the appearance of children that were added while this controller appeared, for example by its layout.
-    private func beginLateChildren() {
+    func beginLateChildren() {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.appearanceState == .appearing, controller.shouldAutomaticallyForwardAppearanceMethods
@@ -54,7 +54,7 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing(_:)` on this controller and its children, once each.
-    private func tellIsAppearing(_ animated: Bool) {
+    func tellIsAppearing(_ animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.appearanceState == .appearing, !controller.wasToldThatItIsAppearing else { continue }

@@ -35,7 +35,7 @@ extension UIViewController {
     }
 
     /// Returns the nearest ancestor of a container class.
-    private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
         var current = parent
         while let controller = current {
             if let found = controller as? Container { return found }

@@ -101,5 +101,5 @@ struct RowHeights {
 
 extension UITableView {
     /// The height of a row without a content of its own, in points (measured).
-    static var standardRowHeight: CGFloat { 44 }
+    nonisolated static var standardRowHeight: CGFloat { 44 }
 }

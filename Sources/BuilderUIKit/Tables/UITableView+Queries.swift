@@ -2,13 +2,13 @@ import Foundation
 
 extension UITableView {
     /// Loads the data that the queries below need, if nothing was laid out yet.
-    private func prepare() {
+    func prepare() {
         if !isLayingOutTable { reloadIfNeeded() }
         if sectionTops.count != sections.count + 1 { updateSectionTops() }
     }
 
     /// Updates the visible rows if layout is pending, so that the queries below return current values.
-    private func showPresentRows() {
+    func showPresentRows() {
         guard !isLayingOutTable, batchDepth == 0, bounds.height > 0, wasLaidOut,
             layoutFlags.contains(.needsLayout), !layoutRoot.layoutFlags.contains(.isInLayout)
         else { return }
@@ -21,12 +21,12 @@ extension UITableView {
     }
     // MARK: Scrolling
     /// Indicates whether a path identifies a section's top: `NSNotFound` as its row, even in a section without rows.
-    private func isHeadOfSection(_ path: IndexPath) -> Bool {
+    func isHeadOfSection(_ path: IndexPath) -> Bool {
         path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)
     }
 
     /// Logs the message with which UIKit stops the app.
-    private func warnOfScrolling(to path: IndexPath) {
+    func warnOfScrolling(to path: IndexPath) {
         guard dataSource != nil else { return }
         let reason: String
         if path.count != 2 {

@@ -5,7 +5,7 @@ import Foundation
 /// Nothing is animated: the changes show in the next layout. Rows that stay keep their cells, their heights and their
 /// selection.
 extension UITableView {
-    private func reconfigureRow(at path: IndexPath, _ dataSource: any UITableViewDataSource) {
+    func reconfigureRow(at path: IndexPath, _ dataSource: any UITableViewDataSource) {
         guard let cell = cells[path] else { return forgetHeights(of: [path]) }
         reconfiguredCell = cell
         let filled = dataSource.tableView(self, cellForRowAt: path)
@@ -16,7 +16,7 @@ extension UITableView {
             resizedRows.insert(path)
         }
     }
-    private func change(_ note: (inout TableChanges) -> Void) {
+    func change(_ note: (inout TableChanges) -> Void) {
         beginUpdates()
         note(&pendingChanges)
         endUpdates()

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITextField {
-    private var wholeText: NSRange { NSRange(location: 0, length: textLength) }
+    var wholeText: NSRange { NSRange(location: 0, length: textLength) }
 
     /// The range that the next typed text replaces.
-    private var replacedByTyping: NSRange {
+    var replacedByTyping: NSRange {
         if let markedRange { return usable(markedRange) }
         return clearsOnInsertion ? wholeText : selection
     }
 
-    private func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {
+    func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
             return
         }

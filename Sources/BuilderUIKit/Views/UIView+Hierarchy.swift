@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Requests a new layout, since ties between constraints are decided in tree order.
-    private func layoutOrderDidChange(of subview: UIView) {
+    func layoutOrderDidChange(of subview: UIView) {
         if subview.layoutItem != nil { layoutStructureDidChange() }
     }
 
@@ -104,7 +104,7 @@ extension UIView {
         }
     }
 
-    private func detach(_ view: UIView) {
+    func detach(_ view: UIView) {
         if let index = storedSubviews.lastIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
         view.layer.removeFromSuperlayer()
     }
