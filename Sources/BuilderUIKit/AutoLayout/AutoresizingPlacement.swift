@@ -21,7 +21,7 @@ struct AutoresizingPlacement {
 
     /// - Parameter childOffset: from the superview's alignment rectangle to the origin of its coordinates.
     init(of view: UIView, in parent: UIView, childOffset: CGPoint) {
-        let rect = LayoutEngine.untransformedAlignmentRect(of: view)
+        let rect = view.untransformedAlignmentRect
         let parentSize = parent.alignmentRect(forFrame: CGRect(origin: .zero, size: parent.bounds.size)).size
         let mask = view.autoresizingMask
         horizontal = Self.axis(

@@ -149,7 +149,7 @@ extension UIView {
         switch layoutSurroundings {
         case .covered: setNeedsLayout()
         case .engine(let engine):
-            if !engine.add(constraint) { engine.waitingConstraints.append(Weak(constraint)) }
+            if !engine.rows.add(constraint) { engine.changes.constraintWaits(constraint) }
             setNeedsLayout()
         case .nobody: layoutStructureDidChange()
         }
@@ -157,7 +157,7 @@ extension UIView {
 
     func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
         fixedHeightMayHaveChanged(constraint)
-        layoutItem?.engine?.remove(constraint)
+        layoutItem?.engine?.rows.remove(constraint)
         setNeedsLayout()
     }
 
@@ -169,7 +169,7 @@ extension UIView {
 
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
         fixedHeightMayHaveChanged(constraint)
-        layoutItem?.engine?.update(constraint)
+        layoutItem?.engine?.rows.update(constraint)
         setNeedsLayout()
     }
 

@@ -12,12 +12,12 @@ enum ConstraintSeparation {
     }
 
     /// Reports what speaks of views inside an engine and is held outside of it.
-    static func reportHeldOutside(of engine: LayoutEngine, _ views: [UIView]) {
+    static func reportHeldOutside(of system: ConstraintSystem, _ views: [UIView]) {
         // Only below a boundary there is an outside.
-        guard engine.root.layoutFlags.contains(.isEngineBoundary) else { return }
+        guard system.root.layoutFlags.contains(.isEngineBoundary) else { return }
         for view in views {
             for constraint in view.referencingConstraints + view.guidesConstraints {
-                guard let holder = constraint.holder, holder !== view, engine.item(of: holder) == nil else { continue }
+                guard let holder = constraint.holder, holder !== view, system.item(of: holder) == nil else { continue }
                 reportIfApart(constraint)
             }
         }

@@ -64,7 +64,7 @@ extension UIView {
         automaticLayoutWidth = 0
         contentMemo = nil
         guard let layoutItem, let engine = layoutItem.engine else { return }
-        engine.contentSizeDidChange(of: self)
+        engine.sizes.contentSizeDidChange(of: self)
         // The pass solves anew and marks the views whose frames change.
         superview?.noteDescendantNeedsLayout()
     }

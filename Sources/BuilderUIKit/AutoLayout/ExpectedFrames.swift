@@ -6,10 +6,10 @@ import Foundation
 /// that was never placed they are wrong, and everything is solved a second time with the right ones. A screen's
 /// outermost stack is such a view. Only views that are new to the engine are expected anywhere, and what is solved
 /// counts.
-extension LayoutEngine {
+extension LayoutTree {
     /// Gives what lies below a view the frames that are expected, as far as the safe area reaches.
     func expectFrames(below view: UIView) {
-        guard !isFitting else { return }
+        guard !system.isFitting else { return }
         var waiting = [view]
         while let parent = waiting.popLast() {
             let views = parent.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
     /// The same for a view that comes, and what lies below it.
     func expectFrames(from view: UIView) {
-        guard !isFitting, let parent = view.superview, item(of: view) == nil else { return }
+        guard !system.isFitting, let parent = view.superview, system.item(of: view) == nil else { return }
         if expectFrames(of: [view], in: parent) { expectFrames(below: view) }
     }
 
@@ -33,7 +33,8 @@ extension LayoutEngine {
         for view in views where view.expectsFrame {
             guard let rect = edges[ObjectIdentifier(view)]?.rectangle else { continue }
             parent.setNeedsLayout()
-            view.setUntransformedFrame(view.frame(forAlignmentRect: rounded(rect, scale: root.layoutScale)))
+            view.setUntransformedFrame(
+                view.frame(forAlignmentRect: system.rounded(rect, scale: system.root.layoutScale)))
         }
         return true
     }

@@ -18,7 +18,7 @@ enum JoinOrder {
 
     /// The row that creates an item's variables.
     enum Row: Int {
-        case place, centreX, centreY, firstBaseline, lastBaseline
+        case place, centerX, centerY, firstBaseline, lastBaseline
     }
 
     /// For the rows that place an item or make its centers and baselines: those of views in tree order, then those of

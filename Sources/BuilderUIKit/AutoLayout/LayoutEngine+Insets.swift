@@ -7,13 +7,13 @@ extension LayoutEngine {
     ///
     /// True when insets changed, so that another solution is due.
     func settleInsets() -> Bool {
-        guard !isFitting, !textViews.isEmpty else { return false }
+        guard !system.isFitting, !sizes.textViews.isEmpty else { return false }
         var given: Set<ObjectIdentifier> = []
-        for reference in views {
+        for reference in tree.views {
             guard let view = reference.object, view !== root, view.insetsFollowFrame else { continue }
             giveFrame(to: view, &given)
         }
-        return solver.needsSolving
+        return system.solver.needsSolving
     }
 
     /// - Parameter given: Those that have their frames from this solution already, with all around them.
@@ -25,7 +25,7 @@ extension LayoutEngine {
             current = next.superview
         }
         for view in way.reversed() where !view.translatesAutoresizingMaskIntoConstraints {
-            guard let frame = frame(of: view), view.differs(fromUntransformed: frame) else { continue }
+            guard let frame = system.frame(of: view), view.differs(fromUntransformed: frame) else { continue }
             // The pass that follows finds no difference any more, so its superview is marked here.
             view.superview?.setNeedsLayout()
             view.setUntransformedFrame(frame)

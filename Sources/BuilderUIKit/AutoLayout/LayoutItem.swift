@@ -15,8 +15,8 @@ final class LayoutItem {
     let top: ConstraintSolver.Variable
     let bottom: ConstraintSolver.Variable
     /// The centers, once a constraint speaks of them.
-    var centreX: ConstraintSolver.Variable?
-    var centreY: ConstraintSolver.Variable?
+    var centerX: ConstraintSolver.Variable?
+    var centerY: ConstraintSolver.Variable?
 
     /// The four constraints that fix the rectangle: a frame (autoresizing) or a guide's insets.
     var placement: [ConstraintSolver.ConstraintID] = []
@@ -32,9 +32,10 @@ final class LayoutItem {
     private var traitsReadRightToLeft = false
     /// The place in the tree, for ties.
     let order: Int
-    /// Never used twice in an engine; and by which gathering the item was made, or after which it joined.
+    /// Never used twice in an engine.
     let serial: Int
-    let gathering: Int
+    /// The generation of the system for which the item was made.
+    let generation: Int
     /// The neighbors in tree order, among views. They don't keep each other alive: of two neighbors each knows the
     /// other, and the one that goes first says so. The mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var previous: LayoutItem?
@@ -68,15 +69,15 @@ final class LayoutItem {
         var isPending = false
     }
 
-    init(engine: LayoutEngine, order: Int) {
-        engineHandle = engine.handle
+    init(system: ConstraintSystem, order: Int) {
+        engineHandle = system.engineHandle
         self.order = order
-        serial = engine.nextSerial()
-        gathering = engine.work.gatherings
-        left = engine.solver.makeVariable()
-        right = engine.solver.makeVariable()
-        top = engine.solver.makeVariable()
-        bottom = engine.solver.makeVariable()
+        serial = system.nextSerial()
+        generation = system.generation
+        left = system.solver.makeVariable()
+        right = system.solver.makeVariable()
+        top = system.solver.makeVariable()
+        bottom = system.solver.makeVariable()
     }
 
     deinit {
@@ -84,8 +85,8 @@ final class LayoutItem {
         next?.previous = nil
     }
 
-    /// Returns whether the item is one of an engine's; asked more often than anything else.
-    func belongs(to engine: LayoutEngine) -> Bool { engineHandle === engine.handle }
+    /// Returns whether the item is one of a system's; the most frequent question.
+    func belongs(to system: ConstraintSystem) -> Bool { engineHandle === system.engineHandle }
 
     /// Takes the place behind a neighbor; for an item that has no place yet.
     func link(after item: LayoutItem?) {
@@ -115,7 +116,7 @@ final class LayoutItem {
 
     /// A view's frame or bounds changed by hand.
     func viewGeometryDidChange(_ view: UIView) {
-        engine?.placementDidChange(of: view, item: self)
+        engine?.rows.placementDidChange(of: view, item: self)
     }
 
     /// A view's margins or safe area changed.
@@ -124,6 +125,6 @@ final class LayoutItem {
         if view.arrangement?.isLayoutMarginsRelativeArrangement == true {
             view.superview?.arrangement?.highestViewMayHaveChanged()
         }
-        engine?.insetsDidChange(of: view)
+        engine?.rows.insetsDidChange(of: view)
     }
 }

@@ -22,7 +22,7 @@ enum LayoutPass {
         while rounds < maximumRounds {
             prepare(root)
             guard !root.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else {
-                root.engine?.reportConflicts()
+                root.engine?.reporter.reportConflicts()
                 return
             }
             sizeUnplacedRoot(root)
@@ -58,7 +58,7 @@ enum LayoutPass {
     /// A root that constraints place (a stack without a superview) takes the size that they give it.
     private static func sizeUnplacedRoot(_ root: UIView) {
         guard root.superview == nil, root.isConstraintPlaced, let engine = root.engine,
-            let frame = engine.frame(of: root)
+            let frame = engine.system.frame(of: root)
         else { return }
         root.setUntransformedFrame(CGRect(origin: root.frame.origin, size: frame.size))
     }
@@ -108,11 +108,11 @@ enum LayoutFitting {
             width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.observer?.layoutWillBegin(at: view)
         view.updateConstraintsInSubtree()
-        let rootSize = LayoutEngine.RootSize.fitting(target: target, horizontal: horizontal, vertical: vertical)
+        let rootSize = ConstraintSystem.RootSize.fitting(target: target, horizontal: horizontal, vertical: vertical)
         let engine = LayoutEngine(root: view, rootSize: rootSize)
         engine.update()
-        let size = engine.solvedRootSize
-        let hasConflicts = !engine.solver.conflicts.isEmpty
+        let size = engine.system.solvedRootSize
+        let hasConflicts = !engine.system.solver.conflicts.isEmpty
         giveBack(engine)
         if hasConflicts { reportConflicts(of: view, rootSize) } else { view.reportedFittingIssues = nil }
         view.fittingDidEnd(with: size)
@@ -124,24 +124,24 @@ enum LayoutFitting {
 
     /// Gives the views and guides the items back that they have in the real layout.
     private static func giveBack(_ engine: LayoutEngine) {
-        for view in engine.views.compactMap(\.object) {
+        for view in engine.tree.views.compactMap(\.object) {
             view.layoutItem = view.layoutItem?.shadowed
             // The real engine measures again what was measured here for another width.
             if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
         }
-        for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
+        for guide in engine.tree.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
     }
 
     /// Says what contradicts the target or each other, by a second engine that knows where its constraints came from.
     /// Until a fitting without conflicts, each is said once for a view. What a layout of just this size follows at once
     /// (a row's content, a rendered view) is left to that.
-    private static func reportConflicts(of view: UIView, _ rootSize: LayoutEngine.RootSize) {
+    private static func reportConflicts(of view: UIView, _ rootSize: ConstraintSystem.RootSize) {
         guard !FittingReports.areSilent, !view.isSizedByList else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)
-        engine.recordsOrigins = true
-        engine.takesHandedSizes = true
+        engine.system.recordsOrigins = true
+        engine.sizes.takesHandedSizes = true
         engine.update()
-        let issues = engine.conflicts().map(\.issue)
+        let issues = engine.reporter.conflicts().map(\.issue)
         giveBack(engine)
         let known = view.reportedFittingIssues ?? []
         for issue in issues where !known.contains(issue) { LayoutDiagnostics.report(issue) }

@@ -35,12 +35,26 @@ struct BaselineRows {
     var lastCarrier: Int?
     var isWaitingForCarrier = false
 }
+/// The baselines that constraints refer to, each with a variable of its own.
+@MainActor
+final class Baselines {
+    private let system: ConstraintSystem
+    /// The views whose baselines constraints refer to.
+    private(set) var views: [ZeroingReference<UIView>] = []
+    /// The measures of stacks while nothing changes: during a gathering, or while changes are processed.
+    var measures: StackMeasures?
 
-extension LayoutEngine {
+    init(system: ConstraintSystem) { self.system = system }
+
+    func reset() { views = [] }
+
+    /// Drops views that have left.
+    func removeStaleViews() { views = system.current(views) }
+
     /// A baseline as a variable of its own. A view of its natural height keeps its text at a fixed distance from an
     /// edge; for one that layout found taller or smaller the text stands in the middle (or where the view keeps it),
-    /// see `adjustBaselines`.
-    func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
+    /// see `adjust`.
+    func variable(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
         let (carrier, carrierItem, isStacked) = carrier(of: view, item, isFirst: isFirst)
         if carrier !== view {
@@ -58,16 +72,16 @@ extension LayoutEngine {
 
     /// The view whose baselines are meant by those of another, as far as the engine has it; and whether nothing but
     /// stacks say so.
-    private func carrier(
+    func carrier(
         of view: UIView, _ item: LayoutItem, isFirst: Bool
     ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {
         var (current, currentItem, isStacked) = (view, item, true)
         while true {
-            let arranged = current.arrangement?.baselineCarrier(isFirst: isFirst, measures: stackMeasures)
+            let arranged = current.arrangement?.baselineCarrier(isFirst: isFirst, measures: measures)
             let next = arranged ?? (isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout)
             // Only downwards, so that two views that name each other come to an end.
             guard next !== current, arranged != nil || next.isDescendant(of: current),
-                let nextItem = self.item(of: next)
+                let nextItem = system.item(of: next)
             else { return (current, currentItem, isStacked) }
             if arranged == nil { isStacked = false }
             (current, currentItem) = (next, nextItem)
@@ -80,10 +94,10 @@ extension LayoutEngine {
         }
         if item.baselines.first == nil, item.baselines.last == nil {
             item.baselines.text = view.textBaselines(atHeight: nil)
-            baselineViews.append(view.viewHandle)
+            views.append(view.viewHandle)
         }
-        let variable = solver.makeVariable()
-        let id = addBaselineRow(variable, item, isFirst: isFirst)
+        let variable = system.solver.makeVariable()
+        let id = addRow(variable, item, isFirst: isFirst)
         if isFirst {
             item.baselines.first = .init(variable: variable, id: id)
         } else {
@@ -92,7 +106,7 @@ extension LayoutEngine {
         return LinearForm(terms: [.init(variable)])
     }
 
-    private func addBaselineRow(
+    private func addRow(
         _ variable: ConstraintSolver.Variable, _ item: LayoutItem, isFirst: Bool
     ) -> ConstraintSolver.ConstraintID? {
         var terms: [ConstraintSolver.Term] = [.init(variable)]
@@ -115,8 +129,8 @@ extension LayoutEngine {
         }
         // Without an origin: it is the view's own affair, not one of the constraints that a conflict lists.
         var id: ConstraintSolver.ConstraintID?
-        reportingErrors { () throws(SolverError) in
-            id = try solver.add(
+        system.reportingErrors { () throws(SolverError) in
+            id = try system.solver.add(
                 .init(
                     terms, constant: Double(constant), .equal, provenance: .system,
                     joined: JoinOrder.row(of: item.order, isFirst ? .firstBaseline : .lastBaseline)))
@@ -124,128 +138,45 @@ extension LayoutEngine {
         return id
     }
 
-    private func replaceBaselineRows(of item: LayoutItem) {
+    private func replaceRows(of item: LayoutItem) {
         let rows = item.baselines
         if let row = rows.first {
-            if let id = row.id { solver.remove(id) }
-            let id = addBaselineRow(row.variable, item, isFirst: true)
+            if let id = row.id { system.solver.remove(id) }
+            let id = addRow(row.variable, item, isFirst: true)
             item.baselines.first = .init(variable: row.variable, id: id)
         }
         if let row = rows.last {
-            if let id = row.id { solver.remove(id) }
-            let id = addBaselineRow(row.variable, item, isFirst: false)
+            if let id = row.id { system.solver.remove(id) }
+            let id = addRow(row.variable, item, isFirst: false)
             item.baselines.last = .init(variable: row.variable, id: id)
         }
     }
 
-    /// The view's text changed: its baselines are those of its natural height again.
-    func resetBaselines(of view: UIView, _ item: LayoutItem) {
+    /// Restores the baselines of the natural height, for a view whose text changed.
+    func reset(_ view: UIView, _ item: LayoutItem) {
         guard item.baselines.first != nil || item.baselines.last != nil else { return }
         let text = view.textBaselines(atHeight: nil)
-        if item.baselines.isStretched || item.baselines.text != text {
-            item.baselines.text = text
-            item.baselines.isStretched = false
-            replaceBaselineRows(of: item)
-        }
-        for constraint in view.referencingConstraints where constraint.systemOffset != nil { update(constraint) }
-    }
-
-    // MARK: Carriers
-
-    /// Notes that another view's baselines may stand for a stack's now.
-    func baselineCarrierMayHaveChanged(of stack: UIStackView, _ item: LayoutItem) {
-        guard item.baselines.firstCarrier != nil || item.baselines.lastCarrier != nil,
-            !item.baselines.isWaitingForCarrier
-        else { return }
-        item.baselines.isWaitingForCarrier = true
-        changedCarriers.append(stack.viewHandle)
-        stack.setNeedsLayout()
-    }
-
-    /// Enters anew what speaks of a stack's baselines, where these are another view's now.
-    func takeCarrier(of stack: UIView) {
-        guard let item = item(of: stack) else { return }
-        item.baselines.isWaitingForCarrier = false
-        var isOther = false
-        if let known = item.baselines.firstCarrier {
-            isOther = known != carrier(of: stack, item, isFirst: true).item.serial
-        }
-        if !isOther, let known = item.baselines.lastCarrier {
-            isOther = known != carrier(of: stack, item, isFirst: false).item.serial
-        }
-        guard isOther else { return }
-        item.baselines.firstCarrier = nil
-        item.baselines.lastCarrier = nil
-        for constraint in stack.referencingConstraints
-        where constraint.usesBaselines && explicitIDs[ObjectIdentifier(constraint)] != nil {
-            remove(constraint)
-            if !add(constraint) { waitingConstraints.append(Weak(constraint)) }
-        }
-        if let outer = stack.superview?.arrangement, outer.usesBaselines { containerDidChange(outer) }
-    }
-
-    // MARK: Stretched and wrapped text
-
-    /// Resets the baselines of stretched or wrapped text, which affect the next solution. Each solution starts from
-    /// text of its natural height on one line, so that no layout depends on the one before: each view once in an
-    /// update.
-    func resetTouchedBaselines() {
-        guard !baselineViews.isEmpty else { return }
-        var isResetting = true
-        while isResetting {
-            isResetting = false
-            for reference in baselineViews {
-                guard let view = reference.object, let item = item(of: view),
-                    !settledItems.contains(item.serial), isTouched(item)
-                else { continue }
-                settledItems.insert(item.serial)
-                guard item.baselines.isStretched || item.content.measuredWidth != nil else { continue }
-                isResetting = true
-                unwrap(view, item)
-                resetBaselines(of: view, item)
-            }
-            guard isResetting else { return }
-            // The heights of other text in the same part of the tree follow from the same beginning.
-            for reference in textViews {
-                guard let view = reference.object, let item = item(of: view),
-                    !settledItems.contains(item.serial), isTouched(item)
-                else { continue }
-                settledItems.insert(item.serial)
-                unwrap(view, item)
-            }
-        }
-    }
-
-    private func isTouched(_ item: LayoutItem) -> Bool {
-        [item.left, item.right, item.top, item.bottom].contains { solver.isTouched($0) }
-    }
-
-    /// Takes text back to one line.
-    private func unwrap(_ view: UIView, _ item: LayoutItem) {
-        guard item.content.measuredWidth != nil else { return }
-        item.content.measuredWidth = nil
-        let height = height(of: view, item, atWidth: nil)
-        guard abs(height - item.content.size.height) > 1e-6 else { return }
-        item.content.size.height = height
-        setContentConstraints(of: view, item, axis: .vertical)
-        heightDidChange(of: view)
+        guard item.baselines.isStretched || item.baselines.text != text else { return }
+        item.baselines.text = text
+        item.baselines.isStretched = false
+        replaceRows(of: item)
     }
 
     /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed,
     /// so that another solution is due.
-    func adjustBaselines() -> Bool {
+    func adjust() -> Bool {
         var changed = false
-        for reference in baselineViews {
-            guard let view = reference.object, let item = self.item(of: view),
+        for reference in views {
+            guard let view = reference.object, let item = system.item(of: view),
                 var text = view.textBaselines(atHeight: nil)
             else { continue }
-            let height = CGFloat(solver.value(of: item.bottom) - solver.value(of: item.top))
+            let height = system.length(of: item, .vertical)
             let isStretched = abs(height - text.height) > 1e-4
             if isStretched { text = view.textBaselines(atHeight: height) ?? text }
             guard isStretched != item.baselines.isStretched || text != item.baselines.text else { continue }
             item.baselines.text = text
             item.baselines.isStretched = isStretched
-            replaceBaselineRows(of: item)
+            replaceRows(of: item)
             changed = true
         }
         return changed

@@ -17,6 +17,25 @@ extension UIView {
             || abs(place.y - (frame.minY + anchor.y * frame.height)) > 1e-6
     }
 
+    /// The alignment rectangle of a frame that begins at (0, 0), in points.
+    var alignmentRectInside: CGRect {
+        // Subclasses may override the insets, or the methods that convert whole rectangles.
+        alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size))
+    }
+
+    /// The offset from the alignment rectangle to the origin of the view's own coordinates.
+    var childOffset: CGPoint {
+        let start = alignmentRectInside.origin
+        return CGPoint(x: -start.x - bounds.minX, y: -start.y - bounds.minY)
+    }
+
+    /// The offset from the alignment rectangle's right edge to the end of the view's own coordinates, which is their
+    /// beginning in right-to-left layouts.
+    var childEndOffset: CGFloat { bounds.width - alignmentRectInside.maxX - bounds.minX }
+
+    /// The alignment rectangle of the frame before any transform.
+    var untransformedAlignmentRect: CGRect { alignmentRect(forFrame: frameForLayout) }
+
     /// The rectangle in the superview's coordinates before any transform.
     var untransformedFrame: CGRect { layer.untransformedFrame }
 
@@ -42,7 +61,7 @@ extension UIView {
         guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
         engine.update()
         for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
+            if let frame = engine.system.frame(of: subview) { subview.setUntransformedFrame(frame) }
         }
     }
 
@@ -54,7 +73,7 @@ extension UIView {
                 view.engine = nil
                 view.layoutFlags.insert(.structureChanged)
             }
-            if let item = view.layoutItem { item.engine?.forget(view, item) }
+            if let item = view.layoutItem { item.engine?.tree.forget(view, item) }
             view.layoutItem = nil
             for guide in view.ownLayoutGuides + view.internalGuides + view.reservedGuides.all { guide.layoutItem = nil }
             return view.storedSubviews.filter { $0.layoutItem != nil }

@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
     }
 
     /// Indicates whether constraints place content in the view.
-    var hasConstrainedContent: Bool { storedSubviews.contains { LayoutEngine.needsItem($0) } }
+    var hasConstrainedContent: Bool { storedSubviews.contains { LayoutTree.needsItem($0) } }
 
     /// Applies attributes to the view.
     func place(by attributes: UICollectionViewLayoutAttributes) {

@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    private var contentIsConstrained: Bool { contentView.subviews.contains { LayoutEngine.needsItem($0) } }
+    private var contentIsConstrained: Bool { contentView.subviews.contains { LayoutTree.needsItem($0) } }
 
     override var hasConstrainedContent: Bool { contentIsConstrained || super.hasConstrainedContent }
 

@@ -95,7 +95,7 @@ final class RenderSession {
             if case .view(let view) = content { try limits.checkViews(of: view) }
             stage = try makeStage(content)
         }
-        lastSolutions = stage?.window.engine?.solutions ?? 0
+        lastSolutions = stage?.window.engine?.system.solutionCount ?? 0
     }
 
     /// Waits until the screen is idle, and enlarges its stage, repeatedly if that produced further work.
@@ -133,7 +133,7 @@ final class RenderSession {
     /// Lays out, and returns whether any solver ran since the last call.
     private func layOutWhatChanged(_ window: UIWindow) -> Bool {
         if !window.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { window.layoutIfNeeded() }
-        let solutions = window.engine?.solutions ?? 0
+        let solutions = window.engine?.system.solutionCount ?? 0
         defer { lastSolutions = solutions }
         return solutions != lastSolutions
     }
@@ -145,7 +145,7 @@ final class RenderSession {
         pending = settlement.pending
         guard let stage, settlement.didWork || !stage.hasRoom else { return false }
         try fallibleStep { try stage.makeRoom() }
-        lastSolutions = stage.window.engine?.solutions ?? 0
+        lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true
     }
 

@@ -69,5 +69,5 @@ extension UIView {
     }
 
     /// The content constraints that the engine has, so that text isn't measured again for its container.
-    fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.contentSize(of: self) }
+    fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.sizes.contentSize(of: self) }
 }

@@ -165,7 +165,7 @@ open class UIStackView: UIView {
         var stack = self
         // What is going to be read anyway, and those around it, have heard of it.
         while stack.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) {
-            if let item = stack.layoutItem { item.engine?.baselineCarrierMayHaveChanged(of: stack, item) }
+            if let item = stack.layoutItem { item.engine?.changes.baselineCarrierMayHaveChanged(of: stack, item) }
             guard let outer = stack.superview as? UIStackView else { return }
             stack = outer
         }

@@ -225,7 +225,7 @@ extension UITableViewCell {
     ) -> CGSize {
         updateConfigurationIfNeeded()
         giveContentMargins()
-        guard contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) else {
+        guard contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) else {
             let width = target.width > 0 ? target.width : bounds.width
             return CGSize(width: width, height: classicHeight(forWidth: width))
         }

@@ -147,7 +147,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     ) -> CGSize {
         let safe = table?.edgeSafeInsets ?? .zero
         let sides = safe.left + safe.right
-        if contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) {
+        if contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) {
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
                 withHorizontalFittingPriority: horizontalFittingPriority,

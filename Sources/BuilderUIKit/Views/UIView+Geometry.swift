@@ -69,7 +69,7 @@ extension UIView {
         }
         layoutItem?.viewGeometryDidChange(self)
         if bounds.origin != old.origin {
-            layoutItem?.engine?.originDidChange(of: self)
+            layoutItem?.engine?.rows.originDidChange(of: self)
             safeAreaOfSubviewsMayHaveChanged()
         }
     }

@@ -21,8 +21,8 @@ struct LayoutCounts: Equatable {
     @MainActor
     private mutating func count(_ view: UIView) {
         if let engine = view.engine {
-            solutions += engine.solutions
-            measurements += engine.work.measured + engine.secondPassMeasurements
+            solutions += engine.system.solutionCount
+            measurements += engine.work.measured + engine.sizes.secondPassCount
             gatherings += engine.work.gatherings
             constraints += engine.work.entered
         }

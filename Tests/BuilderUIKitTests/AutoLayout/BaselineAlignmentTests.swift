@@ -255,7 +255,7 @@ import Testing
                 stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])
             root.layoutIfNeeded()
-            let work = try #require(root.layoutRoot.engine?.solver.work)
+            let work = try #require(root.layoutRoot.engine?.system.solver.work)
             #expect(work.pivots == 0, "\(work)")
         }
     }

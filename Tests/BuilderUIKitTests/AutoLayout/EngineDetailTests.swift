@@ -50,12 +50,12 @@ import Testing
             let broken = stack.heightAnchor.constraint(equalToConstant: 200)
             NSLayoutConstraint.activate([stack.topAnchor.constraint(equalTo: root.topAnchor), kept, broken])
             _ = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
-            #expect(root.layoutRoot.engine?.solver.conflicts.count == 1)
+            #expect(root.layoutRoot.engine?.system.solver.conflicts.count == 1)
             #expect(stack.frame.height == 100)
             #expect(gatherings(root) { stack.arrangedSubviews[0].isHidden = true } == 0)
             #expect(gatherings(root) { stack.addArrangedSubview(Box(5, 5)) } == 0)
             #expect(stack.frame.height == 100)
-            #expect(root.layoutRoot.engine?.solver.conflicts.count == 1)
+            #expect(root.layoutRoot.engine?.system.solver.conflicts.count == 1)
         }
     }
 

@@ -36,7 +36,7 @@ import Testing
             #expect(stack.frame == root.bounds)
             #expect(stack.arrangedSubviews[0].frame.minY == 63)
             #expect(stack.arrangedSubviews[3].frame.maxY == 794)
-            #expect(stack.layoutItem?.engine?.solutions == 1)
+            #expect(stack.layoutItem?.engine?.system.solutionCount == 1)
         }
     }
 
@@ -57,7 +57,7 @@ import Testing
             }
             root.layoutIfNeeded()
             #expect(stack.arrangedSubviews[0].convert(CGPoint.zero, to: root).y == 63)
-            #expect(stack.layoutItem?.engine?.solutions == 1)
+            #expect(stack.layoutItem?.engine?.system.solutionCount == 1)
         }
     }
 
@@ -75,7 +75,7 @@ import Testing
             root.layoutIfNeeded()
             #expect(stack.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
             #expect(stack.arrangedSubviews[0].frame.minY == 16)
-            #expect(stack.layoutItem?.engine?.solutions == 1)
+            #expect(stack.layoutItem?.engine?.system.solutionCount == 1)
         }
     }
 

@@ -105,7 +105,7 @@ import Testing
     /// Text is measured at most twice in a first layout: as one line, and at its width.
     @Test func textIsMeasuredTwiceAtMost() throws {
         try withStack(of: 50, lines: 0) { _, _, engine in
-            #expect(engine.work.measured + engine.secondPassMeasurements <= 2 * 50 + 8)
+            #expect(engine.work.measured + engine.sizes.secondPassCount <= 2 * 50 + 8)
         }
     }
 
@@ -121,12 +121,12 @@ import Testing
                 _ = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
                 let engine = root.layoutRoot.engine
                 let found = editor.frames()
-                let conflicts = engine?.solver.conflicts.count ?? 0
+                let conflicts = engine?.system.solver.conflicts.count ?? 0
                 if conflicts == 0, let engine { gatherings += engine.work.gatherings - before }
                 root.layoutStructureDidChange()
                 _ = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
                 let fresh = editor.frames()
-                #expect(conflicts == engine?.solver.conflicts.count ?? 0, "seed \(seed), step \(step): \(edit)")
+                #expect(conflicts == engine?.system.solver.conflicts.count ?? 0, "seed \(seed), step \(step): \(edit)")
                 guard found == fresh else {
                     let differing = found.indices.filter { found[$0] != fresh[$0] }
                     let list = differing.map { "\(editor.names[$0]) \(found[$0]), fresh \(fresh[$0])" }

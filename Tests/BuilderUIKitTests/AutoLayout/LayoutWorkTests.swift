@@ -26,7 +26,7 @@ import Testing
                 stack.topAnchor.constraint(equalTo: root.topAnchor),
             ])
             root.layoutIfNeeded()
-            return try #require(root.layoutRoot.engine?.solver.work)
+            return try #require(root.layoutRoot.engine?.system.solver.work)
         }
     }
 
@@ -47,12 +47,12 @@ import Testing
             stack.frame = CGRect(x: 0, y: 0, width: 320, height: 500)
             root.addSubview(stack)
             root.layoutIfNeeded()
-            let before = root.layoutRoot.engine?.solver.work
+            let before = root.layoutRoot.engine?.system.solver.work
             let engineBefore = root.layoutRoot.engine?.work
             root.layoutIfNeeded()
             stack.setNeedsLayout()
             root.layoutIfNeeded()
-            #expect(root.layoutRoot.engine?.solver.work == before)
+            #expect(root.layoutRoot.engine?.system.solver.work == before)
             // Text that is measured counts here; the typesetter's own numbers are everybody's.
             #expect(root.layoutRoot.engine?.work == engineBefore)
         }
@@ -75,7 +75,7 @@ import Testing
             root.layoutIfNeeded()
             #expect(long.frame.height > 40)
             #expect(abs(short.frame.height - 20.333) < 0.01)
-            #expect(root.layoutRoot.engine?.secondPassMeasurements == 1)
+            #expect(root.layoutRoot.engine?.sizes.secondPassCount == 1)
         }
     }
 

@@ -30,7 +30,7 @@ import Testing
             root.layoutIfNeeded()
             var orders: [Int] = []
             func visit(_ view: UIView) {
-                if let item = engine.item(of: view) { orders.append(item.order) }
+                if let item = engine.system.item(of: view) { orders.append(item.order) }
                 view.subviews.forEach(visit)
             }
             visit(root)
@@ -54,7 +54,7 @@ import Testing
             for text in ["a", "ab", "abc"] { label.text = text }
             root.layoutIfNeeded()
             #expect(engine.work.measured == measured + 1)
-            #expect(engine.textViews.count <= 1)
+            #expect(engine.sizes.textViews.count <= 1)
         }
     }
 }

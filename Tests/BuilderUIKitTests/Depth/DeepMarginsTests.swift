@@ -49,14 +49,14 @@ import Testing
             let expected = CGRect(x: 30, y: 20, width: 220, height: 240)
             #expect(marked.allSatisfy { $0.frame == expected })
             let engine = try #require(parent.layoutItem?.engine)
-            #expect(engine.solutions <= 8)
+            #expect(engine.system.solutionCount <= 8)
 
-            let before = engine.solutions
+            let before = engine.system.solutionCount
             outer.layoutMargins.left = 80
             outer.frame.size.width = 350
             root.layoutIfNeeded()
             #expect(marked.allSatisfy { $0.frame == CGRect(x: 80, y: 20, width: 220, height: 240) })
-            #expect(engine.solutions - before <= 8)
+            #expect(engine.system.solutionCount - before <= 8)
         }
     }
 

@@ -23,14 +23,14 @@ import Testing
         let stack = tower()
         let stage = try BareViewHost(.view(stack), width: 300, height: nil, screenHeight: 844)
         #expect(stack.bounds.height == 2400)
-        let work = try #require(stage.window.layoutRoot.engine?.solver.work)
+        let work = try #require(stage.window.layoutRoot.engine?.system.solver.work)
         #expect(work.trials == 0)
     }
 
     /// The same where there is no room: so the count counts.
     @Test func withoutRoomItIsTriedWhatGivesWay() throws {
         let stage = try BareViewHost(.view(tower()), width: 300, height: 844, screenHeight: 844)
-        let work = try #require(stage.window.layoutRoot.engine?.solver.work)
+        let work = try #require(stage.window.layoutRoot.engine?.system.solver.work)
         #expect(work.trials > 0)
     }
 }

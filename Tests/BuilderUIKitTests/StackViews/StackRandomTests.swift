@@ -159,8 +159,8 @@ import Testing
         guard let engine = stack.layoutRoot.engine else { return }
         let spans = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap(\.layoutItem).map { item in
             stack.axis == .horizontal
-                ? (engine.solver.value(of: item.left), engine.solver.value(of: item.right))
-                : (engine.solver.value(of: item.top), engine.solver.value(of: item.bottom))
+                ? (engine.system.solver.value(of: item.left), engine.system.solver.value(of: item.right))
+                : (engine.system.solver.value(of: item.top), engine.system.solver.value(of: item.bottom))
         }
         let lengths = model.lengths()
         #expect(zip(spans, lengths).allSatisfy { abs($0.1 - $0.0 - $1) < 1e-6 }, "\(spans) in \(model)")

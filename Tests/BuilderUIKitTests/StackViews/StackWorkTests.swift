@@ -19,10 +19,10 @@ import Testing
         stack.spacing = 3
         return try laidOut(stack) {
             let root = try #require(stack.superview)
-            let first = try #require(root.layoutRoot.engine?.solver.work)
+            let first = try #require(root.layoutRoot.engine?.system.solver.work)
             stack.arrangedSubviews[count / 2].isHidden = true
             root.layoutIfNeeded()
-            return [first, try #require(root.layoutRoot.engine?.solver.work)]
+            return [first, try #require(root.layoutRoot.engine?.system.solver.work)]
         }
     }
 

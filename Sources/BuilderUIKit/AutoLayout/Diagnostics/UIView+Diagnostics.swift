@@ -28,7 +28,7 @@ extension UIView {
         guard !translatesAutoresizingMaskIntoConstraints, let item = layoutItem, let engine = item.engine else {
             return false
         }
-        let found = engine.ambiguities(of: [(item, self === engine.root ? nil : superview?.layoutItem)])[0]
+        let found = engine.reporter.ambiguities(of: [(item, self === engine.root ? nil : superview?.layoutItem)])[0]
         return found.horizontal || found.vertical
     }
 
@@ -36,17 +36,17 @@ extension UIView {
     /// as well; another call moves them back, and so does the next layout. Does nothing for other views. (UIKit chooses
     /// at random.)
     public func exerciseAmbiguityInLayout() {
-        if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.frame(of: self),
+        if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.system.frame(of: self),
             differs(fromUntransformed: frame)
         {
-            for view in engine.views.compactMap(\.object) where !view.translatesAutoresizingMaskIntoConstraints {
-                if let frame = engine.frame(of: view) { view.setUntransformedFrame(frame) }
+            for view in engine.tree.views.compactMap(\.object) where !view.translatesAutoresizingMaskIntoConstraints {
+                if let frame = engine.system.frame(of: view) { view.setUntransformedFrame(frame) }
             }
             return
         }
         guard hasAmbiguousLayout, let engine = layoutItem?.engine else { return }
         let limit = max(20, (superview?.bounds.width ?? 0) / 4)
-        for (view, frame) in engine.alternativeFrames(moving: self, limit: limit) ?? [] {
+        for (view, frame) in engine.reporter.alternativeFrames(moving: self, limit: limit) ?? [] {
             view.setUntransformedFrame(frame)
         }
     }
@@ -73,7 +73,7 @@ extension UILayoutGuide {
         owningView?.layoutIfNeeded()
         // Where no constraint speaks of anything in the tree, there is no engine either.
         guard let item = layoutItem, let engine = item.engine else { return role == .custom && owningView != nil }
-        let found = engine.ambiguities(of: [(item, owningView?.layoutItem)])[0]
+        let found = engine.reporter.ambiguities(of: [(item, owningView?.layoutItem)])[0]
         return found.horizontal || found.vertical
     }
 
@@ -111,7 +111,7 @@ struct LayoutExplainer {
 
     func conflicts() -> [LayoutConflict] {
         engines.flatMap { engine in
-            engine.withOrigins { engine.conflicts().filter(concernsUs) }
+            engine.reporter.withOrigins { engine.reporter.conflicts().filter(concernsUs) }
         }
     }
 
@@ -130,14 +130,16 @@ struct LayoutExplainer {
     func ambiguities() -> [LayoutAmbiguity] {
         var found: [ObjectIdentifier: (horizontal: Bool, vertical: Bool)] = [:]
         for engine in engines {
-            let placed = engine.views.compactMap(\.object).filter {
+            let placed = engine.tree.views.compactMap(\.object).filter {
                 members.contains(ObjectIdentifier($0)) && !$0.translatesAutoresizingMaskIntoConstraints
             }
             let items = placed.compactMap { view in
                 view.layoutItem.map { (item: $0, parent: view === engine.root ? nil : view.superview?.layoutItem) }
             }
             guard items.count == placed.count else { continue }
-            for (view, axes) in zip(placed, engine.ambiguities(of: items)) { found[ObjectIdentifier(view)] = axes }
+            for (view, axes) in zip(placed, engine.reporter.ambiguities(of: items)) {
+                found[ObjectIdentifier(view)] = axes
+            }
         }
         return views.compactMap { view in
             guard let axes = found[ObjectIdentifier(view)], axes.horizontal || axes.vertical else { return nil }
@@ -153,7 +155,7 @@ struct LayoutExplainer {
         for engine in engines {
             let here = wanted.filter { $0.layoutItem?.engine === engine }
             guard !here.isEmpty else { continue }
-            found.merge(engine.withOrigins { engine.explanations(of: here) }) { first, _ in first }
+            found.merge(engine.reporter.withOrigins { engine.reporter.explanations(of: here) }) { first, _ in first }
         }
         return wanted.map { view in
             found[ObjectIdentifier(view)]

@@ -2,12 +2,24 @@ import Foundation
 import LayoutSolver
 import Render
 
-extension LayoutEngine {
+/// Reports the conflicts of a layout, and explains the frames that it found.
+@MainActor
+final class LayoutReporter {
+    unowned let engine: LayoutEngine
+    var system: ConstraintSystem { engine.system }
+    private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+    private var reportedIssues: Set<LayoutDiagnostic> = []
+
+    init(engine: LayoutEngine) { self.engine = engine }
+
+    /// Forgets the reported constraints of a solver that is gone.
+    func reset() { reportedConflicts = [] }
+
     /// Reports the conflicts that remain when layout has come to rest, each once. (On the way there views may be too
     /// small for what they hold.)
     func reportConflicts() {
         let crowded = crowdedContent()
-        let ids = solver.conflicts.map(\.broken) + crowded.map(\.id)
+        let ids = system.solver.conflicts.map(\.broken) + crowded.map(\.id)
         if ids.isEmpty, !reportedIssues.isEmpty {
             reportedIssues = []
             reportedConflicts = []
@@ -17,21 +29,18 @@ extension LayoutEngine {
         // The tree may have been gathered anew since: what was said before isn't said again.
         for issue in issues where !reportedIssues.contains(issue) { LayoutDiagnostics.report(issue) }
         reportedIssues = Set(issues)
-        reportedConflicts = Set(solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
+        reportedConflicts = Set(system.solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
     }
 
-    /// Runs `body` while it is known what each of the solver's constraints came from. The tree is gathered anew for
+    /// Runs `body` while it is known what each of the system.solver's constraints came from. The tree is gathered anew for
     /// that.
     func withOrigins<T>(_ body: () throws -> T) rethrows -> T {
-        let wereReported = solver.conflicts.allSatisfy { reportedConflicts.contains($0.broken) }
-        recordsOrigins = true
-        root.layoutFlags.insert(.structureChanged)
-        update()
-        if wereReported { reportedConflicts = Set(solver.conflicts.map(\.broken) + crowdedContent().map(\.id)) }
-        defer {
-            recordsOrigins = false
-            origins = [:]
-        }
+        let wereReported = system.solver.conflicts.allSatisfy { reportedConflicts.contains($0.broken) }
+        system.recordsOrigins = true
+        system.root.layoutFlags.insert(.structureChanged)
+        engine.update()
+        if wereReported { reportedConflicts = Set(system.solver.conflicts.map(\.broken) + crowdedContent().map(\.id)) }
+        defer { system.recordsOrigins = false }
         return try body()
     }
 
@@ -39,8 +48,10 @@ extension LayoutEngine {
 
     /// The conflicts of the last layout; within `withOrigins`.
     func conflicts() -> [LayoutConflict] {
-        solver.conflicts.compactMap { conflict in
-            description(of: conflict.broken).map { LayoutConflict(constraints: members(of: conflict), broken: $0) }
+        system.solver.conflicts.compactMap { conflict in
+            system.description(of: conflict.broken).map {
+                LayoutConflict(constraints: members(of: conflict), broken: $0)
+            }
         } + contentConflicts()
     }
 
@@ -49,8 +60,9 @@ extension LayoutEngine {
         var result: [LayoutDiagnostics.Constraint] = []
         for member in conflict.members where !(screen?.replaced.contains(member) ?? false) {
             switch member {
-            case .constraint(let id): if let constraint = description(of: id) { result.append(constraint) }
-            case .fixed(let variable): if let constraint = rootSize(fixing: variable) { result.append(constraint) }
+            case .constraint(let id): if let constraint = system.description(of: id) { result.append(constraint) }
+            case .fixed(let variable):
+                if let constraint = system.rootSize(fixing: variable) { result.append(constraint) }
             case .size: break
             }
         }
@@ -64,7 +76,7 @@ extension LayoutEngine {
     ) -> (size: LayoutDiagnostics.Constraint, replaced: Set<ConstraintSolver.Conflict.Member>)? {
         var found: [(view: UIView, part: Int)] = []
         for case .constraint(let id) in conflict.members {
-            guard case .autoresizing(let view)? = origins[id], view.ownController != nil,
+            guard case .autoresizing(let view)? = system.origins[id], view.ownController != nil,
                 let item = view.layoutItem, let part = item.placement.firstIndex(of: id)
             else { continue }
             found.append((view, part))
@@ -83,7 +95,7 @@ extension LayoutEngine {
             case .fixed: replaced.insert(member)
             case .size: break
             case .constraint(let id):
-                guard let origin = origins[id] else { continue }
+                guard let origin = system.origins[id] else { continue }
                 if case .autoresizing(let view) = origin, screen.isDescendant(of: view) {
                     replaced.insert(member)
                 } else if !origin.views.allSatisfy({ $0.isDescendant(of: screen) }) {
@@ -92,18 +104,18 @@ extension LayoutEngine {
             }
         }
         let (low, high) = isWidth ? (item.left, item.right) : (item.top, item.bottom)
-        let length = CGFloat(solver.value(of: high) - solver.value(of: low))
-        return (sizeDescription(of: screen, isWidth: isWidth, length), replaced)
+        let length = CGFloat(system.solver.value(of: high) - system.solver.value(of: low))
+        return (system.sizeDescription(of: screen, isWidth: isWidth, length), replaced)
     }
 
     /// Content sizes at priority 1000 that there is no room for. UIKit enters them as required constraints, so they are
     /// conflicts; here they stand just below and give way. Those of hidden views don't count, and neither does the
     /// length on one line of text that may wrap: once it has, it is as wide as there is room.
     private func crowdedContent() -> [(id: ConstraintSolver.ConstraintID, view: UIView)] {
-        guard hasRequiredContentSizes else { return [] }
+        guard engine.sizes.hasRequiredSizes else { return [] }
         var result: [(ConstraintSolver.ConstraintID, UIView)] = []
-        for view in views.compactMap(\.object) {
-            guard let content = view.layoutItem?.content, view.layoutItem?.engine === self else { continue }
+        for view in engine.tree.views.compactMap(\.object) {
+            guard let content = view.layoutItem?.content, view.layoutItem?.engine === engine else { continue }
             let priorities = view.contentPriorities
             guard priorities.hasRequired else { continue }
             let sizes: [(UILayoutPriority, ConstraintSolver.ConstraintID?)] = [
@@ -115,7 +127,7 @@ extension LayoutEngine {
             let wraps = view.mayWrapText
             for case (let priority, let id?) in sizes where priority >= .required {
                 if wraps, id == content.compressionHorizontal { continue }
-                if solver.shortfall(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
+                if system.solver.shortfall(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
             }
         }
         return result
@@ -129,8 +141,8 @@ extension LayoutEngine {
     /// constraint.
     private func contentConflicts() -> [LayoutConflict] {
         crowdedContent().compactMap { crowded in
-            guard let broken = description(of: crowded.id) else { return nil }
-            var trial = solver
+            guard let broken = system.description(of: crowded.id) else { return nil }
+            var trial = system.solver
             guard (try? trial.setPriority(ConstraintSolver.required, of: crowded.id)) != nil,
                 (try? trial.solve()) != nil,
                 let conflict = trial.conflicts.first(where: { $0.constraints.contains(crowded.id) })
@@ -140,7 +152,7 @@ extension LayoutEngine {
     }
 }
 
-extension LayoutEngine.Origin {
+extension ConstraintSystem.Origin {
     /// The views that the constraint speaks of.
     @MainActor fileprivate var views: [UIView] {
         switch self {

@@ -8,34 +8,54 @@ struct LinearForm {
     var constant: Double = 0
 }
 
-extension LayoutEngine {
+/// The rows of constraints: what code activated and what containers generate, as linear forms over items' variables.
+@MainActor
+final class ConstraintRows {
+    let system: ConstraintSystem
+    private let baselines: Baselines
+    private var explicitRows: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
+
+    init(system: ConstraintSystem, baselines: Baselines) {
+        self.system = system
+        self.baselines = baselines
+    }
+
+    func reset() { explicitRows = [:] }
+
+    /// Returns whether an active constraint is entered.
+    func contains(_ constraint: NSLayoutConstraint) -> Bool { explicitRows[ObjectIdentifier(constraint)] != nil }
+
+    /// Forgets the rows of constraints whose variables go.
+    func forget(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { explicitRows[ObjectIdentifier(constraint)] = nil }
+    }
+
     // MARK: Explicit constraints
 
     /// Enters an active constraint. False when one of its items is not in the engine yet.
     @discardableResult
     func add(_ constraint: NSLayoutConstraint) -> Bool {
         guard let form = form(of: constraint) else { return false }
-        let id = enter(
+        let id = system.enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
                 priority: constraint.priority.solverValue, provenance: .user, joined: constraint.joinOrder),
             .explicit(constraint))
-        if let id { explicitIDs[ObjectIdentifier(constraint)] = id }
+        if let id { explicitRows[ObjectIdentifier(constraint)] = id }
         return true
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        guard let id = explicitIDs.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        solver.remove(id)
-        origins[id] = nil
+        guard let id = explicitRows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        system.remove(id)
     }
 
     /// The constant or the priority changed.
     func update(_ constraint: NSLayoutConstraint) {
-        guard let id = explicitIDs[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
-        reportingErrors(of: constraint.describeBriefly()) { () throws(SolverError) in
-            try solver.setConstant(form.constant, of: id)
-            try solver.setPriority(constraint.priority.solverValue, of: id)
+        guard let id = explicitRows[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
+        system.reportingErrors(of: constraint.describeBriefly()) { () throws(SolverError) in
+            try system.solver.setConstant(form.constant, of: id)
+            try system.solver.setPriority(constraint.priority.solverValue, of: id)
         }
     }
 
@@ -61,7 +81,7 @@ extension LayoutEngine {
                     of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
             {
                 // Places count from the corner of the view that holds the constraint, and the variables from the
-                // root's: first - origin = multiplier × (second - origin) + constant.
+                // system.root's: first - origin = multiplier × (second - origin) + constant.
                 for term in origin.terms {
                     result.terms.append(.init(term.variable, (multiplier - 1) * term.coefficient))
                 }
@@ -74,11 +94,11 @@ extension LayoutEngine {
 
     /// Returns the origin of a view's own coordinates; mirrored, its right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
-        guard let item = holder.layoutItem, item.belongs(to: self) else { return nil }
-        let offset = Self.childOffset(of: holder)
+        guard let item = holder.layoutItem, item.belongs(to: system) else { return nil }
+        let offset = holder.childOffset
         if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
         return isMirrored
-            ? LinearForm(terms: [.init(item.right, -1)], constant: -Double(Self.childEndOffset(of: holder)))
+            ? LinearForm(terms: [.init(item.right, -1)], constant: -Double(holder.childEndOffset))
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
@@ -122,7 +142,7 @@ extension LayoutEngine {
             form.constant -= multiplier * second.constant
         }
         form.constant -= Double(constraint.constant)
-        return enter(
+        return system.enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
                 priority: constraint.priority.solverValue, provenance: .system, joined: joined),
@@ -131,7 +151,7 @@ extension LayoutEngine {
 
     // MARK: Attributes
 
-    /// An attribute in the solver's variables. Mirrored, horizontal places are their negatives, so that a larger value
+    /// An attribute in the system.solver's variables. Mirrored, horizontal places are their negatives, so that a larger value
     /// lies further in reading direction.
     func expression(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
@@ -148,7 +168,7 @@ extension LayoutEngine {
         }
         let view = item as? UIView
         let found = view?.layoutItem ?? (item as? UILayoutGuide)?.layoutItem
-        guard let layoutItem = current(found) else { return nil }
+        guard let layoutItem = system.current(found) else { return nil }
         let margins = { (view ?? (item as? UILayoutGuide)?.owningView)?.layoutMargins ?? .zero }
         let sign = isMirrored ? -1.0 : 1.0
         func edge(_ variable: ConstraintSolver.Variable, _ offset: CGFloat = 0) -> LinearForm {
@@ -167,11 +187,11 @@ extension LayoutEngine {
         case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
         case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
         case .centerX:
-            let joined = JoinOrder.row(of: layoutItem.order, .centreX)
-            return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right, joined))
+            let joined = JoinOrder.row(of: layoutItem.order, .centerX)
+            return edge(center(&layoutItem.centerX, of: layoutItem.left, layoutItem.right, joined))
         case .centerY:
-            let joined = JoinOrder.row(of: layoutItem.order, .centreY)
-            return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom, joined))
+            let joined = JoinOrder.row(of: layoutItem.order, .centerY)
+            return vertical(center(&layoutItem.centerY, of: layoutItem.top, layoutItem.bottom, joined))
         case .leftMargin: return edge(layoutItem.left, margins().left)
         case .rightMargin: return edge(layoutItem.right, -margins().right)
         case .leadingMargin:
@@ -191,87 +211,26 @@ extension LayoutEngine {
                 terms: [.init(layoutItem.top, 0.5), .init(layoutItem.bottom, 0.5)],
                 constant: Double(insets.top - insets.bottom) / 2)
         case .firstBaseline, .lastBaseline:
-            return baseline(of: view, layoutItem, isFirst: attribute == .firstBaseline)
+            return baselines.variable(of: view, layoutItem, isFirst: attribute == .firstBaseline)
         case .notAnAttribute: return nil
         }
     }
 
     /// A center is a variable of its own, so that views which share one are differences from it and not sums of each
-    /// other's edges: a solver needs far less work for these.
-    private func centre(
+    /// other's edges: a system.solver needs far less work for these.
+    private func center(
         _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
         _ joined: Int
     ) -> ConstraintSolver.Variable {
         if let known { return known }
-        let new = solver.makeVariable()
+        let new = system.solver.makeVariable()
         known = new
-        reportingErrors { () throws(SolverError) in
-            _ = try solver.add(
+        system.reportingErrors { () throws(SolverError) in
+            _ = try system.solver.add(
                 ConstraintSolver.Constraint(
                     [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, provenance: .system, joined: joined))
         }
         return new
-    }
-
-    // MARK: Changes of constants
-
-    func placementDidChange(of view: UIView, item: LayoutItem) {
-        // One of an earlier gathering names constraints of a solver that has gone.
-        guard current(item) != nil else { return }
-        if view === root {
-            if rootHasSize { fixRootSize() }
-        } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
-            let parent = view.superview
-        {
-            let offset = Self.childOffset(of: parent)
-            let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
-            let constants = [
-                placement.horizontal.start, placement.vertical.start, placement.horizontal.end, placement.vertical.end,
-            ]
-            move(item, to: constants)
-        }
-        if let content = current(view.reservedGuides.scrollContent?.layoutItem), content.placement.count == 2 {
-            let offset = Self.childOffset(of: view)
-            move(content, to: [offset.x, offset.y])
-        }
-    }
-
-    /// Gives the constraints that fix an item other distances, in points.
-    private func move(_ item: LayoutItem, to constants: [CGFloat]) {
-        reportingErrors { () throws(SolverError) in
-            for index in item.placement.indices {
-                try solver.setConstant(-Double(constants[index]), of: item.placement[index])
-            }
-        }
-    }
-
-    /// The origin of a view's own coordinates moved, and with it what is placed by them.
-    func originDidChange(of view: UIView) {
-        guard let parentItem = item(of: view) else { return }
-        for subview in view.storedSubviews {
-            guard let item = item(of: subview) else { continue }
-            if subview.translatesAutoresizingMaskIntoConstraints {
-                placementDidChange(of: subview, item: item)
-            } else {
-                rest(item, in: view, parentItem)
-            }
-        }
-        for guide in view.ownLayoutGuides {
-            if let item = current(guide.layoutItem) { rest(item, in: view, parentItem) }
-        }
-        // Multiplied places count from here.
-        for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
-            update(constraint)
-        }
-    }
-
-    func insetsDidChange(of view: UIView) {
-        for guide in view.reservedGuides.all {
-            guard let item = current(guide.layoutItem), item.placement.count == 4 else { continue }
-            let insets = guide.insets(in: view)
-            move(item, to: [insets.left, insets.top, -insets.right, -insets.bottom])
-        }
-        for constraint in view.referencingConstraints where constraint.usesMargins { update(constraint) }
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// Descriptions of the origins of the solver's constraints; within `withOrigins`.
-extension LayoutEngine {
+/// Descriptions of the origins of the solver's constraints; while origins are recorded.
+extension ConstraintSystem {
     func description(of id: ConstraintSolver.ConstraintID) -> LayoutDiagnostics.Constraint? {
         guard let origin = origins[id] else { return nil }
         switch origin {
@@ -83,7 +83,7 @@ extension LayoutEngine {
             var text = ConstraintText(style)
             let name = text.name(of: view)
             let number = style == .log ? NumberText.plain : NumberText.short
-            let rect = Self.untransformedAlignmentRect(of: view)
+            let rect = view.untransformedAlignmentRect
             let length = isHorizontal ? rect.width : rect.height
             let isFromEnd = isEnd ? size && !before && !after : before && !size && !after
             if isFromEnd, let parent = view.superview {

@@ -2,21 +2,21 @@ import Foundation
 import LayoutSolver
 import Render
 
-extension LayoutEngine {
+extension LayoutReporter {
     // MARK: Why
 
     /// Returns explanations of views' frames; within `withOrigins`. Views that this engine doesn't lay out are left
     /// out.
     func explanations(of wanted: [UIView]) -> [ObjectIdentifier: FrameExplanation] {
         let placed = wanted.compactMap { view -> (view: UIView, item: LayoutItem, parent: LayoutItem?)? in
-            guard let item = view.layoutItem, item.belongs(to: self), !view.translatesAutoresizingMaskIntoConstraints
+            guard let item = view.layoutItem, item.belongs(to: system), !view.translatesAutoresizingMaskIntoConstraints
             else { return nil }
-            return (view, item, view === root ? nil : view.superview?.layoutItem)
+            return (view, item, view === system.root ? nil : view.superview?.layoutItem)
         }
         let sums = placed.flatMap { place in
             LayoutAxis.allCases.flatMap { $0.sums(of: place.item, in: place.parent) }
         }
-        let free = solver.ambiguousSums(among: sums)
+        let free = system.solver.ambiguousSums(among: sums)
         let count = LayoutAxis.allCases.count * 3
         var result: [ObjectIdentifier: FrameExplanation] = [:]
         for (index, place) in placed.enumerated() {
@@ -29,14 +29,14 @@ extension LayoutEngine {
     private func explanation(
         of view: UIView, _ item: LayoutItem, _ parent: LayoutItem?, _ isFree: [Bool]
     ) -> FrameExplanation {
-        let superview = view === root ? nil : view.superview
-        let offset = superview.map { Self.childOffset(of: $0) } ?? .zero
+        let superview = view === system.root ? nil : view.superview
+        let offset = superview.map { $0.childOffset } ?? .zero
         var edges: [FrameExplanation.Edge] = []
         for axis in LayoutAxis.allCases {
             let sums = axis.sums(of: item, in: parent)
-            let explanations = solver.explain(sums, own: axis.variables(of: item))
+            let explanations = system.solver.explain(sums, own: axis.variables(of: item))
             for (index, name) in axis.names.enumerated() {
-                let value = sums[index].reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+                let value = sums[index].reduce(0) { $0 + $1.coefficient * system.solver.value(of: $1.variable) }
                 let (reasons, directCount) = reasons(of: explanations[index], for: axis)
                 // A length does not depend on where the coordinates begin.
                 let origin = index == 1 ? 0 : axis == .horizontal ? offset.x : offset.y
@@ -59,10 +59,10 @@ extension LayoutEngine {
         var result = explanation.reasons.prefix(explanation.directCount).compactMap { description(of: $0, axis) }
         let directCount = result.count
         result += explanation.reasons.dropFirst(explanation.directCount).compactMap { description(of: $0, axis) }
-        guard let item = root.layoutItem else { return (result, directCount) }
+        guard let item = system.root.layoutItem else { return (result, directCount) }
         let end = axis == .horizontal ? item.right : item.bottom
         if explanation.reasons.contains(where: { $0.terms.contains { $0.variable == end } }),
-            let size = rootSize(fixing: end), solver.isFixed(end)
+            let size = system.rootSize(fixing: end), system.solver.isFixed(end)
         {
             result.append(size)
         }
@@ -74,7 +74,7 @@ extension LayoutEngine {
     ) -> LayoutDiagnostics.Constraint? {
         let text: String
         switch statement.source {
-        case .constraint(let id): return description(of: id)
+        case .constraint(let id): return system.description(of: id)
         case .size: text = "a \(axis.names[1]) is as small as everything else allows"
         case .defaultPosition:
             text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
@@ -87,8 +87,8 @@ extension LayoutEngine {
     private func unmet(on item: LayoutItem) -> [FrameExplanation.Unmet] {
         var result: [FrameExplanation.Unmet] = []
         for variable in LayoutAxis.allCases.flatMap({ $0.variables(of: item) }) {
-            for statement in solver.unmetConstraints(on: variable) {
-                guard case .constraint(let id) = statement.source, let constraint = description(of: id),
+            for statement in system.solver.unmetConstraints(on: variable) {
+                guard case .constraint(let id) = statement.source, let constraint = system.description(of: id),
                     constraint.origin == .code || constraint.origin == .contentSize
                 else { continue }
                 let unmet = FrameExplanation.Unmet(constraint: constraint, shortfall: CGFloat(statement.shortfall))
@@ -104,7 +104,7 @@ extension LayoutEngine {
     func ambiguities(of items: [(item: LayoutItem, parent: LayoutItem?)]) -> [(horizontal: Bool, vertical: Bool)] {
         let horizontal = items.flatMap { LayoutAxis.horizontal.sums(of: $0.item, in: $0.parent).prefix(2) }
         let vertical = items.flatMap { LayoutAxis.vertical.sums(of: $0.item, in: $0.parent).prefix(2) }
-        let free = solver.ambiguousSums(among: horizontal + vertical)
+        let free = system.solver.ambiguousSums(among: horizontal + vertical)
         return items.indices.map { index in
             let first = index * 2
             let second = horizontal.count + first
@@ -115,16 +115,16 @@ extension LayoutEngine {
     /// The frames of another solution that is as good, in which a view lies elsewhere or has another size, by up to
     /// `limit` points. Nil for a view that is not ambiguous.
     func alternativeFrames(moving view: UIView, limit: CGFloat) -> [(view: UIView, frame: CGRect)]? {
-        guard let item = view.layoutItem, item.belongs(to: self) else { return nil }
-        let parent = view === root ? nil : view.superview.flatMap(\.layoutItem)
+        guard let item = view.layoutItem, item.belongs(to: system) else { return nil }
+        let parent = view === system.root ? nil : view.superview.flatMap(\.layoutItem)
         for axis in [LayoutAxis.horizontal, .vertical] {
             for sum in axis.sums(of: item, in: parent).prefix(2) {
-                guard let values = solver.alternative(moving: sum, limit: Double(limit)) else { continue }
-                let before = solver
-                defer { solver = before }
-                for (variable, value) in values { try? solver.fix(variable, at: value) }
-                return views.compactMap(\.object).compactMap { view in
-                    guard !view.translatesAutoresizingMaskIntoConstraints, let frame = frame(of: view) else {
+                guard let values = system.solver.alternative(moving: sum, limit: Double(limit)) else { continue }
+                let before = system.solver
+                defer { system.solver = before }
+                for (variable, value) in values { try? system.solver.fix(variable, at: value) }
+                return engine.tree.views.compactMap(\.object).compactMap { view in
+                    guard !view.translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: view) else {
                         return nil
                     }
                     return (view, frame)
@@ -148,9 +148,9 @@ enum LayoutAxis: CaseIterable {
     @MainActor
     func variables(of item: LayoutItem) -> [ConstraintSolver.Variable] {
         self == .horizontal
-            ? [item.left, item.right] + [item.centreX].compactMap { $0 }
+            ? [item.left, item.right] + [item.centerX].compactMap { $0 }
             : [item.top, item.bottom]
-                + [item.centreY, item.baselines.first?.variable, item.baselines.last?.variable].compactMap { $0 }
+                + [item.centerY, item.baselines.first?.variable, item.baselines.last?.variable].compactMap { $0 }
     }
 
     /// The start, the length and the end of an item, places measured from its superview's start.

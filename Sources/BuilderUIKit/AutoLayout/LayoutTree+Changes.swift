@@ -1,0 +1,219 @@
+import LayoutSolver
+import Render
+
+extension LayoutTree {
+    /// Takes what came or changed since the last layout into the solver, without reading the rest of the tree again:
+    /// views that joined, constraints that refer to views without items so far, containers that arrange anew.
+    func takeChanges() {
+        guard !changes.isEmpty else { return }
+        for view in changes.joiningViews { expectFrames(from: view) }
+        baselines.measures = StackMeasures()
+        defer {
+            baselines.measures = nil
+            siblings = [:]
+        }
+        for view in changes.takeViews() { join(view) }
+        for constraint in changes.takeConstraints() { takeWaiting(constraint) }
+        for stack in changes.takeStacks() { takeCarrier(of: stack) }
+        for container in changes.takeContainers() { rearrange(container) }
+        removeStaleViews()
+    }
+
+    // MARK: Coming
+
+    private func join(_ view: UIView) {
+        guard view.layoutFlags.contains(.joinsLayout), let around = viewsWithoutItems(around: view) else { return }
+        let scan = LayoutTreeScan(root: view, clearing: .flags)
+        if scan.isAnythingNeeded { enter(around + scan.needed) }
+    }
+
+    /// The views between this one and the nearest with an item, from the outermost in; nil for a view in another tree.
+    private func viewsWithoutItems(around view: UIView) -> [UIView]? {
+        var result: [UIView] = []
+        var current = view
+        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.superview {
+            if system.item(of: parent) != nil { return result.reversed() }
+            result.append(parent)
+            current = parent
+        }
+        return nil
+    }
+
+    private func takeWaiting(_ constraint: NSLayoutConstraint) {
+        guard constraint.isActive, !rows.contains(constraint) else { return }
+        for object in ConstraintActivation.items(of: constraint) {
+            let guide = object as? UILayoutGuide
+            guard let view = (object as? UIView) ?? guide?.owningView else { return }
+            if system.item(of: view) == nil {
+                guard let around = viewsWithoutItems(around: view) else {
+                    return ConstraintSeparation.reportIfApart(constraint)
+                }
+                enter(around + [view])
+            }
+            guard let owner = system.item(of: view) else { return }
+            if let guide, system.current(guide.layoutItem) == nil { addGuides(of: view, owner) }
+        }
+        if !rows.contains(constraint) { rows.add(constraint) }
+    }
+
+    /// Makes items for views, given in tree order, that have none, and enters all that they say.
+    private func enter(_ views: [UIView]) {
+        let new = views.filter { system.item(of: $0) == nil }
+        guard makeItems(views) else {
+            // No numbers are left between the neighbors: everything gets new ones.
+            system.root.layoutFlags.insert(.structureChanged)
+            return
+        }
+        var explicit: [NSLayoutConstraint] = []
+        for view in new {
+            guard let owner = system.item(of: view) else { continue }
+            addGuides(of: view, owner)
+            explicit += view.heldConstraints.filter { !rows.contains($0) }
+        }
+        for view in new { arrange(view) }
+        explicit.sort { $0.joinOrder < $1.joinOrder }
+        for constraint in explicit where !rows.add(constraint) { changes.constraintWaits(constraint) }
+        for view in new { sizes.addContentSize(of: view) }
+        ConstraintSeparation.reportHeldOutside(of: system, new)
+    }
+
+    /// False where numbers ran out.
+    private func makeItems(_ views: [UIView]) -> Bool {
+        var start = 0
+        while start < views.count {
+            guard system.item(of: views[start]) == nil else {
+                start += 1
+                continue
+            }
+            // Those that follow each other in the tree order come between the same two neighbors.
+            var end = start + 1
+            while end < views.count, system.item(of: views[end]) == nil { end += 1 }
+            guard var before = itemBefore(views[start]),
+                let orders = JoinOrder.numbers(end - start, after: before.order, before: before.next?.order)
+            else { return false }
+            for (view, order) in zip(views[start..<end], orders) {
+                before = makeItem(for: view, order: order, after: before)
+                if let parent = view.superview { siblings[ObjectIdentifier(parent)]?.noteItem(of: view) }
+            }
+            start = end
+        }
+        return true
+    }
+
+    /// The nearest item before a view in tree order, where its superview has one.
+    private func itemBefore(_ view: UIView) -> LayoutItem? {
+        guard let parent = view.superview, let parentItem = system.item(of: parent) else { return nil }
+        guard var last = siblingBefore(view, in: parent) else { return parentItem }
+        while let inner = lastSubviewWithItem(of: last) { last = inner }
+        return last.layoutItem
+    }
+
+    /// The nearest sibling with an item before a view. Mostly one of the last few; where it isn't, the siblings' places
+    /// are listed once for all views that join there.
+    private func siblingBefore(_ view: UIView, in parent: UIView) -> UIView? {
+        let subviews = parent.storedSubviews
+        var hasPassed = false
+        for sibling in subviews.suffix(SiblingPlaces.nearCount).reversed() {
+            if hasPassed, system.item(of: sibling) != nil { return sibling }
+            if sibling === view { hasPassed = true }
+        }
+        if hasPassed, subviews.count <= SiblingPlaces.nearCount { return nil }
+        return places(in: parent, for: view).before(view, in: subviews)
+    }
+
+    private func lastSubviewWithItem(of view: UIView) -> UIView? {
+        let subviews = view.storedSubviews
+        for subview in subviews.suffix(SiblingPlaces.nearCount).reversed() where system.item(of: subview) != nil {
+            return subview
+        }
+        guard subviews.count > SiblingPlaces.nearCount else { return nil }
+        return places(in: view, for: nil).last(in: subviews)
+    }
+
+    private func places(in parent: UIView, for view: UIView?) -> SiblingPlaces {
+        let subviews = parent.storedSubviews
+        if let known = siblings[ObjectIdentifier(parent)], known.isCurrent(view, in: subviews) { return known }
+        let places = SiblingPlaces(subviews) { system.item(of: $0) != nil }
+        siblings[ObjectIdentifier(parent)] = places
+        return places
+    }
+
+    // MARK: Containers
+
+    private func rearrange(_ container: UIView) {
+        guard let item = system.item(of: container) else { return }
+        item.isWaitingForArrangement = false
+        addGuides(of: container, item)
+        let current = Set(container.internalGuides.compactMap(\.layoutItem).map(ObjectIdentifier.init))
+        for guide in item.internalGuides where !current.contains(ObjectIdentifier(guide)) { release(guide) }
+        item.internalGuides.removeAll { !current.contains(ObjectIdentifier($0)) }
+        arrange(container)
+    }
+
+    /// Enters anew what speaks of a stack's baselines, where these are another view's now.
+    private func takeCarrier(of stack: UIView) {
+        guard let item = system.item(of: stack) else { return }
+        item.baselines.isWaitingForCarrier = false
+        var isOther = false
+        if let known = item.baselines.firstCarrier {
+            isOther = known != baselines.carrier(of: stack, item, isFirst: true).item.serial
+        }
+        if !isOther, let known = item.baselines.lastCarrier {
+            isOther = known != baselines.carrier(of: stack, item, isFirst: false).item.serial
+        }
+        guard isOther else { return }
+        item.baselines.firstCarrier = nil
+        item.baselines.lastCarrier = nil
+        for constraint in stack.referencingConstraints
+        where constraint.usesBaselines && rows.contains(constraint) {
+            rows.remove(constraint)
+            if !rows.add(constraint) { changes.constraintWaits(constraint) }
+        }
+        if let outer = stack.superview?.arrangement, outer.usesBaselines { changes.containerDidChange(outer) }
+    }
+}
+
+extension UIView {
+    /// The owner of a layout that is notified of a change below this view.
+    enum LayoutSurroundings {
+        /// A layout that reads this part of the tree anyway.
+        case covered
+        case engine(LayoutEngine)
+        case nobody
+    }
+
+    var layoutSurroundings: LayoutSurroundings {
+        var current: UIView? = self
+        while let view = current {
+            if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { return .covered }
+            if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .nobody : .engine(engine) }
+            if view.layoutFlags.contains(.isEngineBoundary) { return .nobody }
+            current = view.superview
+        }
+        return .nobody
+    }
+
+    /// A subview came, or has to be placed by constraints now.
+    func layoutDidGain(_ subview: UIView) {
+        guard !subview.layoutFlags.contains(.isEngineBoundary) else { return }
+        switch layoutSurroundings {
+        // The flags let the next one who asks stop here.
+        case .covered, .nobody: layoutStructureDidChange()
+        case .engine(let engine):
+            setNeedsLayout()
+            guard !subview.layoutFlags.contains(.joinsLayout) else { return }
+            subview.layoutFlags.insert(.joinsLayout)
+            engine.changes.viewDidJoin(subview)
+        }
+    }
+
+    /// Notifies the engine that the constraints that the view generates for its subviews may have changed.
+    func generatedConstraintsDidChange() {
+        switch layoutSurroundings {
+        case .covered: break
+        case .engine(let engine): engine.changes.containerDidChange(self)
+        case .nobody: return layoutStructureDidChange()
+        }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import LayoutSolver
+import Render
+
+/// The tree that an engine lays out: gathers views and guides with items, and keeps up with what comes, goes and
+/// arranges anew.
+@MainActor
+final class LayoutTree {
+    let system: ConstraintSystem
+    let rows: ConstraintRows
+    let baselines: Baselines
+    let sizes: ContentSizing
+    let changes: PendingChanges
+    /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
+    private(set) var views: [ZeroingReference<UIView>] = []
+    private(set) var guides: [ZeroingReference<UILayoutGuide>] = []
+    /// The positions of subviews, while changes are processed.
+    var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
+    /// A Boolean value that indicates whether lists hold views that have left.
+    private var hasStaleViews = false
+
+    init(
+        system: ConstraintSystem, rows: ConstraintRows, baselines: Baselines, sizes: ContentSizing,
+        changes: PendingChanges
+    ) {
+        self.system = system
+        self.rows = rows
+        self.baselines = baselines
+        self.sizes = sizes
+        self.changes = changes
+    }
+
+    /// Reads the whole tree below the root into a new solver.
+    func gather() {
+        system.reset()
+        rows.reset()
+        baselines.reset()
+        sizes.reset()
+        changes.reset()
+        views = []
+        guides = []
+        hasStaleViews = false
+        baselines.measures = StackMeasures()
+        defer { baselines.measures = nil }
+        let views = LayoutTreeScan(root: system.root, clearing: system.isFitting ? .nothing : .flagsAndItems).needed
+        var last: LayoutItem?
+        for (view, order) in zip(views, JoinOrder.numbers(views.count)) {
+            last = makeItem(for: view, order: order, after: last)
+        }
+        var explicit: [NSLayoutConstraint] = []
+        for view in views {
+            if let item = view.layoutItem { addGuides(of: view, item) }
+            explicit.append(contentsOf: view.heldConstraints)
+        }
+        rows.addRootSize()
+        for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
+        for view in views { arrange(view) }
+        explicit.sort { $0.joinOrder < $1.joinOrder }
+        for constraint in explicit where !rows.add(constraint) { ConstraintSeparation.reportIfApart(constraint) }
+        if !system.isFitting { ConstraintSeparation.reportHeldOutside(of: system, views) }
+        for view in views
+        where view !== system.root || system.isFitting || !view.translatesAutoresizingMaskIntoConstraints {
+            sizes.addContentSize(of: view)
+        }
+    }
+
+    // MARK: Items
+
+    /// Makes an item for a view whose superview has one.
+    @discardableResult
+    func makeItem(for view: UIView, order: Int, after last: LayoutItem?) -> LayoutItem {
+        let parent = view === system.root ? nil : view.superview
+        let parentItem = parent?.layoutItem
+        let item = LayoutItem(system: system, order: order)
+        item.readDirection(of: view, parent: parentItem)
+        if system.isFitting { item.shadowed = view.layoutItem } else { item.link(after: last) }
+        view.layoutItem = item
+        views.append(view.viewHandle)
+        if let parent, let parentItem { rows.place(view, item, parent: parent, parentItem) }
+        return item
+    }
+
+    /// Returns whether constraints place this view or one below it, or speak of it.
+    static func needsItem(_ view: UIView) -> Bool {
+        var waiting = [view]
+        while let next = waiting.popLast() {
+            if next.constraintsConcernIt { return true }
+            for subview in next.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
+                waiting.append(subview)
+            }
+        }
+        return false
+    }
+
+    // MARK: Guides
+
+    /// Makes items for the guides of a view that need one and have none.
+    func addGuides(of view: UIView, _ owner: LayoutItem) {
+        view.prepareGuidesForGathering()
+        for (index, guide) in view.ownLayoutGuides.enumerated() { addGuide(guide, of: view, owner, index) }
+        for (index, guide) in view.internalGuides.enumerated() {
+            if let item = addGuide(guide, of: view, owner, (1 << 16) + index) { owner.internalGuides.append(item) }
+        }
+        for (index, guide) in view.reservedGuides.all.enumerated() {
+            addGuide(guide, of: view, owner, (1 << 19) + index)
+        }
+    }
+
+    @discardableResult
+    private func addGuide(_ guide: UILayoutGuide, of view: UIView, _ owner: LayoutItem, _ index: Int) -> LayoutItem? {
+        let isNeeded =
+            !guide.referencingConstraints.isEmpty || guide.role == .custom || guide.role == .scrollContent
+            || (guide.role == .margins && view.usesMarginsGuideForLayout)
+        guard isNeeded, system.current(guide.layoutItem) == nil else { return nil }
+        let item = LayoutItem(system: system, order: JoinOrder.guide(owner.order, index))
+        if system.isFitting { item.shadowed = guide.layoutItem }
+        guide.layoutItem = item
+        guides.append(guide.guideHandle)
+        rows.place(guide, item, in: view, owner)
+        return item
+    }
+
+    // MARK: Containers
+
+    /// Enters what a container generates, as far as it isn't entered yet, and removes what it doesn't generate any
+    /// more.
+    func arrange(_ container: UIView) {
+        guard let item = system.item(of: container) else { return }
+        let constraints = container.generatedConstraints()
+        guard !constraints.isEmpty || !item.generated.isEmpty else { return }
+        if item.generated.isEmpty { return enter(constraints, of: item) }
+        let change = GeneratedList.Change(from: item.generated, to: constraints.map { GeneratedKey($0) })
+        for entry in change.removed { if let id = entry.id { system.solver.remove(id) } }
+        var entries = change.entries
+        for index in entries.indices {
+            let joined = JoinOrder.generated(item.order, entries[index].position)
+            if change.isNew[index] {
+                entries[index].id = rows.add(constraints[index], joined: joined, isMirrored: item.isRightToLeft)
+            } else if change.isRenumbered, let id = entries[index].id {
+                system.reportingErrors { () throws(SolverError) in try system.solver.setJoined(joined, of: id) }
+            }
+        }
+        item.generated = entries
+    }
+
+    /// Enters a whole list.
+    private func enter(_ constraints: [GeneratedConstraint], of item: LayoutItem) {
+        let step = max(1, JoinOrder.positions / (constraints.count + 1))
+        for (index, constraint) in constraints.enumerated() {
+            let position = step * (index + 1)
+            let id = rows.add(
+                constraint, joined: JoinOrder.generated(item.order, position), isMirrored: item.isRightToLeft)
+            item.generated.append(GeneratedList.Entry(key: GeneratedKey(constraint), id: id, position: position))
+        }
+    }
+
+    // MARK: Going
+
+    /// Takes out what speaks of a view that leaves.
+    func forget(_ view: UIView, _ item: LayoutItem) {
+        // What is to be gathered anew anyway needs no care.
+        guard !system.isFitting, !system.root.layoutFlags.contains(.structureChanged) else { return }
+        if item.baselines.isBorrowed {
+            // Constraints that stay meant its baselines: they have to find others.
+            system.root.layoutFlags.insert(.structureChanged)
+            return
+        }
+        hasStaleViews = true
+        rows.forget(view.heldConstraints)
+        for guide in view.ownLayoutGuides + view.reservedGuides.all {
+            if let guideItem = system.current(guide.layoutItem) { release(guideItem) }
+        }
+        for guide in item.internalGuides { release(guide) }
+        release(item)
+        item.unlink()
+    }
+
+    func release(_ item: LayoutItem) {
+        for variable in [item.left, item.right, item.top, item.bottom] { system.solver.remove(variable) }
+        let derived = [item.centerX, item.centerY, item.baselines.first?.variable, item.baselines.last?.variable]
+        for variable in derived.compactMap({ $0 }) { system.solver.remove(variable) }
+    }
+
+    /// Drops views that have left from all lists.
+    func removeStaleViews() {
+        guard hasStaleViews else { return }
+        hasStaleViews = false
+        views = system.current(views)
+        sizes.removeStaleViews()
+        baselines.removeStaleViews()
+    }
+}

@@ -1,0 +1,77 @@
+/// The changes since the last layout that the solver doesn't have yet.
+@MainActor
+final class PendingChanges {
+    private let system: ConstraintSystem
+    /// Roots of subtrees that came.
+    private var views: [ZeroingReference<UIView>] = []
+    /// Active constraints that refer to views without items.
+    private var constraints: [Weak<NSLayoutConstraint>] = []
+    /// Containers whose generated constraints may be others.
+    private var containers: [ZeroingReference<UIView>] = []
+    /// Stacks whose baselines may be another view's.
+    private var stacks: [ZeroingReference<UIView>] = []
+
+    init(system: ConstraintSystem) { self.system = system }
+
+    var isEmpty: Bool { views.isEmpty && constraints.isEmpty && containers.isEmpty && stacks.isEmpty }
+
+    func reset() {
+        views = []
+        constraints = []
+        containers = []
+        stacks = []
+    }
+
+    // MARK: Noting
+
+    func viewDidJoin(_ view: UIView) { views.append(view.viewHandle) }
+
+    func constraintWaits(_ constraint: NSLayoutConstraint) { constraints.append(Weak(constraint)) }
+
+    /// Notes that a container's generated constraints may be others now.
+    func containerDidChange(_ container: UIView) {
+        guard let item = system.item(of: container), !item.isWaitingForArrangement else { return }
+        item.isWaitingForArrangement = true
+        containers.append(container.viewHandle)
+    }
+
+    /// Notes that a view's height changed: a container that shares a height in proportion arranges anew.
+    func heightDidChange(of view: UIView) {
+        guard let container = view.superview, container.arrangement?.proportionalAxis == .vertical else { return }
+        containerDidChange(container)
+    }
+
+    /// Notes that another view's baselines may stand for a stack's now.
+    func baselineCarrierMayHaveChanged(of stack: UIView, _ item: LayoutItem) {
+        guard item.baselines.firstCarrier != nil || item.baselines.lastCarrier != nil,
+            !item.baselines.isWaitingForCarrier
+        else { return }
+        item.baselines.isWaitingForCarrier = true
+        stacks.append(stack.viewHandle)
+        stack.setNeedsLayout()
+    }
+
+    // MARK: Taking
+
+    var joiningViews: [UIView] { views.compactMap(\.object) }
+
+    func takeViews() -> [UIView] {
+        defer { views = [] }
+        return joiningViews
+    }
+
+    func takeConstraints() -> [NSLayoutConstraint] {
+        defer { constraints = [] }
+        return constraints.compactMap(\.object)
+    }
+
+    func takeContainers() -> [UIView] {
+        defer { containers = [] }
+        return containers.compactMap(\.object)
+    }
+
+    func takeStacks() -> [UIView] {
+        defer { stacks = [] }
+        return stacks.compactMap(\.object)
+    }
+}
