@@ -9,9 +9,6 @@ struct ConflictSearch: ~Copyable, Sendable {
         var rows: [Int]
     }
 
-    /// The number of rows that count as near.
-    private static let nearCount = 24
-
     let problem: Problem
     let reductions: Reductions
     private(set) var broken: Set<Int> = []
@@ -61,72 +58,36 @@ struct ConflictSearch: ~Copyable, Sendable {
             broken.insert(first)
             isSize[first] = false
         } else if rows.count == 1 {
-            try resolve(first, isLocal: false)
+            try resolve(first)
         } else {
-            if !isSize[first], try enterLocally(rows) { return }
             let middle = rows.startIndex + rows.count / 2
             try enter(rows[rows.startIndex..<middle])
             try enter(rows[middle...])
         }
     }
 
-    /// Enters rows one by one, tested against the nearest rows only. Contradictions are mostly local: when all rows
-    /// that have entered are satisfiable together, the result is the same as with a test against all rows each time, in
-    /// a fraction of the time.
-    /// - Returns: `false` if they are not; nothing has changed then.
-    private mutating func enterLocally(_ rows: ArraySlice<Int>) throws(SolverError) -> Bool {
-        let (oldActive, oldFound, oldBroken) = (active, found, broken)
-        for row in active { isActive[row] = true }
-        for row in rows {
-            let near = neighborhood(of: [row], limit: Self.nearCount, where: isActive)
-            if try isSatisfiable(near + [row]) {
-                active.append(row)
-                isActive[row] = true
-            } else {
-                try resolve(row, isLocal: true)
-            }
-        }
-        for row in active { isActive[row] = false }
-        if broken.count > oldBroken.count, try isSatisfiable(active) { return true }
-        (active, found, broken) = (oldActive, oldFound, oldBroken)
-        return false
-    }
-
     /// Enters a row at the cost of user rows, or leaves it out.
-    /// - Parameter isLocal: Whether to test against the nearest rows only (`isActive` then marks those that have
-    ///   entered).
-    private mutating func resolve(_ newest: Int, isLocal: Bool) throws(SolverError) {
-        if !isLocal {
-            for row in active { isActive[row] = true }
-        }
+    private mutating func resolve(_ newest: Int) throws(SolverError) {
+        for row in active { isActive[row] = true }
         var conflicts: [Found] = []
         while true {
             let members = try minimalConflict(newest)
             let victim = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
             guard let victim else {
                 // It is left out, and the rows that were left out for it enter again.
-                for conflict in conflicts { isActive[conflict.broken] = true }
                 conflicts = [Found(broken: newest, newest: newest, rows: members)]
                 break
             }
             conflicts.append(Found(broken: victim, newest: newest, rows: members))
             isActive[victim] = false
-            let others =
-                isLocal
-                ? neighborhood(of: [newest], limit: Self.nearCount, where: isActive) : active.filter { isActive[$0] }
-            if try isSatisfiable(others + [newest]) {
-                isActive[newest] = true
-                break
-            }
+            if try isSatisfiable(active.filter { isActive[$0] } + [newest]) { break }
         }
+        for row in active { isActive[row] = false }
         let gone = Set(conflicts.map(\.broken))
         if !gone.contains(newest) { active.append(newest) }
         if gone != [newest] { active.removeAll { gone.contains($0) } }
         broken.formUnion(gone)
         found += conflicts
-        if !isLocal {
-            for row in active { isActive[row] = false }
-        }
     }
 
     private mutating func isSatisfiable(_ rows: [Int]) throws(SolverError) -> Bool {
@@ -175,11 +136,8 @@ struct ConflictSearch: ~Copyable, Sendable {
         return Array(queue.dropFirst(rows.count))
     }
 
-    /// Junker's QuickXplain: the fewest of `rows` that contradict `base`, by halving.
-    /// - Parameters:
-    ///   - base: Rows that stay.
-    ///   - added: What has been put into the base since it was last tried.
-    ///   - rows: The candidates.
+    /// Junker's QuickXplain: the fewest of `rows` that contradict `base`, by halving. `added` is the part of the base
+    /// that was added since it was last tried.
     private mutating func smallest(_ base: [Int], _ added: [Int], _ rows: ArraySlice<Int>) throws(SolverError) -> [Int]
     {
         if !added.isEmpty, try !isSatisfiable(base) { return [] }

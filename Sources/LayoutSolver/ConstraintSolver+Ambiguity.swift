@@ -7,37 +7,20 @@ extension ConstraintSolver {
     /// errors must not grow. (So a tie that a lower priority decides is not ambiguous.) Constraints that are left out
     /// don't count.
     ///
-    /// Takes a few solves of each connected part with a sum that required equalities leave open.
+    /// Takes a few solves of each connected part that has one of the sums.
     public func ambiguousSums(among sums: [[Term]]) -> [Bool] {
         var result = [Bool](repeating: false, count: sums.count)
         var waiting = sums.indices.filter { index in sums[index].contains { isFree($0.variable) } }
         while let first = waiting.first {
             let part = ConnectedPart(of: self, around: sums[first].map(\.variable))
-            let here = Self.split(&waiting) { isCovered(sums[$0], in: part) }
-            let determined = ReasonSearch.determined(here.map { sums[$0] }, in: part)
-            var open = zip(here, determined.sums).compactMap { $1 ? nil : $0 }
-            // Determined variables connect nothing any more.
-            while let first = open.first {
-                let remainder = ConnectedPart(
-                    of: self, around: sums[first].map(\.variable), ignoring: determined.variables)
-                let group = Self.split(&open) { isCovered(sums[$0], in: remainder, ignoring: determined.variables) }
-                for index in moving(group, of: sums, in: remainder) { result[index] = true }
+            let covered = waiting.filter { index in
+                index == first || sums[index].allSatisfy { !isFree($0.variable) || part.contains($0.variable) }
             }
+            for index in moving(covered, of: sums, in: part) { result[index] = true }
+            let done = Set(covered)
+            waiting.removeAll { done.contains($0) }
         }
         return result
-    }
-
-    /// Removes and returns the elements for which the condition holds, and always the first one.
-    private static func split(_ indices: inout [Int], where isTaken: (Int) -> Bool) -> [Int] {
-        let first = indices.first
-        let taken = indices.filter { $0 == first || isTaken($0) }
-        let set = Set(taken)
-        indices.removeAll { set.contains($0) }
-        return taken
-    }
-
-    private func isCovered(_ sum: [Term], in part: ConnectedPart, ignoring determined: Set<Variable> = []) -> Bool {
-        sum.allSatisfy { !isFree($0.variable) || determined.contains($0.variable) || part.contains($0.variable) }
     }
 
     /// Returns values as good as the solution's in which a sum differs, by as much as possible but at most `limit`.
@@ -46,10 +29,7 @@ extension ConstraintSolver {
     /// - Returns: `nil` if the sum is not ambiguous.
     public func alternative(moving sum: [Term], limit: Double) -> [Variable: Double]? {
         guard sum.contains(where: { isFree($0.variable) }) else { return nil }
-        let whole = ConnectedPart(of: self, around: sum.map(\.variable))
-        let determined = ReasonSearch.determined([sum], in: whole)
-        guard determined.sums == [false] else { return nil }
-        let part = ConnectedPart(of: self, around: sum.map(\.variable), ignoring: determined.variables)
+        let part = ConnectedPart(of: self, around: sum.map(\.variable))
         for sign in [1.0, -1.0] {
             let directions = directions(of: [sum], sign: sign, in: part)
             let speed = Self.value(of: sum, directions).magnitude

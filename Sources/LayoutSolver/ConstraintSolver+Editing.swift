@@ -13,7 +13,7 @@ extension ConstraintSolver {
         return ConstraintID(number: rows.slots[slot].number, slot: slot)
     }
 
-    /// Removes a constraint; unknown identifiers are ignored.
+    /// Removes a constraint or size; unknown identifiers are ignored.
     public mutating func remove(_ id: ConstraintID) {
         guard rows.contains(id.slot, number: id.number) else { return }
         removeRow(atSlot: id.slot)
@@ -26,7 +26,7 @@ extension ConstraintSolver {
         try SolverError.check(constant)
         guard rows.slots[id.slot].constant != constant else { return }
         rows.slots[id.slot].constant = constant
-        groups.move(row: id.slot, of: rows.slots[id.slot].group)
+        groups.move(rows.slots[id.slot].group)
     }
 
     /// Changes a constraint's priority, also between required and optional. It keeps its position in the order of
@@ -37,16 +37,16 @@ extension ConstraintSolver {
         try Self.check(priority: priority)
         guard rows.slots[id.slot].priority != priority else { return }
         rows.slots[id.slot].priority = priority
-        groups.changeCost(of: rows.slots[id.slot].group)
+        groups.move(rows.slots[id.slot].group, changesCost: true)
     }
 
-    /// Changes when a constraint joined, for ties within a priority.
+    /// Changes when a constraint joined, for ties within a priority, or a size's order.
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
     public mutating func setJoined(_ joined: Int, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         guard rows.slots[id.slot].order != joined else { return }
         rows.slots[id.slot].order = joined
-        groups.changeCost(of: rows.slots[id.slot].group)
+        groups.move(rows.slots[id.slot].group, changesCost: true)
     }
 
     // MARK: Sizes and default positions
@@ -60,24 +60,11 @@ extension ConstraintSolver {
     ///   - low: The left or top edge.
     ///   - order: Sizes with smaller numbers become small first; equal numbers in order of registering.
     /// - Throws: ``SolverError/unknownVariable(_:)``.
-    public mutating func addSize(high: Variable, low: Variable, order: Int) throws(SolverError) -> SizeID {
+    public mutating func addSize(high: Variable, low: Variable, order: Int) throws(SolverError) -> ConstraintID {
         for variable in [high, low] where !variables.contains(variable) { throw .unknownVariable(variable) }
         let slot = addRow(
             .size, [Term(high), Term(low, -1)], 0, .greaterOrEqual, priority: Self.required, order: order)
-        return SizeID(number: rows.slots[slot].number, slot: slot)
-    }
-
-    /// Changes a size's order; unknown identifiers are ignored.
-    public mutating func setOrder(_ order: Int, of id: SizeID) {
-        guard rows.contains(id.slot, number: id.number), rows.slots[id.slot].order != order else { return }
-        rows.slots[id.slot].order = order
-        groups.changeCost(of: rows.slots[id.slot].group)
-    }
-
-    /// Removes a size; unknown identifiers are ignored.
-    public mutating func remove(_ id: SizeID) {
-        guard rows.contains(id.slot, number: id.number) else { return }
-        removeRow(atSlot: id.slot)
+        return ConstraintID(number: rows.slots[slot].number, slot: slot)
     }
 
     /// Sets the value that a variable takes when nothing else decides: `reference + offset`, or `offset` without a

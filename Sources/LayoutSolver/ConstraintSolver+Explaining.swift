@@ -45,8 +45,7 @@ extension ConstraintSolver {
         public var reasons: [Statement] = []
         /// The number of reasons that contain the variables themselves.
         public var directCount = 0
-        /// A Boolean value that indicates whether the reasons end at a variable that is 0 because nothing determines
-        /// it.
+        /// A Boolean value that indicates whether the reasons end at a variable that nothing determines, which is 0.
         public var isUndetermined = false
     }
 
@@ -115,18 +114,15 @@ struct ConnectedPart {
     private(set) var variables: [ConstraintSolver.Variable] = []
     private var members: Set<ConstraintSolver.Variable> = []
 
-    /// - Parameters:
-    ///   - start: The variables themselves.
-    ///   - others: Variables that count as near but not as themselves.
-    ///   - ignored: Free variables that count as fixed.
+    /// - Parameter others: Variables that count as near the first ones.
     init(
         of solver: ConstraintSolver, around start: [ConstraintSolver.Variable],
-        and others: [ConstraintSolver.Variable] = [], ignoring ignored: Set<ConstraintSolver.Variable> = []
+        and others: [ConstraintSolver.Variable] = []
     ) {
         let broken = Set(solver.conflicts.map(\.broken))
         var seenSlots: Set<Int> = []
         func isNew(_ variable: ConstraintSolver.Variable) -> Bool {
-            solver.isFree(variable) && !ignored.contains(variable) && members.insert(variable).inserted
+            solver.isFree(variable) && members.insert(variable).inserted
         }
         for variable in start where isNew(variable) { variables.append(variable) }
         let startCount = variables.count

@@ -1,14 +1,12 @@
 extension ConstraintSolver {
     /// Dissolves the touched groups and makes the connected parts of their rows and the pending ones.
     ///
-    /// - Returns: The new groups, in the order of their first rows, and the conflicts of the old ones.
-    mutating func gatherTouchedGroups() -> (groups: [Int32], conflicts: Set<Conflict>) {
-        var oldConflicts: Set<Conflict> = []
+    /// - Returns: The new groups, in the order of their first rows.
+    mutating func gatherTouchedGroups() -> [Int32] {
         var slots: [Int] = []
         var members: [Int32] = []
         for index in groups.touched {
             let group = groups.groups[Int(index)]
-            oldConflicts.formUnion(group.conflicts)
             for slot in group.rows where rows.slots[slot].kind != .unused && rows.slots[slot].group == index {
                 rows.slots[slot].group = -1
                 slots.append(slot)
@@ -31,7 +29,7 @@ extension ConstraintSolver {
         for variable in members where variables.states[Int(variable)] == .free && variables.groups[Int(variable)] < 0 {
             variables.values[Int(variable)] = 0
         }
-        return (made, oldConflicts)
+        return made
     }
 
     private func sortedByNumber(_ slots: [Int]) -> [Int] {
@@ -58,11 +56,6 @@ extension ConstraintSolver {
                 if anchors[index] >= 0 { sets.union(anchors[index], local) } else { anchors[index] = local }
             }
         }
-        // The size of each group, so that its lists are allocated once.
-        var rowCounts = [Int](repeating: 0, count: locals.count)
-        var variableCounts = rowCounts
-        for anchor in anchors where anchor >= 0 { rowCounts[Int(sets.find(anchor))] += 1 }
-        for local in 0..<Int32(locals.count) { variableCounts[Int(sets.find(local))] += 1 }
         var groupOfRoot = [Int32](repeating: -1, count: locals.count)
         var made: [Int32] = []
         for index in slots.indices {
@@ -74,10 +67,7 @@ extension ConstraintSolver {
             }
             let root = Int(sets.find(anchors[index]))
             if groupOfRoot[root] < 0 {
-                var group = GroupStore.Group()
-                group.rows.reserveCapacity(rowCounts[root])
-                group.variables.reserveCapacity(variableCounts[root])
-                groupOfRoot[root] = groups.insert(group)
+                groupOfRoot[root] = groups.insert(GroupStore.Group())
                 made.append(groupOfRoot[root])
             }
             rows.slots[slot].group = groupOfRoot[root]
@@ -89,11 +79,13 @@ extension ConstraintSolver {
             groups.groups[Int(group)].variables.append(locals[local])
         }
         // Undetermined variables become 0 in order of making, so that order is kept.
-        if variables.isInOrder {
-            for group in made { groups.groups[Int(group)].variables.sort() }
-        } else {
-            let births = variables.births
-            for group in made { groups.groups[Int(group)].variables.sort { births[Int($0)] < births[Int($1)] } }
+        let births = variables.isInOrder ? nil : variables.births
+        for group in made {
+            if let births {
+                groups.groups[Int(group)].variables.sort { births[Int($0)] < births[Int($1)] }
+            } else {
+                groups.groups[Int(group)].variables.sort()
+            }
         }
         return made
     }

@@ -6,7 +6,7 @@ extension ConstraintSolver {
             /// A required constraint.
             case constraint(ConstraintID)
             /// A size that would have to be negative.
-            case size(SizeID)
+            case size(ConstraintID)
             /// A fixed variable.
             case fixed(Variable)
         }
@@ -26,14 +26,6 @@ extension ConstraintSolver {
                 if case .constraint(let id) = member { id } else { nil }
             }
         }
-    }
-
-    /// The result of one ``ConstraintSolver/solve()``.
-    public struct Report: Hashable, Sendable {
-        /// The present conflicts that were not there after the solve before.
-        public var newConflicts: [Conflict] = []
-        /// The number of groups of variables that were computed; 0 if nothing had changed.
-        public var solvedGroups = 0
     }
 
     /// Counts of work since the solver was made.

@@ -1,26 +1,17 @@
 extension ConstraintSolver {
     /// Brings every variable's value up to date. Costs nothing when nothing has changed.
     ///
-    /// - Returns: The work done, and the new conflicts.
+    /// - Returns: The number of groups of variables that were computed; 0 if nothing had changed.
     /// - Throws: ``SolverError/overflow`` or ``SolverError/tooManySteps(_:)``. All other groups are then up to date,
     ///   the failed one keeps its values, and is tried again by the next `solve()` after a change.
     @discardableResult
-    public mutating func solve() throws(SolverError) -> Report {
-        var report = Report()
-        guard groups.hasChanges else { return report }
-        var touched: [Int32] = []
-        var oldConflicts: Set<Conflict> = []
+    public mutating func solve() throws(SolverError) -> Int {
+        guard groups.hasChanges else { return 0 }
         let (followed, moved) = followChanges()
-        if groups.hasStructuralChanges { (touched, oldConflicts) = gatherTouchedGroups() }
-        report.solvedGroups = touched.count + followed + moved.count
-        work.groups += touched.count + moved.count
-        for group in moved {
-            oldConflicts.formUnion(groups.groups[Int(group)].conflicts)
-            groups.groups[Int(group)].conflicts = []
-        }
-        touched += moved
-        guard !touched.isEmpty else { return report }
-
+        for group in moved { groups.groups[Int(group)].conflicts = [] }
+        let touched = (groups.hasStructuralChanges ? gatherTouchedGroups() : []) + moved
+        work.groups += touched.count
+        guard !touched.isEmpty else { return followed }
         var failure: SolverError?
         do throws(SolverError) {
             // All at once: independent groups don't disturb each other, and one pass over flat arrays is quickest.
@@ -31,21 +22,14 @@ extension ConstraintSolver {
                 do throws(SolverError) {
                     try solveAlone(group)
                 } catch {
-                    groups.groups[Int(group)].failures = .max
+                    groups.giveUpFollowing(group)
                     failure = error
                 }
             }
         }
         for group in touched { keepTableau(of: group) }
-        var newConflicts: [Conflict] = []
-        for group in touched {
-            for conflict in groups.groups[Int(group)].conflicts where !oldConflicts.contains(conflict) {
-                newConflicts.append(conflict)
-            }
-        }
-        report.newConflicts = newConflicts.sorted { $0.newest < $1.newest }
         if let failure { throw failure }
-        return report
+        return followed + touched.count
     }
 
     private mutating func solveTogether(_ touched: [Int32]) throws(SolverError) {
@@ -154,7 +138,7 @@ extension ConstraintSolver {
         for row in found.rows {
             let slot = slots[row]
             if rows.slots[slot].kind == .size {
-                sizes.append(.size(SizeID(number: rows.slots[slot].number, slot: slot)))
+                sizes.append(.size(id(row)))
             } else {
                 members.append(.constraint(id(row)))
             }

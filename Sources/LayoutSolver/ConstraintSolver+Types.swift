@@ -72,17 +72,11 @@ extension ConstraintSolver {
         }
     }
 
-    /// The identifier of a constraint that was added. It is never reused, and larger for later ones.
+    /// The identifier of a constraint or size that was added. It is never reused, and larger for later ones.
     public struct ConstraintID: Hashable, Sendable, Comparable {
         let number: Int
         let slot: Int
 
         public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.number < right.number }
-    }
-
-    /// The identifier of a registered size. It is never reused.
-    public struct SizeID: Hashable, Sendable {
-        let number: Int
-        let slot: Int
     }
 }

@@ -18,9 +18,8 @@
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
 /// only the groups of connected variables that a change concerns are solved again. A group whose constants, or fixed
 /// variables, change more than twice follows such changes from then on from one solution to the next, in a kept
-/// `Tableau`: equal to solving anew but for rounding errors (10⁻⁹ at most in the tests). It is solved anew when its
-/// rows, variables or priorities change, when it holds a conflict or gets one, and when its tableau would be too large
-/// (for a row of views that means about a thousand edges).
+/// `Tableau`: equal to solving anew but for rounding errors (10⁻⁹ at most in the tests). It is solved anew when rows,
+/// variables or priorities change, when it holds a conflict or gets one, and when it has more than 256 variables.
 ///
 /// Units are the client's (points for layouts). Values up to 10⁶ are accurate to 10⁻⁶.
 public struct ConstraintSolver: Sendable {
@@ -81,7 +80,7 @@ public struct ConstraintSolver: Sendable {
         guard oldValue != value else { return }
         if oldValue != nil, let value {
             variables.fix(variable.index, at: value)
-            rows.forEachSlot(containing: variable.index) { groups.move(row: $0, of: rows.slots[$0].group) }
+            rows.forEachSlot(containing: variable.index) { groups.move(rows.slots[$0].group) }
             return
         }
         groups.touch(variables.groups[Int(variable.index)])

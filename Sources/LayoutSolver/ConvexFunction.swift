@@ -18,10 +18,10 @@ struct ConvexFunction: Sendable {
     }
 
     /// The sum of the functions of several rows of the same number.
-    init(_ hinges: [Hinge]) {
-        if hinges.count == 1 {
-            breakpoints = [hinges[0].breakpoint]
-            slopes = [hinges[0].left, hinges[0].right]
+    init(_ hinges: ArraySlice<Hinge>) {
+        if let only = hinges.first, hinges.count == 1 {
+            breakpoints = [only.breakpoint]
+            slopes = [only.left, only.right]
             return
         }
         let sorted = hinges.sorted { $0.breakpoint < $1.breakpoint }

@@ -3,7 +3,6 @@
 /// Every variable is `scale · parent + offset` (a union-find tree: an equality of two variables is one step), and the
 /// root of a tree is free, a constant, or a short sum of free roots. Sums are brought up to date when they are read.
 struct Elimination: ~Copyable, Sendable {
-    enum Outcome: Sendable { case used, redundant, contradiction }
     enum State: UInt8, Sendable { case free, constant, sum }
 
     struct Sum: Sendable {
@@ -12,68 +11,63 @@ struct Elimination: ~Copyable, Sendable {
         var version = 0
     }
 
-    private var parents: [Int32]
-    private var scales: [Double]
-    private var offsets: [Double]
-    private var sizes: [Int32]
-    var states: [State]
-    private var values: [Double]
-    private var sumIndices: [Int32]
+    /// A variable: its place in a tree, and as a root its state.
+    private struct Node: Sendable {
+        var parent: Int32
+        var scale = 1.0
+        var offset = 0.0
+        var size: Int32 = 1
+        var state = State.free
+        var value = 0.0
+        var sum: Int32 = -1
+        /// The number of sums and pending equalities that contain the root: the fewest make the cheapest pivot.
+        var uses: Int32 = 0
+        /// The coefficient in the sum that is being composed, and whether the root is listed there.
+        var coefficient = 0.0
+        var isListed = false
+    }
+
+    private var nodes: [Node]
     private var sums: [Sum] = []
-    /// The number of sums and pending equalities that contain each root: the fewest make the cheapest pivot.
-    var uses: [Int32]
     private var version = 0
     private(set) var freeCount: Int
     /// Indicates whether some number left the range that can be computed with.
     private(set) var hasOverflowed = false
 
-    /// The sum that is being composed: coefficients by root, the roots in order of appearance, the constant, and the
-    /// largest number in it (relative to which rounding errors are measured).
-    private var coefficients: [Double]
-    private var isListed: [Bool]
+    /// The sum that is being composed: the roots in order of appearance, the constant, and the largest number in it
+    /// (relative to which rounding errors are measured).
     private var largestCoefficient = 0.0
     private(set) var roots: [Int32] = []
     private(set) var constant = 0.0
     private(set) var magnitude = 0.0
 
     init(count: Int) {
-        parents = []
-        parents.reserveCapacity(count)
-        for index in 0..<count { parents.append(Int32(index)) }
-        scales = [Double](repeating: 1, count: count)
-        offsets = [Double](repeating: 0, count: count)
-        sizes = [Int32](repeating: 1, count: count)
-        states = [State](repeating: .free, count: count)
-        values = [Double](repeating: 0, count: count)
-        sumIndices = [Int32](repeating: -1, count: count)
-        uses = [Int32](repeating: 0, count: count)
-        coefficients = [Double](repeating: 0, count: count)
-        isListed = [Bool](repeating: false, count: count)
+        nodes = (0..<Int32(count)).map { Node(parent: $0) }
         freeCount = count
     }
 
     /// The root of a variable's tree, and how the variable follows from it.
     mutating func find(_ variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
         var index = Int(variable)
-        let parent = Int(parents[index])
+        let parent = Int(nodes[index].parent)
         if parent == index { return (variable, 1, 0) }
-        let grand = Int(parents[parent])
-        if grand == parent { return (parents[index], scales[index], offsets[index]) }
+        let grand = Int(nodes[parent].parent)
+        if grand == parent { return (nodes[index].parent, nodes[index].scale, nodes[index].offset) }
         // Up to the root, then down again, so that every variable on the path points at the root.
         var path: [Int] = []
-        while Int(parents[index]) != index {
+        while Int(nodes[index].parent) != index {
             path.append(index)
-            index = Int(parents[index])
+            index = Int(nodes[index].parent)
         }
         let root = Int32(index)
         var scale = 1.0
         var offset = 0.0
         for step in path.reversed() {
-            offset = scales[step] * offset + offsets[step]
-            scale = scales[step] * scale
-            parents[step] = root
-            scales[step] = scale
-            offsets[step] = offset
+            offset = nodes[step].scale * offset + nodes[step].offset
+            scale = nodes[step].scale * scale
+            nodes[step].parent = root
+            nodes[step].scale = scale
+            nodes[step].offset = offset
         }
         return (root, scale, offset)
     }
@@ -82,8 +76,8 @@ struct Elimination: ~Copyable, Sendable {
 
     mutating func begin(_ constant: Double) {
         for index in roots.indices {
-            coefficients[Int(roots[index])] = 0
-            isListed[Int(roots[index])] = false
+            nodes[Int(roots[index])].coefficient = 0
+            nodes[Int(roots[index])].isListed = false
         }
         largestCoefficient = 0
         roots.removeAll(keepingCapacity: true)
@@ -95,12 +89,12 @@ struct Elimination: ~Copyable, Sendable {
         let (root, scale, offset) = find(variable)
         let factor = coefficient * scale
         addConstant(coefficient * offset)
-        switch states[Int(root)] {
+        switch nodes[Int(root)].state {
         case .free: addFree(root, factor)
-        case .constant: addConstant(factor * values[Int(root)])
+        case .constant: addConstant(factor * nodes[Int(root)].value)
         case .sum:
             refresh(root)
-            let sum = sums[Int(sumIndices[Int(root)])]
+            let sum = sums[Int(nodes[Int(root)].sum)]
             addConstant(factor * sum.constant)
             for term in sum.terms { addFree(term.variable, factor * term.coefficient) }
         }
@@ -113,9 +107,9 @@ struct Elimination: ~Copyable, Sendable {
         var kept = 0
         for index in roots.indices {
             let root = roots[index]
-            if coefficients[Int(root)].magnitude <= limit {
-                coefficients[Int(root)] = 0
-                isListed[Int(root)] = false
+            if nodes[Int(root)].coefficient.magnitude <= limit {
+                nodes[Int(root)].coefficient = 0
+                nodes[Int(root)].isListed = false
             } else {
                 roots[kept] = root
                 kept += 1
@@ -124,7 +118,10 @@ struct Elimination: ~Copyable, Sendable {
         if kept < roots.count { roots.removeLast(roots.count - kept) }
     }
 
-    func coefficient(_ root: Int32) -> Double { coefficients[Int(root)] }
+    func coefficient(_ root: Int32) -> Double { nodes[Int(root)].coefficient }
+
+    /// Counts a pending equality that contains a root.
+    mutating func countUse(of root: Int32) { nodes[Int(root)].uses += 1 }
 
     private mutating func addConstant(_ number: Double) {
         constant += number
@@ -133,31 +130,33 @@ struct Elimination: ~Copyable, Sendable {
 
     private mutating func addFree(_ root: Int32, _ coefficient: Double) {
         let index = Int(root)
-        if !isListed[index] {
-            isListed[index] = true
+        if !nodes[index].isListed {
+            nodes[index].isListed = true
             roots.append(root)
         }
         largestCoefficient = max(largestCoefficient, coefficient.magnitude)
-        coefficients[index] += coefficient
+        nodes[index].coefficient += coefficient
     }
 
     // MARK: Using a sum that is zero
 
     /// Uses the composed sum as an equality: one root becomes a constant, part of a tree, or a sum of others.
-    mutating func useAsEquality() -> Outcome {
+    /// - Returns: `false` if the sum is another constant than 0.
+    @discardableResult
+    mutating func useAsEquality() -> Bool {
         switch roots.count {
-        case 0: return constant.magnitude <= Tolerance.equation(magnitude) ? .redundant : .contradiction
+        case 0: return constant.magnitude <= Tolerance.equation(magnitude)
         case 1: assign(roots[0], -constant / coefficient(roots[0]))
         case 2: unite()
         default: substitute()
         }
-        return .used
+        return true
     }
 
     /// Makes a free root a constant.
     mutating func assign(_ root: Int32, _ value: Double) {
-        states[Int(root)] = .constant
-        values[Int(root)] = value
+        nodes[Int(root)].state = .constant
+        nodes[Int(root)].value = value
         if !value.isFinite { hasOverflowed = true }
         freeCount -= 1
         version += 1
@@ -165,14 +164,14 @@ struct Elimination: ~Copyable, Sendable {
 
     private mutating func unite() {
         let (a, b) = (roots[0], roots[1])
-        let (parent, child) = sizes[Int(a)] >= sizes[Int(b)] ? (a, b) : (b, a)
+        let (parent, child) = nodes[Int(a)].size >= nodes[Int(b)].size ? (a, b) : (b, a)
         let divisor = coefficient(child)
-        parents[Int(child)] = parent
-        scales[Int(child)] = -coefficient(parent) / divisor
-        offsets[Int(child)] = -constant / divisor
-        if !scales[Int(child)].isFinite || !offsets[Int(child)].isFinite { hasOverflowed = true }
-        sizes[Int(parent)] += sizes[Int(child)]
-        uses[Int(parent)] += uses[Int(child)]
+        nodes[Int(child)].parent = parent
+        nodes[Int(child)].scale = -coefficient(parent) / divisor
+        nodes[Int(child)].offset = -constant / divisor
+        if !nodes[Int(child)].scale.isFinite || !nodes[Int(child)].offset.isFinite { hasOverflowed = true }
+        nodes[Int(parent)].size += nodes[Int(child)].size
+        nodes[Int(parent)].uses += nodes[Int(child)].uses
         freeCount -= 1
         version += 1
     }
@@ -186,17 +185,17 @@ struct Elimination: ~Copyable, Sendable {
                 pivot = root
                 continue
             }
-            let (mine, best) = (uses[Int(root)], uses[Int(pivot)])
+            let (mine, best) = (nodes[Int(root)].uses, nodes[Int(pivot)].uses)
             if mine < best || (mine == best && root > pivot) { pivot = root }
         }
         let divisor = -coefficient(pivot)
         var sum = Sum(constant: constant / divisor, version: version + 1)
         for root in roots where root != pivot {
             sum.terms.append((root, coefficient(root) / divisor))
-            uses[Int(root)] += 1
+            nodes[Int(root)].uses += 1
         }
-        states[Int(pivot)] = .sum
-        sumIndices[Int(pivot)] = Int32(sums.count)
+        nodes[Int(pivot)].state = .sum
+        nodes[Int(pivot)].sum = Int32(sums.count)
         sums.append(sum)
         freeCount -= 1
         version += 1
@@ -206,16 +205,16 @@ struct Elimination: ~Copyable, Sendable {
 
     /// Rewrites the sum of a root so that it contains free roots only.
     private mutating func refresh(_ root: Int32) {
-        guard sums[Int(sumIndices[Int(root)])].version != version else { return }
+        guard sums[Int(nodes[Int(root)].sum)].version != version else { return }
         var stack = [root]
         while let top = stack.last {
-            let index = Int(sumIndices[Int(top)])
+            let index = Int(nodes[Int(top)].sum)
             var isStale = false
             var isBlocked = false
             for term in sums[index].terms {
                 let found = find(term.variable)
-                if found.root != term.variable || states[Int(found.root)] != .free { isStale = true }
-                if states[Int(found.root)] == .sum, sums[Int(sumIndices[Int(found.root)])].version != version {
+                if found.root != term.variable || nodes[Int(found.root)].state != .free { isStale = true }
+                if nodes[Int(found.root)].state == .sum, sums[Int(nodes[Int(found.root)].sum)].version != version {
                     stack.append(found.root)
                     isBlocked = true
                 }
@@ -242,11 +241,11 @@ struct Elimination: ~Copyable, Sendable {
             let found = find(term.variable)
             let factor = term.coefficient * found.scale
             constant += term.coefficient * found.offset
-            switch states[Int(found.root)] {
+            switch nodes[Int(found.root)].state {
             case .free: add(found.root, factor)
-            case .constant: constant += factor * values[Int(found.root)]
+            case .constant: constant += factor * nodes[Int(found.root)].value
             case .sum:
-                let inner = sums[Int(sumIndices[Int(found.root)])]
+                let inner = sums[Int(nodes[Int(found.root)].sum)]
                 constant += factor * inner.constant
                 for each in inner.terms { add(each.variable, factor * each.coefficient) }
             }

@@ -1,20 +1,16 @@
 extension GraphReduction {
     /// Makes a graph of a problem's rows: finds the scale on which every row over two nodes is a difference, and joins
     /// the rows of the same difference into one edge.
-    /// - Parameters:
-    ///   - roots: The free variable of each node.
-    ///   - isReduced: Whether nodes are to be eliminated at all; if not, every row is left to the simplex method.
+    /// - Parameter isReduced: Whether to eliminate nodes; if not, every row is left to the simplex method.
     init(_ problem: Problem, roots: [Int32], isReduced: Bool) {
         self.init(roots: roots)
         findScales(problem)
         if !isReduced {
             for node in isKept.indices { isKept[node] = true }
         }
-        var froms: [Int32] = []
-        var tos: [Int32] = []
+        var pairs: [UInt64] = []
         var hinges: [ConvexFunction.Hinge] = []
-        froms.reserveCapacity(problem.rows.count)
-        tos.reserveCapacity(problem.rows.count)
+        pairs.reserveCapacity(problem.rows.count)
         hinges.reserveCapacity(problem.rows.count)
         for row in problem.rows.indices {
             let range = problem.rows[row].range
@@ -25,11 +21,10 @@ extension GraphReduction {
             let a = problem.termVariables[range.lowerBound]
             let b = range.count == 1 ? ground : problem.termVariables[range.lowerBound + 1]
             let factor = problem.termCoefficients[range.lowerBound] / scales[Int(a)]
-            froms.append(min(a, b))
-            tos.append(max(a, b))
+            pairs.append(pair(a, b))
             hinges.append(problem.hinge(ofRow: row, factor: a < b ? factor : -factor))
         }
-        addEdges(froms, tos, hinges)
+        addEdges(pairs, hinges)
     }
 
     private func isDifference(_ problem: Problem, _ range: Range<Int>) -> Bool {
@@ -61,41 +56,26 @@ extension GraphReduction {
             ratios.begin(0)
             for position in pair { ratios.add(problem.termVariables[position], problem.termCoefficients[position]) }
             ratios.end()
-            if ratios.roots.count == 2 { _ = ratios.useAsEquality() }
+            if ratios.roots.count == 2 { ratios.useAsEquality() }
         }
         for node in 0..<nodeCount {
             let scale = 1 / ratios.find(Int32(node)).scale
             // A chain of multipliers may exceed all bounds; such a row is general then.
-            if scale.magnitude > 1 / Tolerance.largestScale, scale.magnitude < Tolerance.largestScale {
-                scales[node] = scale
-            }
+            if (1 / Tolerance.largestScale..<Tolerance.largestScale).contains(scale.magnitude) { scales[node] = scale }
         }
     }
 
-    /// Sorts by both ends in two counting passes, and makes an edge of each pair.
-    private mutating func addEdges(_ froms: [Int32], _ tos: [Int32], _ hinges: [ConvexFunction.Hinge]) {
-        let byTo = Self.sorted((0..<Int32(hinges.count)).map { $0 }, by: tos, count: nodeCount + 1)
-        let order = Self.sorted(byTo, by: froms, count: nodeCount + 1)
+    /// Makes an edge of the rows of each pair of nodes.
+    private mutating func addEdges(_ pairs: [UInt64], _ hinges: [ConvexFunction.Hinge]) {
+        let order = pairs.indices.sorted { (pairs[$0], $0) < (pairs[$1], $1) }
+        let sorted = order.map { hinges[$0] }
         var start = 0
         while start < order.count {
-            let (from, to) = (froms[Int(order[start])], tos[Int(order[start])])
+            let pair = pairs[order[start]]
             var end = start + 1
-            while end < order.count, froms[Int(order[end])] == from, tos[Int(order[end])] == to { end += 1 }
-            addEdge(from, to, ConvexFunction(order[start..<end].map { hinges[Int($0)] }))
+            while end < order.count, pairs[order[end]] == pair { end += 1 }
+            addEdge(Int32(pair >> 32), Int32(truncatingIfNeeded: pair), ConvexFunction(sorted[start..<end]))
             start = end
         }
-    }
-
-    private static func sorted(_ list: [Int32], by keys: [Int32], count: Int) -> [Int32] {
-        var starts = [Int32](repeating: 0, count: count + 1)
-        for element in list { starts[Int(keys[Int(element)]) + 1] += 1 }
-        for index in 0..<count { starts[index + 1] += starts[index] }
-        var result = [Int32](repeating: 0, count: list.count)
-        for element in list {
-            let key = Int(keys[Int(element)])
-            result[Int(starts[key])] = element
-            starts[key] += 1
-        }
-        return result
     }
 }

@@ -26,7 +26,7 @@ extension GraphReduction {
         add(node, 1, &elimination)
         add(neighbor, -1, &elimination)
         elimination.end()
-        _ = elimination.useAsEquality()
+        elimination.useAsEquality()
     }
 
     private func difference(_ node: Int32, _ other: Int32, _ elimination: inout Elimination) -> Double {
@@ -52,19 +52,24 @@ extension GraphReduction {
         }
         guard !rows.isEmpty else { return }
         let components = BiconnectedComponents(rows: rows, nodeCount: nodeCount, isSplit: isSplit)
-        for component in components.components.reversed() { try solve(component, rows, &elimination) }
+        var columns = [Int](repeating: -1, count: nodeCount)
+        for component in components.components.reversed() {
+            for (column, node) in component.nodes.enumerated() where node != ground { columns[Int(node)] = column }
+            try solve(component, rows, columns, &elimination)
+            for node in component.nodes where node != ground { columns[Int(node)] = -1 }
+        }
     }
 
     private mutating func solve(
-        _ component: BiconnectedComponents.Component, _ rows: [GeneralRow], _ elimination: inout Elimination
+        _ component: BiconnectedComponents.Component, _ rows: [GeneralRow], _ columns: [Int],
+        _ elimination: inout Elimination
     ) throws(SolverError) {
         work.components += 1
-        var columns: [Int32: Int] = [:]
-        columns.reserveCapacity(component.nodes.count)
-        for column in component.nodes.indices { columns[component.nodes[column]] = column }
         let tableauRows = component.rows.map { row in
-            let terms = rows[row].terms.compactMap { term in
-                columns[term.node].map { (column: $0, coefficient: term.coefficient) }
+            var terms: [(column: Int, coefficient: Double)] = []
+            terms.reserveCapacity(rows[row].terms.count)
+            for term in rows[row].terms where columns[Int(term.node)] >= 0 {
+                terms.append((columns[Int(term.node)], term.coefficient))
             }
             return Tableau.Row(terms: terms, cost: rows[row].cost)
         }
@@ -72,14 +77,14 @@ extension GraphReduction {
         defer { work.add(tableau.work) }
         try tableau.minimize(startingWith: Array(tableauRows.indices))
         // The nodes follow from the nonbasic rows; short ones first, for they keep the others short.
-        let nonbasic = tableau.nonbasicRows.sorted {
+        let nonbasic = tableau.columns.filter { $0 >= 0 }.map { Int($0) }.sorted {
             (tableauRows[$0].terms.count, $0) < (tableauRows[$1].terms.count, $1)
         }
         for row in nonbasic {
             elimination.begin(-tableau.value(ofRow: row))
             for term in rows[component.rows[row]].terms { add(term.node, term.coefficient, &elimination) }
             elimination.end()
-            _ = elimination.useAsEquality()
+            elimination.useAsEquality()
         }
     }
 }

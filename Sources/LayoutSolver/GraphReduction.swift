@@ -204,7 +204,8 @@ struct GraphReduction: ~Copyable, Sendable {
         edgeOfPair?[key] = nil
     }
 
-    private func pair(_ first: Int32, _ second: Int32) -> UInt64 {
+    /// Two nodes, the smaller one in the upper bits.
+    func pair(_ first: Int32, _ second: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: min(first, second))) << 32 | UInt64(UInt32(bitPattern: max(first, second)))
     }
 

@@ -13,8 +13,6 @@ struct GroupStore: Sendable {
         /// Indicates whether numbers of the group have changed; and the number of times that they have.
         var isMoved = false
         var moves = 0
-        /// The number of times that its kept tableau could not follow.
-        var failures = 0
     }
 
     var groups: [Group] = []
@@ -23,9 +21,8 @@ struct GroupStore: Sendable {
     /// Rows and variables that belong to no group yet.
     var pendingRows: [Int] = []
     var pendingVariables: [Int32] = []
-    /// The groups with changed numbers, and the slots of rows whose constants have changed.
+    /// The groups with changed numbers.
     var moved: [Int32] = []
-    var movedRows: [Int] = []
     /// The tableaux of groups whose numbers changed several times.
     var tableaux: [Int32: Tableau] = [:]
     private var unused: [Int32] = []
@@ -35,24 +32,19 @@ struct GroupStore: Sendable {
     /// Indicates whether groups have to be gathered again.
     var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
-    /// Notes that the constant of a row of a group has changed.
-    mutating func move(row: Int, of group: Int32) {
+    /// Notes that a constant of a row of a group, or the row's cost, has changed.
+    mutating func move(_ group: Int32, changesCost: Bool = false) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
-        movedRows.append(row)
-        noteMove(of: group)
-    }
-
-    /// Notes that the cost of a row of a group has changed.
-    mutating func changeCost(of group: Int32) {
-        guard group >= 0, !groups[Int(group)].isTouched else { return }
-        tableaux[group] = nil
-        noteMove(of: group)
-    }
-
-    private mutating func noteMove(of group: Int32) {
+        if changesCost { tableaux[group] = nil }
         guard !groups[Int(group)].isMoved else { return }
         groups[Int(group)].isMoved = true
         moved.append(group)
+    }
+
+    /// Keeps no tableau for a group any more.
+    mutating func giveUpFollowing(_ group: Int32) {
+        tableaux[group] = nil
+        groups[Int(group)].moves = .min
     }
 
     /// Notes that a group has to be gathered and solved again. -1, for none, is ignored.
@@ -63,9 +55,7 @@ struct GroupStore: Sendable {
     }
 
     func allConflicts() -> [ConstraintSolver.Conflict] {
-        var result: [ConstraintSolver.Conflict] = []
-        for group in groups { result += group.conflicts }
-        return result.sorted { $0.newest < $1.newest }
+        groups.flatMap(\.conflicts).sorted { $0.newest < $1.newest }
     }
 
     /// Removes a group; its rows and variables belong to none then.

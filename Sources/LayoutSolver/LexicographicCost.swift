@@ -110,12 +110,7 @@ struct LexicographicCost: Sendable {
         if rank.level == .infinity { return false }
         let rounded = first.rounded
         if rounded != 0 { return rounded < 0 }
-        if let others {
-            for other in others {
-                let rounded = other.rounded
-                if rounded != 0 { return rounded < 0 }
-            }
-        }
+        for other in others ?? [] where other.rounded != 0 { return other.rounded < 0 }
         return !isGrowing
     }
 

@@ -15,91 +15,119 @@ struct ReducedCost: Sendable {
 
 /// The slopes of the segments of all rows of a tableau as flat lists, and the sum of them for one column at a time.
 struct Pricing: Sendable {
-    private let levelCount: Int
-    /// By segment: the range of its sums in the lists that follow.
-    private var ranges: [Range<Int32>] = []
-    private var levels: [Int32] = []
-    private var slopes: [Double] = []
-    private var slopeMagnitudes: [Double] = []
-    /// By segment: the most important row concerned, and whether its cost grows (1) or falls (-1).
-    private var ranks: [Rank] = []
-    private var directions: [Double] = []
-    /// By segment: whether a required row is violated there.
-    private(set) var isViolation: [Bool] = []
+    private struct Segment: Sendable {
+        /// The range of the slope's sums in the list of all.
+        var sums: Range<Int32>
+        /// The most important row concerned, and whether its cost grows (1) or falls (-1).
+        var rank: Rank
+        var direction: Double
+        var isViolation: Bool
+    }
 
-    /// By level, for the present column: the sum, and the sum of absolute values, relative to which rounding errors are
-    /// measured.
-    private var sums: [Double]
-    private var magnitudes: [Double]
+    /// The part of a slope that belongs to a level, by its place among the levels; also the sum of such parts for the
+    /// present column, with the sum of absolute values, relative to which rounding errors are measured.
+    private struct Sum: Sendable {
+        var level: Int32
+        var amount = 0.0
+        var magnitude = 0.0
+    }
+
+    private var segments: [Segment] = []
+    private var slopes: [Sum] = []
+    /// By level, for the present column.
+    private var sums: [Sum]
     private var rank = Rank.none
     private var direction = 1.0
 
     init(_ functions: [ConvexFunction]) {
         // Only levels that occur, in their order.
-        var found: Set<Double> = []
+        var levels: [Double] = []
+        var segmentCount = 0
         for function in functions {
-            for slope in function.slopes { slope.forEachSum { found.insert($0.level) } }
+            segmentCount += function.slopes.count
+            for index in function.slopes.indices {
+                function.slopes[index].forEachSum { if levels.last != $0.level { levels.append($0.level) } }
+            }
         }
-        var places: [Double: Int32] = [:]
-        for (place, level) in found.sorted().enumerated() { places[level] = Int32(place) }
-        levelCount = found.count
-        sums = [Double](repeating: 0, count: levelCount)
-        magnitudes = sums
+        segments.reserveCapacity(segmentCount)
+        slopes.reserveCapacity(segmentCount)
+        levels.sort()
+        var count = 0
+        for level in levels where count == 0 || levels[count - 1] != level {
+            levels[count] = level
+            count += 1
+        }
+        levels.removeLast(levels.count - count)
+        sums = (0..<Int32(count)).map { Sum(level: $0) }
         for function in functions {
-            for slope in function.slopes {
-                let start = Int32(levels.count)
-                slope.forEachSum { sum in
-                    levels.append(places[sum.level] ?? 0)
-                    slopes.append(sum.sum)
-                    slopeMagnitudes.append(sum.magnitude)
+            for index in function.slopes.indices {
+                let start = Int32(slopes.count)
+                function.slopes[index].forEachSum { sum in
+                    let level = Self.place(of: sum.level, in: levels)
+                    slopes.append(Sum(level: level, amount: sum.sum, magnitude: sum.magnitude))
                 }
-                ranges.append(start..<Int32(levels.count))
-                ranks.append(slope.rank)
-                directions.append(slope.isGrowing ? 1 : -1)
-                isViolation.append(slope.isViolation)
+                segments.append(
+                    Segment(
+                        sums: start..<Int32(slopes.count), rank: function.slopes[index].rank,
+                        direction: function.slopes[index].isGrowing ? 1 : -1,
+                        isViolation: function.slopes[index].isViolation))
             }
         }
     }
 
+    private static func place(of level: Double, in levels: [Double]) -> Int32 {
+        var (low, high) = (0, levels.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if levels[middle] < level { low = middle + 1 } else { high = middle }
+        }
+        return Int32(low)
+    }
+
+    /// A Boolean value that indicates whether a required row is violated on a segment.
+    func isViolation(segment: Int) -> Bool { segments[segment].isViolation }
+
     /// Begins the sum for a column.
     mutating func begin() {
-        for level in 0..<levelCount {
-            sums[level] = 0
-            magnitudes[level] = 0
+        for level in sums.indices {
+            sums[level].amount = 0
+            sums[level].magnitude = 0
         }
         rank = .none
     }
 
     /// Adds a basic row on a segment of its function that grows at `rate` along the column.
-    mutating func add(segment: Int, rate: Double) {
-        for index in ranges[segment] {
-            sums[Int(levels[Int(index)])] += rate * slopes[Int(index)]
-            magnitudes[Int(levels[Int(index)])] += rate.magnitude * slopeMagnitudes[Int(index)]
+    mutating func add(segment index: Int, rate: Double) {
+        for place in segments[index].sums {
+            let slope = slopes[Int(place)]
+            sums[Int(slope.level)].amount += rate * slope.amount
+            sums[Int(slope.level)].magnitude += rate.magnitude * slope.magnitude
         }
-        if ranks[segment] < rank {
-            rank = ranks[segment]
-            direction = directions[segment] * rate > 0 ? 1 : -1
+        if segments[index].rank < rank {
+            rank = segments[index].rank
+            direction = segments[index].direction * rate > 0 ? 1 : -1
         }
     }
 
     /// The reduced cost of moving the column up (1) or down (-1) on a segment of its own row's function.
     /// - Returns: `nil` if the cost grows.
-    func reducedCost(_ sign: Double, own segment: Int) -> ReducedCost? {
-        var own = ranges[segment]
-        for level in 0..<levelCount {
-            var (sum, magnitude) = (sums[level], magnitudes[level])
-            if let index = own.first, levels[Int(index)] == Int32(level) {
-                sum += slopes[Int(index)]
-                magnitude += slopeMagnitudes[Int(index)]
+    func reducedCost(_ sign: Double, own index: Int) -> ReducedCost? {
+        let segment = segments[index]
+        var own = segment.sums
+        for level in sums.indices {
+            var (sum, magnitude) = (sums[level].amount, sums[level].magnitude)
+            if let place = own.first, slopes[Int(place)].level == Int32(level) {
+                sum += slopes[Int(place)].amount
+                magnitude += slopes[Int(place)].magnitude
                 own = own.dropFirst()
             }
             if sum.magnitude > magnitude * Tolerance.cancelledCost {
                 return sum * sign < 0 ? ReducedCost(level: level, amount: sum * sign, rank: .none) : nil
             }
         }
-        let isOwn = ranks[segment] < rank
-        let decisive = isOwn ? ranks[segment] : rank
-        guard (isOwn ? directions[segment] : direction) * sign < 0, decisive.level < .infinity else { return nil }
-        return ReducedCost(level: levelCount, amount: 0, rank: decisive)
+        let isOwn = segment.rank < rank
+        let decisive = isOwn ? segment.rank : rank
+        guard (isOwn ? segment.direction : direction) * sign < 0, decisive.level < .infinity else { return nil }
+        return ReducedCost(level: sums.count, amount: 0, rank: decisive)
     }
 }

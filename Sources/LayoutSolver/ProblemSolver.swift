@@ -69,7 +69,7 @@ struct ProblemSolver: ~Copyable, Sendable {
         // The others are counted by the variables that are left: a pivot is best where few rows are concerned.
         for row in long {
             load(row)
-            for root in elimination.roots { elimination.uses[Int(root)] += 1 }
+            for root in elimination.roots { elimination.countUse(of: root) }
         }
         for row in long { substitute(row) }
         work.eliminated += problem.variableCount - elimination.freeCount
@@ -86,7 +86,7 @@ struct ProblemSolver: ~Copyable, Sendable {
 
     private mutating func substitute(_ row: Int) {
         load(row)
-        if elimination.useAsEquality() == .contradiction { isSatisfiable = false }
+        if !elimination.useAsEquality() { isSatisfiable = false }
     }
 
     // MARK: Costs
@@ -135,13 +135,13 @@ struct ProblemSolver: ~Copyable, Sendable {
         let defaults = rows.indices.filter { rows[$0].role == .defaultPosition }
         for row in defaults.sorted(by: { rows[$0].error < rows[$1].error }) where elimination.freeCount > 0 {
             load(row)
-            _ = elimination.useAsEquality()
+            elimination.useAsEquality()
         }
         for variable in 0..<Int32(problem.variableCount) where elimination.freeCount > 0 {
             elimination.begin(0)
             elimination.add(variable, 1)
             elimination.end()
-            _ = elimination.useAsEquality()
+            elimination.useAsEquality()
         }
     }
 

@@ -41,32 +41,6 @@ struct ReasonSearch {
         }
     }
 
-    /// The sums and variables that can have no other value for simple reasons: equalities that are required, or
-    /// optional of a priority all of whose constraints are satisfied, and pairs of opposite inequalities of that kind.
-    static func determined(
-        _ sums: [[ConstraintSolver.Term]], in part: ConnectedPart
-    ) -> (sums: [Bool], variables: Set<ConstraintSolver.Variable>) {
-        var search = ReasonSearch(part: part, sums: sums + part.variables.map { [ConstraintSolver.Term($0)] })
-        let unmet = Set(
-            part.statements.filter { $0.priority < ConstraintSolver.required && $0.shortfall > 0 }.map(\.priority))
-        var relations: [Line: Set<ConstraintSolver.Relation>] = [:]
-        let certain = part.statements.indices.filter { index in
-            let statement = part.statements[index]
-            guard case .constraint = statement.source, statement.isTight else { return false }
-            return !unmet.contains(statement.priority)
-        }
-        for index in certain {
-            relations[Line(terms: part.statements[index].terms), default: []].insert(part.statements[index].relation)
-        }
-        for index in certain {
-            let line = Line(terms: part.statements[index].terms)
-            if part.statements[index].relation == .equal || (relations[line]?.count ?? 0) > 1 { search.enter(index) }
-        }
-        let isDetermined = search.targets.map(\.terms.isEmpty)
-        let variables = zip(part.variables, isDetermined.dropFirst(sums.count)).filter(\.1).map(\.0)
-        return (Array(isDetermined.prefix(sums.count)), Set(variables))
-    }
-
     func explanations() -> [ConstraintSolver.Explanation] {
         targets.map { target in
             let indices = target.parts.keys.sorted()
@@ -78,21 +52,16 @@ struct ReasonSearch {
 
     // MARK: Order
 
-    private struct Line: Hashable {
-        var terms: [ConstraintSolver.Term]
-    }
-
     /// The statements that hold exactly, the most preferred first.
     private func order() -> [Int] {
         // Opposite inequalities that hold exactly on the same terms are an equality: a content size.
-        var weakest: [Line: [ConstraintSolver.Relation: Double]] = [:]
+        var weakest: [[ConstraintSolver.Term]: [ConstraintSolver.Relation: Double]] = [:]
         let tight = part.statements.indices.filter { part.statements[$0].isTight }
         for index in tight where part.statements[index].relation != .equal {
             let statement = part.statements[index]
             guard case .constraint = statement.source else { continue }
-            let line = Line(terms: statement.terms)
-            weakest[line, default: [:]][statement.relation] = max(
-                weakest[line]?[statement.relation] ?? 0, statement.priority)
+            weakest[statement.terms, default: [:]][statement.relation] = max(
+                weakest[statement.terms]?[statement.relation] ?? 0, statement.priority)
         }
         func rank(_ index: Int) -> (Int, Double) {
             let statement = part.statements[index]
@@ -102,7 +71,7 @@ struct ReasonSearch {
             case .constraint: break
             }
             if statement.relation == .equal { return (0, -statement.priority) }
-            if let both = weakest[Line(terms: statement.terms)], let least = both.values.min(), both.count == 2 {
+            if let both = weakest[statement.terms], let least = both.values.min(), both.count == 2 {
                 return (0, -least)
             }
             return (1, -statement.priority)

@@ -15,8 +15,6 @@ struct RowStore: Sendable {
         var isUser = false
         /// The group that the row was last solved in, or -1.
         var group: Int32 = -1
-        /// The number of the row in its group's kept tableau.
-        var tableauRow: Int32 = 0
         /// The indices of the terms, and the number of terms for which there is room.
         var range: Range<Int>
         var capacity: Int

@@ -4,11 +4,8 @@
 /// else decides. Every row has one breakpoint, the negated constant. While no row crosses its breakpoint, a changed
 /// constant moves the basic rows along one column, and the basis remains.
 extension Tableau {
-    /// - Parameters:
-    ///   - births: The order in which the variables were made.
-    ///   - values: The solution, near which the first basis is chosen.
-    /// - Throws: A ``SolverError`` when another solution is found (numbers that
-    ///   differ too much in size).
+    /// Makes a tableau for variables with the given births (order of making), with a first basis near their values.
+    /// - Throws: A ``SolverError`` when another solution is found: numbers that differ too much in size.
     init(_ problem: Problem, births: [Int], values: [Double]) throws(SolverError) {
         var rows: [Row] = []
         for row in problem.rows.indices {
@@ -44,46 +41,24 @@ extension Tableau {
         return tight.sorted { key($0) < key($1) }
     }
 
-    /// Moves the breakpoint of a row. ``reoptimize(isRefreshed:)`` has to follow.
-    mutating func setBreakpoint(_ real: Double, ofRow row: Int) {
-        let index = firstBreakpoint(ofRow: row)
-        let change = real - breakpoints[index].real
-        guard change != 0 else { return }
-        breakpoints[index].real = real
-        let place = Int(places[row])
-        if place >= 0 {
-            correctSegment(place)
-        } else {
-            add(Position(real: change, small: 0), along: -1 - place)
-            movedColumns.append(-1 - place)
-        }
-    }
-
-    /// Finds the least cost after breakpoints have moved, starting from the present basis.
-    /// - Parameter isRefreshed: Whether all positions are computed anew, so that rounding errors don't add up.
-    mutating func reoptimize(isRefreshed: Bool) throws(SolverError) {
-        if isRefreshed {
-            computePositions()
-            for line in lines.indices where isLive[line] { correctSegment(line) }
-        } else {
-            for column in movedColumns {
-                for line in cells.lines[column] where isLive[Int(line)] { correctSegment(Int(line)) }
-            }
-        }
-        movedColumns.removeAll(keepingCapacity: true)
+    /// Follows new breakpoints of the problem's rows from the present basis.
+    /// - Returns: The variables' values; `nil` if one is no finite number, or if a required row is violated.
+    mutating func follow(_ reals: [Double], variableCount: Int) throws(SolverError) -> [Double]? {
+        for (row, real) in reals.enumerated() { breakpoints[starts[row]].real = real }
+        computePositions()
+        for line in lines.indices where isLive[line] { correctSegment(line) }
         try optimize()
+        return values(count: variableCount)
     }
 
-    /// The variables' values.
-    /// - Returns: `nil` if one is no finite number, or if a required row is violated.
-    func values(count: Int) -> [Double]? {
+    private func values(count: Int) -> [Double]? {
         let firstVariable = places.count - count
         // No -0: it would make equal results differ in their bits.
         let values = (firstVariable..<places.count).map { value(ofRow: $0) + 0 }
         guard values.allSatisfy(\.isFinite) else { return nil }
-        for line in lines.indices where isLive[line] && pricing.isViolation[segmentIndex(ofLine: line)] {
+        for line in lines.indices where isLive[line] && pricing.isViolation(segment: segmentIndex(ofLine: line)) {
             let row = Int(lines[line])
-            let breakpoint = breakpoints[firstBreakpoint(ofRow: row)].real
+            let breakpoint = breakpoints[starts[row]].real
             var magnitude = breakpoint.magnitude
             for term in terms[row] { magnitude = max(magnitude, (term.coefficient * values[term.column]).magnitude) }
             if (positions[line].real - breakpoint).magnitude > Tolerance.equation(magnitude) { return nil }

@@ -41,7 +41,7 @@ struct Tableau: Sendable {
     let terms: [[(column: Int, coefficient: Double)]]
     /// The breakpoints of all rows, and the index of the first one of each row.
     var breakpoints: [Position]
-    private var starts: [Int] = [0]
+    private(set) var starts: [Int] = [0]
     private let lowestBreakpoints: [Int]
     var pricing: Pricing
 
@@ -62,17 +62,14 @@ struct Tableau: Sendable {
     /// By column: the direction in which the cost falls, and how steeply. Those of dirty columns are out of date.
     private var candidates: [(sign: Double, cost: ReducedCost)?]
     private var isDirty: [Bool]
-    /// The columns that may have such a direction.
-    private var waiting: [Int32] = []
-    private var isWaiting: [Bool]
 
-    /// Columns along which breakpoints have moved since the last solution.
-    var movedColumns: [Int] = []
     var work = ConstraintSolver.Work()
 
     init(columnCount: Int, rows: [Row]) {
         terms = rows.map(\.terms)
         breakpoints = []
+        breakpoints.reserveCapacity(rows.reduce(0) { $0 + $1.cost.breakpoints.count })
+        starts.reserveCapacity(rows.count + 1)
         for (row, each) in rows.enumerated() {
             for (index, real) in each.cost.breakpoints.enumerated() {
                 breakpoints.append(Position(real: real, small: Self.perturbation(row, index)))
@@ -81,10 +78,7 @@ struct Tableau: Sendable {
         }
         lowestBreakpoints = rows.map(\.cost.lowestBreakpoint)
         pricing = Pricing(rows.map(\.cost))
-        cells = SparseMatrix(lineCount: rows.count, columnCount: columnCount)
-        for (line, row) in rows.enumerated() {
-            for term in row.terms { cells.add(term.coefficient, line: line, column: term.column) }
-        }
+        cells = SparseMatrix(columnCount: columnCount, rows: terms)
         lines = (0..<Int32(rows.count)).map { $0 }
         places = lines
         columns = [Int32](repeating: -1, count: columnCount)
@@ -94,7 +88,6 @@ struct Tableau: Sendable {
         nonbasic = [Int32](repeating: 0, count: columnCount)
         candidates = [(sign: Double, cost: ReducedCost)?](repeating: nil, count: columnCount)
         isDirty = [Bool](repeating: false, count: columnCount)
-        isWaiting = isDirty
     }
 
     /// The symbolic perturbation of a breakpoint: without a pattern, and ascending within a row.
@@ -105,9 +98,6 @@ struct Tableau: Sendable {
         bits ^= bits >> 31
         return Double(index) + Double(bits >> 11) * 0x1p-54
     }
-
-    /// The nonbasic rows.
-    var nonbasicRows: [Int] { columns.filter { $0 >= 0 }.map { Int($0) } }
 
     /// The number that a row's sum has.
     func value(ofRow row: Int) -> Double { position(ofRow: row).real }
@@ -121,8 +111,6 @@ struct Tableau: Sendable {
         breakpoints[starts[Int(columns[column])] + Int(nonbasic[column])]
     }
 
-    func firstBreakpoint(ofRow row: Int) -> Int { starts[row] }
-
     // MARK: Solving
 
     /// Finds the least cost.
@@ -131,7 +119,7 @@ struct Tableau: Sendable {
         try makeFirstBasis(order)
         computePositions()
         for line in lines.indices where isLive[line] { correctSegment(line) }
-        for column in columns.indices { markDirty(column) }
+        for column in columns.indices { isDirty[column] = true }
         try optimize()
     }
 
@@ -153,20 +141,17 @@ struct Tableau: Sendable {
         var preference = [Int](repeating: .max, count: lines.count)
         for (index, row) in order.enumerated() { preference[row] = index }
         for column in columns.indices {
-            let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-            var largest = 0.0
             // Rows that are not in the order are no candidates, nor are those that became nonbasic.
-            let candidates = columnLines.indices.filter {
-                isLive[Int(columnLines[$0])] && preference[Int(columnLines[$0])] < .max
+            var largest = 0.0
+            for cell in cells.columns[column] where isLive[cell.line] && preference[cell.line] < .max {
+                largest = max(largest, cell.value.magnitude)
             }
-            for index in candidates { largest = max(largest, columnValues[index].magnitude) }
             var (best, row) = (Int.max, -1)
-            for index in candidates {
-                let line = Int(columnLines[index])
-                guard preference[line] < best, columnValues[index].magnitude > largest * Tolerance.equalPivot else {
-                    continue
-                }
-                (best, row) = (preference[line], line)
+            for cell in cells.columns[column]
+            where isLive[cell.line] && preference[cell.line] < best
+                && cell.value.magnitude > largest * Tolerance.equalPivot
+            {
+                (best, row) = (preference[cell.line], cell.line)
             }
             guard row >= 0, largest > Tolerance.firstPivot else { continue }
             nonbasic[column] = Int32(lowestBreakpoints[row])
@@ -191,11 +176,10 @@ struct Tableau: Sendable {
 
     /// Moves a column's row by a length, and the basic rows with it.
     mutating func add(_ length: Position, along column: Int) {
-        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
         positions.withUnsafeMutableBufferPointer { positions in
-            for index in columnLines.indices {
-                positions[Int(columnLines[index])].real += columnValues[index] * length.real
-                positions[Int(columnLines[index])].small += columnValues[index] * length.small
+            for cell in cells.columns[column] {
+                positions[cell.line].real += cell.value * length.real
+                positions[cell.line].small += cell.value * length.small
             }
         }
     }
@@ -210,7 +194,7 @@ struct Tableau: Sendable {
         while segment > 0, positions[line].isBefore(breakpoints[starts[row] + segment - 1]) { segment -= 1 }
         guard segment != Int(segments[line]) else { return }
         segments[line] = Int32(segment)
-        for cell in cells.cells(ofLine: line) { markDirty(cell.column) }
+        for cell in cells.cells(ofLine: line) { isDirty[cell.column] = true }
     }
 
     /// The index of a segment among those of all rows.
@@ -226,32 +210,17 @@ struct Tableau: Sendable {
 
     // MARK: Pricing
 
-    private mutating func markDirty(_ column: Int) {
-        isDirty[column] = true
-        guard !isWaiting[column] else { return }
-        isWaiting[column] = true
-        waiting.append(Int32(column))
-    }
-
     /// The column along which the cost falls most steeply, and in which direction.
     private mutating func enteringColumn() -> (column: Int, sign: Double)? {
         var best: (column: Int, sign: Double)?
         var steepest: ReducedCost?
-        var kept = 0
-        for index in waiting.indices {
-            let column = Int(waiting[index])
-            isWaiting[column] = false
-            guard columns[column] >= 0 else { continue }
+        for column in columns.indices where columns[column] >= 0 {
             if isDirty[column] { price(column) }
             guard let (sign, cost) = candidates[column] else { continue }
-            isWaiting[column] = true
-            waiting[kept] = Int32(column)
-            kept += 1
             if let steepest, !cost.isSteeper(than: steepest) { continue }
             best = (column, sign)
             steepest = cost
         }
-        waiting.removeLast(waiting.count - kept)
         return best
     }
 
@@ -268,9 +237,8 @@ struct Tableau: Sendable {
 
     private mutating func addUpCosts(of column: Int) {
         pricing.begin()
-        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-        for index in columnLines.indices where isLive[Int(columnLines[index])] {
-            pricing.add(segment: segmentIndex(ofLine: Int(columnLines[index])), rate: columnValues[index])
+        for cell in cells.columns[column] where isLive[cell.line] {
+            pricing.add(segment: segmentIndex(ofLine: cell.line), rate: cell.value)
         }
     }
 
@@ -283,13 +251,12 @@ struct Tableau: Sendable {
         let start = breakpoint(ofColumn: column)
         // The segment that the moving row is on.
         var segment = sign > 0 ? nonbasic[column] + 1 : nonbasic[column]
-        work.tableauCells += cells.lines[column].count
+        work.tableauCells += cells.columns[column].count
         while true {
             guard let hit = ratioTest(column, row, segment, start, sign) else { return false }
             if let cell = hit.cell {
-                let line = Int(cells.lines[column][cell])
-                segments[line] += cells.values[column][cell] * sign > 0 ? 1 : -1
-                for cell in cells.cells(ofLine: line) { markDirty(cell.column) }
+                segments[cell.line] += cell.value * sign > 0 ? 1 : -1
+                for other in cells.cells(ofLine: cell.line) { isDirty[other.column] = true }
             } else {
                 segment += sign > 0 ? 1 : -1
             }
@@ -300,10 +267,10 @@ struct Tableau: Sendable {
             guard length.real.isFinite, length.small.isFinite else { return false }
             guard let cell = hit.cell else {
                 nonbasic[column] = Int32(hit.breakpoint - starts[row])
-                markDirty(column)
+                isDirty[column] = true
                 return true
             }
-            let line = Int(cells.lines[column][cell])
+            let line = cell.line
             pivot(line, column, to: hit.breakpoint)
             positions[line] = Position(real: start.real + length.real, small: start.small + length.small)
             segments[line] = segment
@@ -312,23 +279,20 @@ struct Tableau: Sendable {
     }
 
     /// The breakpoint that is reached first.
-    /// - Returns: Its distance and index, and the place in the column of the row that reaches it: `nil` for the moving
-    ///   row.
+    /// - Returns: Its distance and index, and the cell of the row that reaches it: `nil` for the moving row.
     private func ratioTest(
         _ column: Int, _ row: Int, _ segment: Int32, _ start: Position, _ sign: Double
-    ) -> (distance: Position, breakpoint: Int, cell: Int?)? {
-        var best: (distance: Position, breakpoint: Int, cell: Int?)?
+    ) -> (distance: Position, breakpoint: Int, cell: SparseMatrix.Cell?)? {
+        var best: (distance: Position, breakpoint: Int, cell: SparseMatrix.Cell?)?
         let own = nextBreakpoint(row, segment, isRising: sign > 0)
         if own >= 0 { best = (breakpoints[own].distance(from: start, rate: sign), own, nil) }
-        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-        for index in columnLines.indices where isLive[Int(columnLines[index])] {
-            let line = Int(columnLines[index])
-            let rate = columnValues[index] * sign
-            let next = nextBreakpoint(Int(lines[line]), segments[line], isRising: rate > 0)
+        for cell in cells.columns[column] where isLive[cell.line] {
+            let rate = cell.value * sign
+            let next = nextBreakpoint(Int(lines[cell.line]), segments[cell.line], isRising: rate > 0)
             guard next >= 0 else { continue }
-            let distance = breakpoints[next].distance(from: positions[line], rate: rate)
+            let distance = breakpoints[next].distance(from: positions[cell.line], rate: rate)
             if let best, !distance.isBefore(best.distance) { continue }
-            best = (distance, next, index)
+            best = (distance, next, cell)
         }
         return best
     }
@@ -336,7 +300,7 @@ struct Tableau: Sendable {
     /// Exchanges a basic row, which becomes nonbasic at a breakpoint, with the nonbasic one of a column.
     private mutating func pivot(_ line: Int, _ column: Int, to breakpoint: Int) {
         work.tableauCells += cells.pivot(line, column, isLive: isLive)
-        for changed in cells.changed { markDirty(changed) }
+        for changed in cells.changed { isDirty[changed] = true }
         swap(&lines[line], &columns[column])
         places[Int(lines[line])] = Int32(line)
         places[Int(columns[column])] = Int32(-1 - column)

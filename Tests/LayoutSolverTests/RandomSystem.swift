@@ -121,7 +121,7 @@ struct RandomSystem {
         var solver = ConstraintSolver()
         var variables: [ConstraintSolver.Variable] = []
         var ids: [ConstraintSolver.ConstraintID] = []
-        var sizes: [ConstraintSolver.SizeID] = []
+        var sizes: [ConstraintSolver.ConstraintID] = []
 
         var values: [Double] { variables.map { solver.value(of: $0) } }
 

@@ -11,7 +11,7 @@ import Testing
     /// Variables by a number of the walk's own, which is never used again.
     private enum Entry {
         case row(id: Solver.ConstraintID, RandomSystem.Row)
-        case size(id: Solver.SizeID, high: Int, low: Int, order: Int)
+        case size(id: Solver.ConstraintID, high: Int, low: Int, order: Int)
         case rest(variable: Int, reference: Int?, offset: Double, order: Int)
 
         func mentions(_ variable: Int) -> Bool {
@@ -123,7 +123,7 @@ import Testing
             case .size(let id, let high, let low, _):
                 if Bool.random(using: &random) {
                     let order = Int.random(in: 0...4, using: &random)
-                    solver.setOrder(order, of: id)
+                    try solver.setJoined(order, of: id)
                     entries[index] = .size(id: id, high: high, low: low, order: order)
                 } else {
                     solver.remove(id)
