@@ -74,8 +74,7 @@ final class GlyphView: UIView {
 
     private func disc(_ middle: CGPoint, _ color: Color, _ mark: Color) -> [LayerContent] {
         func circle(_ radius: CGFloat) -> Path {
-            UIBezierPath.capsule(
-                CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+            UIBezierPath.capsule(CGRect(center: middle, size: CGSize(width: 2 * radius, height: 2 * radius)))
         }
         func line(_ points: (CGFloat, CGFloat)...) -> Path {
             let places = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
@@ -94,7 +93,7 @@ final class GlyphView: UIView {
     }
 
     private func info(_ middle: CGPoint, _ color: Color) -> [LayerContent] {
-        let circle = UIBezierPath(ovalIn: CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20)).cgPath.path
+        let circle = UIBezierPath(ovalIn: CGRect(center: middle, size: CGSize(width: 20, height: 20))).cgPath.path
         let dot = UIBezierPath(ovalIn: CGRect(x: middle.x - 1.3, y: middle.y - 5.9, width: 2.6, height: 2.6)).cgPath
             .path
         let stem = Path([

@@ -32,13 +32,8 @@ open class UIBarAppearance: _MainActorObject {
         configureWithDefaultBackground()
     }
 
-    /// Creates an appearance with the default background.
-    public convenience init() {
-        self.init(_idiom: .unspecified)
-    }
-
     /// Creates an appearance with the default background for an idiom.
-    public convenience init(idiom: UIUserInterfaceIdiom) {
+    public convenience init(idiom: UIUserInterfaceIdiom = .unspecified) {
         self.init(_idiom: idiom)
     }
 
@@ -144,4 +139,13 @@ public enum UIBarPosition: Int, Hashable, Sendable {
     case top = 2
     /// The top of the screen, with a background that extends behind the status bar.
     case topAttached = 3
+}
+
+/// The appearance of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of plain bar buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of bar buttons in the done style.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

@@ -70,13 +70,8 @@ open class UIButton: UIControl {
     /// It has no effect here.
     open var reversesTitleShadowWhenHighlighted = false
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp(.custom)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         setUp(.custom)
     }
 
@@ -116,20 +111,34 @@ open class UIButton: UIControl {
     /// Shown by a touch with `showsMenuAsPrimaryAction`; it doesn't open here.
     open var menu: UIMenu?
 
-    // MARK: Configuration (see UIButton+ConfigurationUpdates)
+    // MARK: Configuration
 
-    var needsConfigurationUpdate = false
-    var isUpdatingConfiguration = false
+    /// Changes a button for its state, which it reads from the button.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    private var needsConfigurationUpdate = false
+    private var isUpdatingConfiguration = false
     /// Called before the next layout once it is set, and after each change of the button's state. What the handler
     /// itself changes of the state doesn't call it again.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Has ``updateConfiguration()`` called before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    private func markNeedsUpdateConfiguration() {
+        // A subclass may configure itself.
+        let isConfigured = configurationUpdateHandler != nil || type(of: self) != UIButton.self
+        guard isConfigured, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = true
+        setNeedsUpdateConstraints()
+    }
     /// Configures the button for its state: the default implementation calls the handler. For subclasses.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func updateConstraints() {
-        updateConfigurationIfNeeded()
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            isUpdatingConfiguration = true
+            defer { isUpdatingConfiguration = false }
+            updateConfiguration()
+        }
         super.updateConstraints()
     }
 
@@ -285,7 +294,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Layout (see UIButton+Places)
+    // MARK: Layout (see UIButton+Layout)
 
     /// Title and image side by side within `contentEdgeInsets`; without insets 6 points are added above and below a
     /// title, and a system button is at least 30 points wide.

@@ -163,11 +163,6 @@ extension UICollectionView {
     }
 }
 
-extension UIEdgeInsets {
-    var horizontal: CGFloat { left + right }
-    var vertical: CGFloat { top + bottom }
-}
-
 extension CGRect {
     /// Indicates whether the rectangles have an area in common; `intersects` is true for touching edges as well.
     func overlaps(_ other: CGRect) -> Bool {

@@ -405,7 +405,7 @@ open class UICollectionView: UIScrollView {
         pendingScroll = (indexPath, scrollPosition)
         setNeedsLayout()
         showPresentItems()
-        if animated, window != nil { tellOfScrolledAnimation() }
+        if animated, window != nil { notifyOfScrollingEnd() }
     }
 }
 

@@ -59,10 +59,11 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Creates an empty view as large as the screen and assigns it to `view`. Don't call this method directly.
-    open func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
+    open func loadView() { loadEmptyView() }
+
+    private func loadEmptyView() {
+        view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
     }
 
     /// Loads the view if it isn't loaded.
@@ -72,11 +73,9 @@ open class UIViewController: UIResponder {
         loadView()
         isLoadingView = false
         if storedView == nil {
-            WarningLog.current.add(
-                .other(
-                    "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used"
-                ))
-            UIViewController.loadEmptyView(of: self)
+            WarningLog.add(
+                "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used")
+            loadEmptyView()
         }
         viewDidLoad()
     }
@@ -88,7 +87,7 @@ open class UIViewController: UIResponder {
 
     var appearanceState = AppearanceState.disappeared
     var isAnimatingAppearance = false
-    var wasToldThatItIsAppearing = false
+    var hasSentIsAppearing = false
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -172,11 +171,26 @@ open class UIViewController: UIResponder {
     /// Called before the controller is added to a container, or removed from one (nil).
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller was added to a container, or removed from one (nil).
-    open func didMove(toParent parent: UIViewController?) { appearWithParent(parent) }
+    ///
+    /// A controller that was added to a visible one appears.
+    open func didMove(toParent parent: UIViewController?) {
+        guard let parent, parent.appearanceState == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            appearanceState == .disappeared, storedView?.window != nil,
+            parent.appearingChildren.contains(where: { $0 === self })
+        else { return }
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
     /// Adds a child.
     open func addChild(_ childController: UIViewController) { insertChild(childController) }
     /// Removes the controller from its container.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() {
+        guard let parent else { return }
+        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
+        parent.storedChildren.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
 
     // MARK: Presentation (see UIViewController+Presentation)
 
@@ -209,9 +223,16 @@ open class UIViewController: UIResponder {
         endPresenting(animated: flag, completion: completion)
     }
     /// Pushes a controller onto the navigation controller, or presents it if there is none.
-    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
     /// Shows a controller in the same way as ``show(_:sender:)``.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
+    private func showInContainer(_ controller: UIViewController) {
+        if let container = ancestor(UINavigationController.self) {
+            container.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
 
     // MARK: Container content
 
@@ -342,7 +363,7 @@ open class UIViewController: UIResponder {
     /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
     open func endAppearanceTransition() {
         if appearanceState == .appearing {
-            tellIsAppearing(isAnimatingAppearance)
+            sendIsAppearing(isAnimatingAppearance)
             storedView?.window?.layoutIfNeeded()
             beginLateChildren()
         }

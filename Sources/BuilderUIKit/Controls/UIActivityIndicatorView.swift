@@ -35,16 +35,6 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates an indicator of a size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -52,12 +42,11 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         isUserInteractionEnabled = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
         updateVisibility()
     }
 

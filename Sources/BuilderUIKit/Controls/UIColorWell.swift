@@ -20,23 +20,10 @@ open class UIColorWell: UIControl {
     /// The color in the middle; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Creates a color well with a frame, in points.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a color well from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     /// 28 × 28 points.
@@ -64,7 +51,7 @@ extension UIColorWell: SystemControl {
         var contents = ring(around: center, radius: radius, in: environment)
         let inner = radius - Self.ringWidth - Self.gap
         if let selectedColor, inner > 0 {
-            let disc = CGRect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)
+            let disc = CGRect(center: center, size: CGSize(width: 2 * inner, height: 2 * inner))
             let path = CGPath(ellipseIn: disc, transform: nil).path
             contents.append(.fill(path, environment.resolve(selectedColor), .nonZero))
         }

@@ -225,14 +225,6 @@ open class UIControl: UIView {
     /// The events with an action.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Creates a control with an action for `.primaryActionTriggered`.
     @_disfavoredOverload
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {

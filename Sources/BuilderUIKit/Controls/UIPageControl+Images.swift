@@ -41,9 +41,7 @@ extension UIPageControl {
 
     /// Returns the image that was set for this page.
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
-}
 
-extension UIPageControl {
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     /// A Boolean value that indicates whether the first page is on the right or at the bottom.
@@ -113,20 +111,17 @@ extension UIPageControl {
         guard let image = images.image(forPage: page, isCurrent: page == currentPage) else {
             return [.fill(UIBezierPath.capsule(around(center, dot, dot)), color, .nonZero)]
         }
-        let shown = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-        let place = CGRect(
-            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
-            height: image.size.height)
         return ImagePlacement(
-            image: shown, bounds: place, mode: .scaleToFill, tint: color, environment: environment
+            image: image.templateUnlessOriginal, bounds: CGRect(center: center, size: image.size), mode: .scaleToFill,
+            tint: color, environment: environment
         ).contents
     }
 
     /// A rectangle by its length in the direction of the pages.
     private func around(_ center: CGPoint, _ along: CGFloat, _ across: CGFloat) -> CGRect {
-        let size = isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-        return CGRect(
-            origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+        CGRect(
+            center: center,
+            size: isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across))
     }
 
     /// A bar whose part that is done lies where pages begin; a part shorter than a dot is one.

@@ -33,16 +33,6 @@ open class UIProgressView: UIView {
     /// Stretched over the whole bar.
     open var trackImage: UIImage? { didSet { refresh() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
@@ -50,7 +40,8 @@ open class UIProgressView: UIView {
         frame.size.height = intrinsicContentSize.height
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         clipsToBounds = true
@@ -96,7 +87,7 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let length = (bounds.width * CGFloat(progress) * layoutScale).rounded() / layoutScale
+        let length = pixelSnapped(bounds.width * CGFloat(progress))
         fill.frame = CGRect(
             x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
         track.frame = bounds

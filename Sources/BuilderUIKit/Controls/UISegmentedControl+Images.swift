@@ -3,7 +3,7 @@ import Foundation
 /// The pictures that a segmented control was given, by the metrics of the bar that it stands in.
 struct SegmentImages {
     private var grounds: [UIBarMetrics: StateTable<UIImage>] = [:]
-    private var dividers: [UIBarMetrics: DividerTable] = [:]
+    private var dividers: [UIBarMetrics: DividerImages] = [:]
 
     mutating func setGround(_ image: UIImage?, for state: UIControl.State, _ metrics: UIBarMetrics) {
         grounds[metrics, default: StateTable()].set(image, for: state)
@@ -12,7 +12,7 @@ struct SegmentImages {
     mutating func setDivider(
         _ image: UIImage?, left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics
     ) {
-        dividers[metrics, default: DividerTable()].set(image, left: left, right: right)
+        dividers[metrics, default: DividerImages()].set(image, left: left, right: right)
     }
 
     func ground(for state: UIControl.State, _ metrics: UIBarMetrics = .default) -> UIImage? {

@@ -45,15 +45,13 @@ extension UISegmentedControl {
         let count = CGFloat(widths.count)
         let flexible = segments.filter { $0.ownWidth == 0 }.count
         let missing = bounds.width - widths.reduce(0, +) - gap * (count - 1)
-        let scale = layoutScale
         var frames: [CGRect] = []
         var x: CGFloat = 0
         for (segment, natural) in zip(segments, widths) {
             let share = segment.ownWidth > 0 || flexible == 0 ? 0 : missing / CGFloat(flexible)
             let width = max(0, natural + share)
-            let left = (x * scale).rounded() / scale
-            let right = ((x + width) * scale).rounded() / scale
-            frames.append(CGRect(x: left, y: 0, width: right - left, height: bounds.height))
+            let left = pixelSnapped(x)
+            frames.append(CGRect(x: left, y: 0, width: pixelSnapped(x + width) - left, height: bounds.height))
             x += width + gap
         }
         guard isRightToLeft else { return frames }
@@ -105,13 +103,10 @@ final class SegmentView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
-        isUserInteractionEnabled = false
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         imageView.contentMode = .center
-        addSubview(ground)
-        addSubview(label)
-        addSubview(imageView)
+        for view in [ground, label, imageView] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -123,8 +118,7 @@ final class SegmentView: UIView {
         self.ground.image = ground
         self.ground.isHidden = ground == nil
         let isEnabled = isEnabled && controlIsEnabled
-        let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
-        label.font = font
+        label.font = .systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         label.textColor = isEnabled ? .label : .tertiaryLabel
         if let attributes, let title {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)

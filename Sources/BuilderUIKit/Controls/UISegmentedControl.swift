@@ -33,18 +33,15 @@ open class UISegmentedControl: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
     /// Segments of titles (`String`) and images (`UIImage`); others are left out. Its frame is as large as they need.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        setUp()
         for item in items ?? [] {
             let segment = SegmentView()
             switch item {
@@ -58,7 +55,8 @@ open class UISegmentedControl: UIControl {
         frame = frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize))
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         layer.cornerRadius = 8
         pill.isUserInteractionEnabled = false
@@ -77,20 +75,18 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        let view = SegmentView()
-        view.title = title
-        insert(view, at: segment)
+        insert(at: segment) { $0.title = title }
     }
 
     /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        let view = SegmentView()
-        view.image = image
-        insert(view, at: segment)
+        insert(at: segment) { $0.image = image }
     }
 
     /// An index beyond the ends stands for the end.
-    private func insert(_ view: SegmentView, at index: Int) {
+    private func insert(at index: Int, _ configure: (SegmentView) -> Void) {
+        let view = SegmentView()
+        configure(view)
         let index = min(max(0, index), segments.count)
         segments.insert(view, at: index)
         if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -119,20 +115,14 @@ open class UISegmentedControl: UIControl {
 
     /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) {
-            $0.title = title
-            $0.image = nil
-        }
+        change(segment) { ($0.title, $0.image) = (title, nil) }
     }
     /// Returns a segment's title.
     open func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
 
     /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) {
-            $0.image = image
-            $0.title = nil
-        }
+        change(segment) { ($0.title, $0.image) = (nil, image) }
     }
     /// Returns a segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }

@@ -58,17 +58,8 @@ open class UISlider: UIControl {
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         for view in [maximumTrack, minimumTrack, thumb] as [UIView] { addSubview(view) }
         refresh()
@@ -77,9 +68,7 @@ open class UISlider: UIControl {
     /// Sets the value; a picture shows the end of the animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    private func clamped(_ value: Float) -> Float {
-        min(max(value, minimumValue), maximumValue)
-    }
+    private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
     // MARK: Touches
 
@@ -90,14 +79,14 @@ open class UISlider: UIControl {
     /// Points around the knob in which a finger takes it (recalled).
     private static let reach: CGFloat = 10
 
-    private var knobFrame: CGRect {
+    private func knobFrame(_ value: Float) -> CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
     /// Only the knob can be taken.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
-        let knob = knobFrame
+        let knob = knobFrame(value)
         guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
         grip = place.x - knob.midX
         valueAtTouch = value
@@ -105,9 +94,7 @@ open class UISlider: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let ends = [minimumValue, maximumValue].map {
-            thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: $0).midX
-        }
+        let ends = [minimumValue, maximumValue].map { knobFrame($0).midX }
         if ends[0] != ends[1] {
             let fraction = Float((touch.location(in: self).x - grip - ends[0]) / (ends[1] - ends[0]))
             let old = value
@@ -185,15 +172,17 @@ open class UISlider: UIControl {
 
     /// Returns the rectangle of the minimum's image within the bounds.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = minimumValueImage?.size ?? .zero
-        let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
-        return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
+        valueImageRect(minimumValueImage, atRight: isRightToLeft, bounds)
     }
 
     /// Returns the rectangle of the maximum's image within the bounds.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = maximumValueImage?.size ?? .zero
-        let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width
+        valueImageRect(maximumValueImage, atRight: !isRightToLeft, bounds)
+    }
+
+    private func valueImageRect(_ image: UIImage?, atRight: Bool, _ bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        let x = atRight ? bounds.maxX - size.width : bounds.minX
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
@@ -206,7 +195,7 @@ open class UISlider: UIControl {
             currentMinimumTrackImage?.size.height ?? Self.trackHeight,
             currentMaximumTrackImage?.size.height ?? Self.trackHeight)
         return CGRect(
-            x: bounds.minX + left, y: pixel(bounds.minY + (bounds.height - 1 - height) / 2),
+            x: bounds.minX + left, y: pixelSnapped(bounds.minY + (bounds.height - 1 - height) / 2),
             width: max(0, bounds.width - left - right), height: height)
     }
 
@@ -219,10 +208,8 @@ open class UISlider: UIControl {
         let start = rect.minX - 2
         let room = max(0, rect.width + 4 - size.width)
         let x = start + room * (isRightToLeft ? 1 - fraction : fraction)
-        return CGRect(origin: CGPoint(x: pixel(x), y: pixel(rect.midY - size.height / 2)), size: size)
+        return CGRect(origin: CGPoint(x: pixelSnapped(x), y: pixelSnapped(rect.midY - size.height / 2)), size: size)
     }
-
-    private func pixel(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -6,7 +6,7 @@ struct StepperImages {
     var background = StateTable<UIImage>()
     var increment = StateTable<UIImage>()
     var decrement = StateTable<UIImage>()
-    var dividers = DividerTable()
+    var dividers = DividerImages()
 }
 
 // Pictures of one's own. Templates take the tint, other pictures stay as they are; a half that can't step is disabled.
@@ -53,9 +53,7 @@ extension UIStepper {
     public func decrementImage(for state: UIControl.State) -> UIImage? {
         images.decrement.value(for: state) ?? UIImage(systemName: "minus")
     }
-}
 
-extension UIStepper {
     /// The picture behind both halves, or the gray ground.
     func groundContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent] {
         if let image = images.background.value(for: state) {
@@ -80,9 +78,7 @@ extension UIStepper {
         _ table: StateTable<UIImage>, canStep: Bool, at center: CGPoint, _ environment: DisplayEnvironment
     ) -> [LayerContent]? {
         guard let image = table.value(for: halfState(canStep: canStep)) else { return nil }
-        let place = CGRect(
-            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
-            height: image.size.height)
+        let place = CGRect(center: center, size: image.size)
         return contents(of: image, in: place, mode: .center, canStep: canStep, environment)
     }
 

@@ -83,7 +83,7 @@ open class UIStepper: _FixedSizeControl {
         let rect = CGRect(origin: .zero, size: Self.frameSize)
         var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
-            let bar = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+            let bar = CGRect(center: center, size: CGSize(width: width, height: height))
             contents.append(.fill(CGPath(rect: bar, transform: nil).path, environment.resolve(color), .nonZero))
         }
         if let divider = dividerContents(in: rect, environment) {

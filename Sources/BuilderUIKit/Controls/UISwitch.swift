@@ -6,14 +6,8 @@ import Render
 open class UISwitch: _FixedSizeControl {
     override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
 
-    /// Only the origin of `frame` counts.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        takeAppearance()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         takeAppearance()
     }
 
@@ -47,6 +41,20 @@ open class UISwitch: _FixedSizeControl {
     /// Turns the switch on or off; a picture shows the end of the animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    // MARK: Appearance proxy
+
+    /// The appearance of new switches; set it before they are made, when the app launches.
+    public class func appearance() -> UISwitch {
+        AppearanceProxies.proxy(of: UISwitch.self) { UISwitch(frame: .zero) }
+    }
+
+    private func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UISwitch.self) else { return }
+        onTintColor = proxy.onTintColor
+        thumbTintColor = proxy.thumbTintColor
+        ownTintColor = proxy.ownTintColor
+    }
+
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
@@ -78,9 +86,7 @@ open class UISwitch: _FixedSizeControl {
         let diameter: CGFloat = 27
         let thumb = CGRect(
             x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
-        var contents: [LayerContent] = [
-            .fill(UIBezierPath.capsule(track), trackColor, .nonZero)
-        ]
+        var contents: [LayerContent] = [.fill(UIBezierPath.capsule(track), trackColor, .nonZero)]
         // The thumb's shadow, as rings of falling strength.
         for (spread, alpha) in [(CGFloat(1.5), 0.02), (1, 0.03), (0.5, 0.04)] {
             let ring = thumb.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1.5)
@@ -95,9 +101,7 @@ extension UIBezierPath {
     /// A rectangle with round ends, as a path of circular arcs.
     static func capsule(_ rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2
-        let path = CGPath(
-            roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        return path.path
+        return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil).path
     }
 }
 

@@ -82,6 +82,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// The menu of a long press on a row. It doesn't open here.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// The order in which a menu lists its elements.
+    public enum ElementOrder: Int, Hashable, Sendable {
+        /// The system's order.
+        case automatic = 0
+        /// The first element is the nearest to the finger.
+        case priority = 1
+        /// From top to bottom, wherever the menu opens.
+        case fixed = 2
+    }
+
     /// The identifier.
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?

@@ -119,3 +119,32 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
         }
     }
 }
+
+/// Formats what a date picker shows.
+@MainActor
+struct DatePickerFormat {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+
+    func text(_ date: Date, _ template: String) -> String {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = locale
+        formatter.timeZone = timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
+    }
+
+    /// A Boolean value that indicates whether hours are counted to 12 in the locale.
+    var usesHalfDays: Bool {
+        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
+    }
+
+    var symbols: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = locale
+        return formatter
+    }
+}

@@ -11,13 +11,11 @@ final class PickerWheel: UIView {
     /// The rows in view.
     private(set) var views: [Int: UIView] = [:]
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
         isUserInteractionEnabled = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func forgetViews() {
         for view in views.values { view.removeFromSuperview() }
@@ -56,7 +54,7 @@ final class PickerWheel: UIView {
 }
 
 /// The position of a row on the drum and its appearance from the front.
-struct DrumPlace {
+private struct DrumPlace {
     /// Rows that would be turned away further aren't drawn.
     static let greatestAngle = 1.4
 

@@ -27,17 +27,8 @@ open class UIDatePicker: UIControl {
     private var labels: [DatePickerLabel] = []
     private lazy var wheelSource = DatePickerWheels(self)
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         addSubview(wheels)
         wheels.dataSource = wheelSource
         wheels.delegate = wheelSource
@@ -186,7 +177,7 @@ open class UIDatePicker: UIControl {
             let width = label.naturalWidth
             let left = isRightToLeft ? bounds.width - x - width : x
             label.frame = CGRect(
-                x: left, y: centred(Self.labelHeight, in: bounds.height), width: width, height: Self.labelHeight)
+                x: left, y: centered(Self.labelHeight, in: bounds.height), width: width, height: Self.labelHeight)
             x += width + Self.gap
         }
     }
@@ -197,16 +188,14 @@ open class UIDatePicker: UIControl {
 final class DatePickerLabel: UIView {
     private let label = UILabel(frame: .zero)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
         layer.cornerCurve = .continuous
         label.textAlignment = .center
         addSubview(label)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func show(_ text: String, isEnabled: Bool) {
         label.text = text
@@ -248,4 +237,16 @@ extension UIDatePicker: SystemControl {
         default: [.text("date", "\(day)T\(time)")]
         }
     }
+}
+
+/// The style of a date picker.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+    /// The system's style.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// Labels that a calendar opens from.
+    case compact = 2
+    /// A calendar; drawn as the compact style.
+    case inline = 3
 }

@@ -17,17 +17,8 @@ open class UIPickerView: UIView {
     private let mark = UIView(frame: .zero)
     private var needsReload = true
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         mark.backgroundColor = .tertiarySystemFill
         mark.layer.cornerRadius = 8
         mark.layer.cornerCurve = .continuous
@@ -165,7 +156,7 @@ open class UIPickerView: UIView {
         let height = wheels.map(\.rowHeight).max() ?? 32
         mark.isHidden = wheels.isEmpty
         mark.frame = CGRect(
-            x: Self.side, y: centred(height, in: bounds.height), width: max(0, bounds.width - 2 * Self.side),
+            x: Self.side, y: centered(height, in: bounds.height), width: max(0, bounds.width - 2 * Self.side),
             height: height)
         let widths = wheels.indices.map { width(of: $0) }
         var x = (bounds.width - widths.reduce(0, +) - Self.gap * CGFloat(max(0, wheels.count - 1))) / 2

@@ -29,11 +29,9 @@ extension UIViewController {
         guard presenter.presentedViewController == nil, controller !== presenter, controller.parent == nil,
             controller.directPresenter == nil
         else {
-            WarningLog.current.add(
-                .other(
-                    "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
-                        + "nothing yet, and only a controller that is neither presented nor in a container"))
-            return
+            return WarningLog.add(
+                "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
+                    + "nothing yet, and only a controller that is neither presented nor in a container")
         }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
@@ -54,13 +52,10 @@ extension UIViewController {
         if let presented = presenter.presentedViewController {
             presented.endPresentingAbove(animated: animated)
             presenter.drop(presented, animated: animated)
-            completion?()
         } else if let outer = presenter.directPresenter {
             outer.drop(presenter, animated: animated)
-            completion?()
-        } else {
-            completion?()
         }
+        completion?()
     }
 
     private func endPresentingAbove(animated: Bool) {

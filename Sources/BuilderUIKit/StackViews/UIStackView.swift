@@ -73,14 +73,6 @@ open class UIStackView: UIView {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     deinit {
         // Before the superclass lets the subviews go, in a loop: it leaves alone what somebody else holds.
         arranged = []

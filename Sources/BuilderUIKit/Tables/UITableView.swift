@@ -550,7 +550,7 @@ open class UITableView: UIScrollView {
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
         showPresentRows()
-        if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
+        if animated, window != nil, contentOffset != old { notifyOfScrollingEnd() }
     }
     /// Scrolls to the first selected row.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
