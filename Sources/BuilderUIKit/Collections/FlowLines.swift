@@ -1,11 +1,5 @@
 import Foundation
 
-/// A size by a length along the scroll direction and a length across it.
-struct FlowSize: Hashable {
-    var main: CGFloat
-    var cross: CGFloat
-}
-
 /// The division of a flow layout section's items into lines.
 ///
 /// Lines are justified: the remaining space of a line is distributed over its gaps. A line with space for one item
@@ -168,4 +162,21 @@ struct FlowLines {
             return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
         }
     }
+}
+
+/// A section of a flow layout: the header, the lines and the footer, one after the other.
+struct FlowSection {
+    var lines: FlowLines
+    /// The start of the section along the scroll direction, from the start of the content, in points.
+    var start: CGFloat
+    var header: CGFloat
+    var footer: CGFloat
+    /// The insets before and after the lines, and before them across the scroll direction.
+    var insetBefore: CGFloat
+    var insetAfter: CGFloat
+    var insetAcross: CGFloat
+
+    var linesStart: CGFloat { start + header + insetBefore }
+    var footerStart: CGFloat { linesStart + lines.length + insetAfter }
+    var end: CGFloat { footerStart + footer }
 }

@@ -3,16 +3,6 @@ import Foundation
 /// A view that a collection places: a cell, a section's header or footer, or a layout's decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// Creates a view with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a view from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The identifier of the reuse pool that the view belongs to.
     open internal(set) var reuseIdentifier: String?
     weak var collection: UICollectionView?

@@ -7,9 +7,9 @@ extension UICollectionView {
     func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        counts = walkingItems { countsOfDataSource() }
+        counts = performPass { countsOfDataSource() }
         let context = storedLayout.makeContext()
-        context.makeItForReload()
+        context.invalidateForReload()
         storedLayout.invalidateLayout(with: context)
     }
 
@@ -23,17 +23,6 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a valid count; a negative number is reported and counts as 0.
-    private func usableCount(_ count: Int, _ method: String) -> Int {
-        guard count < 0 else { return count }
-        WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
-        return 0
-    }
-
-    func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
-    }
-
     /// Invalidates the layout, because sizes and distances may come from the delegate.
     func delegateDidChange() {
         guard wasLaidOut else { return }
@@ -44,7 +33,7 @@ extension UICollectionView {
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         layoutNeedsPrepare = true
-        if !context.keepsMeasuredSizes { askedSizes = [:] }
+        if !context.keepsMeasuredSizes { requestedSizes = [:] }
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
@@ -83,7 +72,7 @@ extension UICollectionView {
         guard !isLayingOutItems else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
-        walkingItems { layOutItemsInView() }
+        performPass { layOutItemsInView() }
     }
 
     private func layOutItemsInView() {
@@ -108,7 +97,7 @@ extension UICollectionView {
         isPreparingLayout = true
         defer { isPreparingLayout = false }
         layoutNeedsPrepare = false
-        walkingItems { storedLayout.prepare() }
+        performPass { storedLayout.prepare() }
         contentSize = storedLayout.collectionViewContentSize
         keepMirroredPlace()
     }

@@ -1,54 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    /// Updates the visible items if layout is pending, so that the queries below return current values.
-    func showPresentItems() {
-        guard !isLayingOutItems, batchDepth == 0, bounds.height > 0, wasLaidOut, layoutFlags.contains(.needsLayout),
-            !layoutRoot.layoutFlags.contains(.isInLayout)
-        else { return }
-        layoutIfNeeded()
-    }
-    // MARK: Cells
-
     var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
-        showPresentItems()
+        updateVisibleElements()
         return views.compactMap { element, view in
             guard element.category == .cell, let cell = view as? UICollectionViewCell else { return nil }
             return (element.indexPath, cell)
         }.sorted { $0.0 < $1.0 }
-    }
-    // MARK: Supplementary views
-
-    func defaultSupplementaryView(
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? {
-        showPresentItems()
-        return views[CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
-    }
-    // MARK: Positions
-    func defaultLayoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        prepareLayoutIfNeeded()
-        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
-    }
-    // MARK: Scrolling
-    /// Logs the message with which UIKit stops the app.
-    func warnOfScrolling(to path: IndexPath) {
-        guard dataSource != nil else { return }
-        let reason: String
-        if path.count != 2 {
-            reason = "Attempted to scroll the collection view to an invalid index path (\(path))."
-        } else if counts.indices.contains(path.section) {
-            reason =
-                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
-                + "\(counts[path.section]) items in section \(path.section)."
-        } else {
-            reason =
-                "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are "
-                + "only \(counts.count) sections."
-        }
-        WarningLog.current.add(.other("\(reason) Collection view: \(describeBriefly()). It didn't scroll."))
     }
 
     /// Performs the pending scroll in layout, when sizes and insets are final.

@@ -3,19 +3,8 @@ import Foundation
 /// A cell of a collection; its content belongs in `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Creates a cell with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpCell()
-    }
-
-    /// Creates a cell from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpCell()
-    }
-
-    private func setUpCell() {
+    override func didInitialize() {
+        super.didInitialize()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -159,6 +148,10 @@ open class UICollectionViewCell: UICollectionReusableView {
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
+}
+
+extension UICollectionViewCell: ConfiguredCell {
+    var isBeingEdited: Bool { collection?.isEditing ?? false }
 }
 
 /// A cell's content view.

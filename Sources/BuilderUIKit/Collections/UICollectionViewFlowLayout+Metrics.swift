@@ -97,12 +97,12 @@ extension UICollectionViewFlowLayout {
     }
 
     private func size(of path: IndexPath, _ view: UICollectionView) -> CGSize {
-        if asksCells, let fitted = fittedSizes[path] { return fitted }
+        if requestsPreferredSizes, let fitted = fittedSizes[path] { return fitted }
         if !delegateHasNoSizes, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
             let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
             if !delegateHasNoSizes, size != Self.automaticSize { return size }
         }
-        if asksCells, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+        if requestsPreferredSizes, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
         return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
     }
 

@@ -3,11 +3,6 @@ import Foundation
 /// The position and the look of a cell or another view of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preconcurrency NSCopying {
-    /// Creates attributes without an index path.
-    public override init() {
-        super.init()
-    }
-
     /// Creates attributes for a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -157,14 +152,14 @@ struct CollectionElement: Hashable, Comparable {
     }
 
     static func header(_ section: Int) -> CollectionElement {
-        CollectionElement(
-            category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
-            indexPath: IndexPath(item: 0, section: section))
+        supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
     }
 
     static func footer(_ section: Int) -> CollectionElement {
-        CollectionElement(
-            category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter,
-            indexPath: IndexPath(item: 0, section: section))
+        supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
+    }
+
+    static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+        CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
     }
 }

@@ -41,7 +41,7 @@ extension UITableViewCell {
             let isBehind = glyph.kind == .reorder
             var x = isBehind ? bounds.width - Self.controlWidth : sideMargin
             if isRightToLeft { x = bounds.width - x - size.width }
-            let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            let y = pixelSnapped((bounds.height - size.height) / 2)
             glyph.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
     }

@@ -299,7 +299,9 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
 
     /// Returns the content configuration that corresponds to the cell's style.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+    }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
@@ -365,4 +367,8 @@ extension UITableViewCell: TextTreeDetailing {
         }
         return details
     }
+}
+
+extension UITableViewCell: ConfiguredCell {
+    var isBeingEdited: Bool { isEditing }
 }

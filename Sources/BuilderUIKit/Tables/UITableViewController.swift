@@ -110,7 +110,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.usesDefault(.footerView, nil)
     }
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.presentIndentation
+        tableView.cellIndentation
     }
 
     // MARK: Display
