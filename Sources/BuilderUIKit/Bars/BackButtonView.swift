@@ -37,12 +37,9 @@ final class BackButtonView: UIView {
         accessibilityLabel = title
     }
 
-    /// The visible title, or nil if there is none.
     var shownTitle: String? { label.isHidden ? nil : label.text }
 
-    private var titleStart: CGFloat {
-        indicatorImage.map { $0.size.width + 6 } ?? Metrics.titleStart
-    }
+    private var titleStart: CGFloat { indicatorImage.map { $0.size.width + 6 } ?? Metrics.titleStart }
 
     var naturalWidth: CGFloat {
         label.isHidden

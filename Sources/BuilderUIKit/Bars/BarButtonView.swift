@@ -7,7 +7,6 @@ final class BarButtonView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var glyph: GlyphView?
-    /// The measured size of the custom view.
     private var customSize: AdoptedViewSize?
     private var imageInsets: UIEdgeInsets = .zero
     /// The width of the widest of the item's possible titles, in points.
@@ -25,7 +24,6 @@ final class BarButtonView: UIView {
 
     private var customView: UIView? { item.customView }
 
-    /// Updates the view from the item's content and an appearance.
     func update(_ appearance: UIBarButtonItemAppearance) {
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -117,7 +115,6 @@ struct AdoptedViewSize {
         view.translatesAutoresizingMaskIntoConstraints = true
     }
 
-    /// The size in points.
     var size: CGSize {
         guard let view else { return .zero }
         guard isMeasured else { return view.bounds.size }
@@ -147,9 +144,7 @@ extension UIImage {
 
 extension UILabel {
     /// Shows a text in a font and color, which the attributes override.
-    func show(
-        _ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]
-    ) {
+    func show(_ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
         self.font = attributes[.font] as? UIFont ?? font
         textColor = attributes[.foregroundColor] as? UIColor ?? color
         var others = attributes

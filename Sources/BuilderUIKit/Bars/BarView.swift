@@ -25,11 +25,8 @@ open class _BarView: UIView {
     /// The background's color if no appearance is set.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-    func appearanceDidChange() {
-        setNeedsLayout()
-    }
+    func appearanceDidChange() { setNeedsLayout() }
 
-    /// Copies the properties that all bars have from an appearance proxy.
     func takeAppearance(of proxy: _BarView) {
         ownTintColor = proxy.ownTintColor
         barStyle = proxy.barStyle
@@ -38,9 +35,7 @@ open class _BarView: UIView {
     }
 
     /// Applies the properties from before iOS 13 to an appearance; empty images hide the background and the hairline.
-    func applyLegacyProperties(
-        to appearance: UIBarAppearance, backgroundImage: UIImage?, shadowImage: UIImage?
-    ) {
+    func applyLegacyProperties(to appearance: UIBarAppearance, backgroundImage: UIImage?, shadowImage: UIImage?) {
         if !isTranslucent { appearance.configureWithOpaqueBackground() }
         if let barTintColor { appearance.backgroundColor = barTintColor }
         if let backgroundImage {

@@ -48,9 +48,7 @@ final class GlyphView: UIView {
         switch kind {
         case .plus:
             // Measured on iOS 13: ink 17.667 by 18 points.
-            let lines = Path([
-                .move(point(-8.83, 0)), .line(point(8.83, 0)), .move(point(0, -9)), .line(point(0, 9)),
-            ])
+            let lines = Path([.move(point(-8.83, 0)), .line(point(8.83, 0)), .move(point(0, -9)), .line(point(0, 9))])
             return [.stroke(lines, color, StrokeStyle(width: 1.65))]
         case .disclosure:
             let direction: CGFloat = isRightToLeft ? -1 : 1

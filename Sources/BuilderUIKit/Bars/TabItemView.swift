@@ -29,8 +29,7 @@ final class TabItemView: UIView {
             item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
         ) { $1 }
         let color = item.isEnabled ? color : .tertiaryLabel
-        label.show(
-            item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
+        label.show(item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
         let own = item.shownImage(traitCollection)
         let image = isSelected ? item.selectedImage ?? own.image : own.image
         imageInsets = own.insets
@@ -61,7 +60,6 @@ final class TabItemView: UIView {
             x: pixelSnapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
             y: pixelSnapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: 18))
-        badge.frame = CGRect(
-            x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
+        badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
     }
 }

@@ -132,15 +132,11 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Indicates whether the item is a fixed or flexible space.
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Adds a closure that runs when the item is used, in place of UIKit's target and action.
-    public func addAction(_ handler: @escaping (UIBarButtonItem) -> Void) {
-        handlers.append(handler)
-    }
+    public func addAction(_ handler: @escaping (UIBarButtonItem) -> Void) { handlers.append(handler) }
 
-    /// Performs the item's actions, unless it is disabled.
     func fire() {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }

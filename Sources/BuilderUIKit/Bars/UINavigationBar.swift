@@ -35,7 +35,6 @@ open class UINavigationBar: _BarView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// The controller that owns the bar.
     weak var navigationController: UINavigationController?
 
     /// Sets the items; the change isn't animated.
@@ -220,10 +219,10 @@ public protocol UINavigationBarDelegate: AnyObject {
 }
 
 extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPush _: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPop _: UINavigationItem) {}
 }
 
 extension UINavigationBar: TextTreeDetailing {

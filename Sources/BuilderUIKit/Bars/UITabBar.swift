@@ -34,7 +34,6 @@ open class UITabBar: _BarView {
     /// The appearance while the content is at its end; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-    /// Called when an item is used.
     var onSelect: ((UITabBarItem) -> Void)?
 
     private func itemsDidChange() {
@@ -120,7 +119,7 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_: UITabBar, didSelect _: UITabBarItem) {}
 }
 
 extension UITabBar: TextTreeDetailing {

@@ -125,8 +125,7 @@ open class UIToolbar: _BarView {
         var followsItem = false
         for item in items ?? [] where !item.isHidden {
             if item.isSpace {
-                parts.append(
-                    item.systemItem == .fixedSpace ? Part(width: max(0, item.width)) : Part(isFlexible: true))
+                parts.append(item.systemItem == .fixedSpace ? Part(width: max(0, item.width)) : Part(isFlexible: true))
                 followsItem = false
             } else if let view = buttonViews.first(where: { $0.item === item }) {
                 view.update(

@@ -74,8 +74,7 @@ struct FlowLines {
                 cross += sizes[item].cross + gap
                 lineOfItem[item] = Int32(lines.count)
             }
-            lines.append(
-                Line(items: first..<next, start: start, thickness: thickness, offset: offset, gap: gap))
+            lines.append(Line(items: first..<next, start: start, thickness: thickness, offset: offset, gap: gap))
             end = start + thickness
             first = next
         }
@@ -150,12 +149,7 @@ struct FlowLines {
             let last = min(max(0, (high / step).rounded(.down)), lastLine)
             return Int(first) * perLine..<min(count, (Int(last) + 1) * perLine)
         case .varied(_, _, let lines, _):
-            var first = 0
-            var end = lines.count
-            while first < end {
-                let middle = (first + end) / 2
-                if lines[middle].start + lines[middle].thickness < low { first = middle + 1 } else { end = middle }
-            }
+            let first = lines.indices.partitioningIndex { lines[$0].start + lines[$0].thickness >= low }
             var last = first
             while last < lines.count, lines[last].start <= high { last += 1 }
             guard first < last else { return 0..<0 }

@@ -17,9 +17,7 @@ open class _ListView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     /// A Boolean value that indicates whether elements are selected when they are focused; has no effect.
     open var selectionFollowsFocus = false
-    /// A Boolean value that indicates whether elements can be focused; false by default, as on an iPhone.
-    ///
-    /// Has no effect: nothing is focused in a picture. Present for source compatibility.
+    /// A Boolean value that indicates whether elements can be focused; has no effect.
     open var allowsFocus = false
     /// A Boolean value that indicates whether elements can be focused while editing; has no effect.
     open var allowsFocusDuringEditing = false
@@ -36,7 +34,6 @@ open class _ListView: UIScrollView {
 
     // MARK: Data
 
-    /// The words of messages.
     struct Words {
         let view: String
         let element: String
@@ -53,7 +50,6 @@ open class _ListView: UIScrollView {
     var hasDataSource: Bool { false }
     /// Indicates whether the data source was queried, so that changes have something to apply to.
     var isLoaded: Bool { !needsReload && hasDataSource }
-    /// Returns the numbers of elements from the data source.
     func countElements() -> [Int] { [] }
 
     /// Discards all views, clears the selection and reloads everything from the data source.
@@ -202,5 +198,13 @@ open class _ListView: UIScrollView {
         guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
         touchedPath = nil
         touchWasCancelled(at: path)
+    }
+}
+
+extension WarningLog {
+    /// Warns of a class that can't be registered, because it isn't a subclass of another one.
+    static func warn(ofRegistered anyClass: AnyClass?, for views: String, requiring type: AnyClass, _ isUsable: Bool) {
+        guard let anyClass, !isUsable else { return }
+        add("\(anyClass) can't be registered for \(views): register a subclass of \(type)")
     }
 }

@@ -49,7 +49,6 @@ open class UICollectionReusableView: UIView {
     /// Indicates whether constraints place content in the view.
     var hasConstrainedContent: Bool { storedSubviews.contains { LayoutEngine.needsItem($0) } }
 
-    /// Applies attributes to the view.
     func place(by attributes: UICollectionViewLayoutAttributes) {
         if let old = appliedAttributes, old === attributes || old.isEqual(attributes) { return }
         appliedAttributes = attributes

@@ -90,7 +90,6 @@ extension UICollectionView {
         return view
     }
 
-    /// Makes a view the view of an element.
     func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
         if let other = self.element(of: view), other != element {

@@ -1,16 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    func register(
-        _ anyClass: AnyClass?, as type: UICollectionReusableView.Type?, _ key: CollectionReuseKey, _ what: String,
-        _ wanted: String
-    ) {
-        viewClasses[key] = type
-        if let anyClass, type == nil {
-            WarningLog.add("\(anyClass) can't be registered for \(what): register a subclass of \(wanted)")
-        }
-    }
-
     func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()

@@ -50,13 +50,8 @@ open class UICollectionView: _ListView {
     /// The view behind the items, as large as the collection; it doesn't scroll.
     open var backgroundView: UIView? {
         didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView {
-                backgroundView.translatesAutoresizingMaskIntoConstraints = true
-                insertSubview(backgroundView, at: 0)
-            }
-            setNeedsLayout()
+            if oldValue !== backgroundView { backgroundView?.translatesAutoresizingMaskIntoConstraints = true }
+            replaceBackgroundView(oldValue, with: backgroundView)
         }
     }
 
@@ -83,7 +78,6 @@ open class UICollectionView: _ListView {
 
     // MARK: State (see UICollectionView+Elements and UICollectionView+Updates)
 
-    /// The number of items of each section.
     var counts: [Int] = []
     /// Indicates whether the present views belong to data that were reloaded.
     var viewsAreStale = false
@@ -100,9 +94,7 @@ open class UICollectionView: _ListView {
     var reusableViews: [CollectionReuseKey: [UICollectionReusableView]] = [:]
     /// The attributes of the view that the data source is providing.
     var presentAttributes: UICollectionViewLayoutAttributes?
-    /// The cell that the data source is configuring again.
     var reconfiguredCell: UICollectionViewCell?
-    /// The item to scroll to in the next layout.
     var pendingScroll: (path: IndexPath, position: ScrollPosition)?
 
     // MARK: Bounds: the layout is queried before they change, as in UIKit
@@ -230,18 +222,18 @@ open class UICollectionView: _ListView {
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(
-            cellClass, as: cellClass as? UICollectionViewCell.Type,
-            CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
+        let type = cellClass as? UICollectionViewCell.Type
+        viewClasses[CollectionReuseKey(kind: nil, identifier: identifier)] = type
+        WarningLog.warn(ofRegistered: cellClass, for: "cells", requiring: UICollectionViewCell.self, type != nil)
     }
     /// Registers the class of the supplementary views with a kind and an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        register(
-            viewClass, as: viewClass as? UICollectionReusableView.Type,
-            CollectionReuseKey(kind: elementKind, identifier: identifier), "supplementary views",
-            "UICollectionReusableView")
+        let type = viewClass as? UICollectionReusableView.Type
+        viewClasses[CollectionReuseKey(kind: elementKind, identifier: identifier)] = type
+        WarningLog.warn(
+            ofRegistered: viewClass, for: "supplementary views", requiring: UICollectionReusableView.self, type != nil)
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///
@@ -294,7 +286,7 @@ open class UICollectionView: _ListView {
         cell(at: indexPath)?.isSelected = false
     }
 
-    // MARK: For subclasses to override (see UICollectionView+Queries)
+    // MARK: For subclasses to override (see UICollectionView+Layout)
 
     /// The number of sections.
     open var numberOfSections: Int {

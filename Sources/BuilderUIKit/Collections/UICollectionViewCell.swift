@@ -154,6 +154,5 @@ extension UICollectionViewCell: ConfiguredCell {
     var isBeingEdited: Bool { collection?.isEditing ?? false }
 }
 
-/// A cell's content view.
 @MainActor
 final class CollectionCellContentView: EncapsulatedContentView {}

@@ -18,9 +18,7 @@ open class UICollectionViewLayout: _MainActorObject {
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     /// Invalidates the whole layout, which is computed again before it is next needed.
-    open func invalidateLayout() {
-        invalidateLayout(with: makeContext())
-    }
+    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
     /// Invalidates the parts of the layout that a context specifies; overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -30,11 +28,9 @@ open class UICollectionViewLayout: _MainActorObject {
     /// Registers the class of the decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
-        if let viewClass, decorationClasses[elementKind] == nil {
-            WarningLog.add(
-                "\(viewClass) can't be registered for decoration views: register a subclass of "
-                    + "UICollectionReusableView")
-        }
+        WarningLog.warn(
+            ofRegistered: viewClass, for: "decoration views", requiring: UICollectionReusableView.self,
+            decorationClasses[elementKind] != nil)
     }
 
     func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }

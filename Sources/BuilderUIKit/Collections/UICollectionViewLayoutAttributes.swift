@@ -57,8 +57,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         get {
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
                 .applying(transform)
-            return CGRect(
-                x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
+            return CGRect(x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
         }
         set {
             let affine = transform
@@ -124,7 +123,6 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         }
     }
 
-    /// Creates attributes of a class that a layout specifies.
     static func make(_ type: UICollectionViewLayoutAttributes.Type, for element: CollectionElement)
         -> UICollectionViewLayoutAttributes
     {

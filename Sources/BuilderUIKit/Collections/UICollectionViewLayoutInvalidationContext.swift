@@ -41,7 +41,6 @@ open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoo
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// The attributes that cells preferred.
     var preferred: [UICollectionViewLayoutAttributes] = []
 
     func invalidateForReload() {

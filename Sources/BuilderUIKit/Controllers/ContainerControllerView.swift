@@ -5,7 +5,6 @@ import Foundation
 final class ContainerControllerView: UIView {
     private let onLayout: () -> Void
 
-    /// Creates a view as large as the screen.
     init(onLayout: @escaping () -> Void) {
         self.onLayout = onLayout
         super.init(frame: UIScreen.main.bounds)

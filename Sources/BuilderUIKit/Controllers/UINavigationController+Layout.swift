@@ -21,7 +21,6 @@ extension UINavigationController {
         return min(window.navigationBarTop, safeTop)
     }
 
-    /// Places the bar and the top controller's view.
     func layOutStack() {
         guard let view = storedView else { return }
         for child in view.subviews

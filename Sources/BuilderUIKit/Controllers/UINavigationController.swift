@@ -43,9 +43,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
-    private func setUp() {
-        storedNavigationBar.navigationController = self
-    }
+    private func setUp() { storedNavigationBar.navigationController = self }
 
     /// The navigation bar.
     open var navigationBar: UINavigationBar { storedNavigationBar }
@@ -105,9 +103,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// A Boolean value that indicates whether the toolbar with the top controller's `toolbarItems` is hidden; true by
     /// default.
-    open var isToolbarHidden = true {
-        didSet { if isToolbarHidden != oldValue { barDidChange() } }
-    }
+    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barDidChange() } } }
     /// The toolbar at the bottom, created on first access.
     open var toolbar: UIToolbar {
         if let knownToolbar { return knownToolbar }
@@ -177,10 +173,6 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
+    public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
 }

@@ -72,7 +72,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         new.endAppearanceTransition()
     }
 
-    /// Called when an item is used.
     private func userSelected(_ item: UITabBarItem) {
         guard let index = storedChildren.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let controller = storedChildren[index]
@@ -100,7 +99,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// The bar's height above the safe area.
     private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
 
     private var hidesBar: Bool {
@@ -144,8 +142,6 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
+    public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
 }

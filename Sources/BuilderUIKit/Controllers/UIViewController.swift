@@ -323,7 +323,7 @@ open class UIViewController: UIResponder {
         return item
     }()
 
-    // MARK: Traits (see UIViewController+Traits)
+    // MARK: Traits
 
     /// The interface style that overrides the inherited one for the controller's view and its children.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -420,7 +420,7 @@ open class UIViewController: UIResponder {
         directPresenter ?? parent?.presentingViewController
     }
 
-    // MARK: To be overridden (see UIViewController+Traits)
+    // MARK: To be overridden
 
     /// Overrides traits for a child; nil removes the override.
     open func setOverrideTraitCollection(

@@ -13,9 +13,9 @@ open class UIColorWell: UIControl {
     private static let ringWidth: CGFloat = 3
     private static let gap: CGFloat = 2
 
-    /// The title of the color picker. It doesn't change the picture.
+    /// The title of the color picker. Has no effect on snapshots.
     open var title: String?
-    /// A Boolean value that indicates whether the color picker offers opacity. It doesn't change the picture.
+    /// A Boolean value that indicates whether the color picker offers opacity. Has no effect on snapshots.
     open var supportsAlpha = true
     /// The color in the middle; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -60,9 +60,7 @@ extension UIColorWell: SystemControl {
 
     /// Returns the ring: one stroked arc for each hue, clockwise from red on the right. Each arc reaches beneath the
     /// next one, and the first beneath the last, so that the ground doesn't show between their smoothed ends.
-    private func ring(
-        around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment
-    ) -> [LayerContent] {
+    private func ring(around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment) -> [LayerContent] {
         let count = 60
         let step = 2 * CGFloat.pi / CGFloat(count)
         let width = min(Self.ringWidth, radius)

@@ -3,15 +3,15 @@ import Foundation
 extension UISegmentedControl {
     /// Brings colors, fonts and the pill up to date.
     func refresh() {
-        backgroundColor = images.haveGround ? nil : .tertiarySystemFill
+        backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
-        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment || images.haveGround
+        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment || images.hasBackground
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selectedSegmentIndex && !isMomentary
             segment.show(
                 isChosen: isChosen, isEnabled: isEnabled,
                 attributes: titleAttributes.value(for: isChosen ? .selected : .normal),
-                ground: images.ground(ofSegmentIn: state(ofSegmentAt: index)))
+                ground: images.background(ofSegmentIn: state(ofSegmentAt: index)))
         }
         setNeedsLayout()
     }
@@ -21,7 +21,7 @@ extension UISegmentedControl {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     }
 
-    /// The width of each segment that its content asks for, in points.
+    /// Returns the width of each segment's content, in points.
     func naturalWidths() -> [CGFloat] {
         let natural = segments.map { $0.ownWidth > 0 ? $0.ownWidth : $0.contentWidth + 20 }
         guard !apportionsSegmentWidthsByContent else { return natural }
@@ -61,7 +61,7 @@ extension UISegmentedControl {
     /// The distance between two segments, in points.
     var gap: CGFloat { images.dividerWidth ?? 1 }
 
-    /// A picture between any two segments, else a line between two of which neither is chosen.
+    /// Places an image between any two segments, otherwise a line between two unselected ones.
     private func placeDividers(_ frames: [CGRect]) {
         while dividers.count > max(0, frames.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < frames.count - 1 {
@@ -94,7 +94,7 @@ final class SegmentView: UIView {
 
     var title: String?
     var image: UIImage?
-    /// Points; 0 for the content's.
+    /// The width in points; 0 for the content's.
     var ownWidth: CGFloat = 0
     var contentOffset: CGSize = .zero
     var isEnabled = true
@@ -111,7 +111,7 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Titles are 13 points; chosen ones medium.
+    /// Updates the content; titles are 13 points, medium if selected.
     func show(
         isChosen: Bool, isEnabled controlIsEnabled: Bool, attributes: [NSAttributedString.Key: Any]?, ground: UIImage?
     ) {
@@ -132,7 +132,7 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
-    /// As wide as the title would be when chosen, so that choosing moves nothing.
+    /// The width of the title when it is selected, so that selecting moves nothing.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of actions and of other menus. Menus don't open in a picture; they are kept for the code that sets them.
+/// A list of actions and of other menus. Menus don't open in snapshots.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The identifier of a menu.
@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
     /// The size of the elements.
     open var preferredElementSize: ElementSize
 
-    /// Without an identifier the menu gets one that no other has.
+    /// Creates a menu; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -32,19 +32,17 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
+    public func pickerView(_: UIPickerView, widthForComponent _: Int) -> CGFloat { -1 }
+    public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { -1 }
+    public func pickerView(_: UIPickerView, titleForRow _: Int, forComponent _: Int) -> String? { nil }
     public func pickerView(
-        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-    ) -> String? { nil }
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+        _: UIPickerView, attributedTitleForRow _: Int, forComponent _: Int
     ) -> NSAttributedString? { nil }
     /// Returns a marker that stands for no view: the title is shown.
     public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+        _: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing _: UIView?
     ) -> UIView { MissingPickerRowView() }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
 }
 
 /// A marker of a delegate that provides no views for rows.

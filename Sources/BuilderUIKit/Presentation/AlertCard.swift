@@ -166,7 +166,6 @@ final class AlertCard: UIView {
     }
 }
 
-/// The row of one action.
 @MainActor
 final class AlertRow: UIControl {
     private let label = UILabel(frame: .zero)
@@ -193,9 +192,7 @@ final class AlertRow: UIControl {
 
     var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
-    override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? .systemFill : nil }
-    }
+    override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 
     override func layoutSubviews() {
         super.layoutSubviews()

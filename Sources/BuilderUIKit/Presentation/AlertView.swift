@@ -7,7 +7,6 @@ import Foundation
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let card = AlertCard(frame: .zero)
-    /// The cancel action of a sheet.
     private let cancelCard = AlertCard(frame: .zero)
 
     init(_ alert: UIAlertController) {

@@ -88,13 +88,7 @@ struct RowHeights {
     /// The result is clamped to the existing rows; 0 if there are none.
     func row(at distance: CGFloat) -> Int {
         guard count > 0, distance > 0 else { return 0 }
-        var low = 0
-        var high = count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if offset(of: middle) <= distance { low = middle } else { high = middle - 1 }
-        }
-        return low
+        return (1..<count).partitioningIndex { offset(of: $0) > distance } - 1
     }
 }
 

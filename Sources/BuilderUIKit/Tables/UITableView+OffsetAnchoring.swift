@@ -36,8 +36,7 @@ extension UITableView {
 
     /// Updates heights down to a distance from the top of the content, in points.
     func updateHeights(toHeight y: CGFloat) {
-        updateHeights(
-            where: { gapIsSmall(measuredEnd, min(y, sectionTops.last ?? 0)) }, until: { measuredEnd > y })
+        updateHeights(where: { gapIsSmall(measuredEnd, min(y, sectionTops.last ?? 0)) }, until: { measuredEnd > y })
     }
 
     private func updateHeights(where isNear: () -> Bool, until isDone: () -> Bool) {
@@ -121,7 +120,6 @@ extension UITableView {
         }
     }
 
-    /// Handles a visible cell whose content requires another height.
     func resize(_ cell: UITableViewCell) {
         guard !isInPass, selfSizingInvalidation != .disabled,
             let path = cells.first(where: { $0.value === cell })?.key

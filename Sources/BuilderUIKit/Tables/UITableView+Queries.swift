@@ -54,7 +54,6 @@ extension UITableView {
     }
 }
 
-/// A pending request to scroll to a row.
 struct PendingScroll {
     let path: IndexPath
     let position: UITableView.ScrollPosition

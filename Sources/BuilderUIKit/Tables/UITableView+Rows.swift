@@ -100,7 +100,6 @@ extension UITableView {
         return cell
     }
 
-    /// Makes a cell the cell of a row.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key, other != path {
             warnOfSharedCell(other, path)
@@ -134,7 +133,6 @@ extension UITableView {
                 + "cell for each row")
     }
 
-    /// Measures a row and stores its height.
     private func storeHeight(of cell: UITableViewCell, at path: IndexPath) {
         let height = measure(cell)
         let exact = (cell.contentView as? EncapsulatedContentView)?.exactFit?.height ?? height

@@ -114,7 +114,6 @@ extension UITableView {
         return section
     }
 
-    /// Returns the estimated height of a section's rows, in points.
     private func estimate(inSection section: Int, count: Int) -> CGFloat {
         var estimate = estimatedRowHeight
         if count > 0, let delegate {
@@ -130,7 +129,6 @@ extension UITableView {
     // MARK: Positions
 
     var headerViewHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
-    /// The end of the last section.
     var rowsEnd: CGFloat { sectionTops.last ?? headerViewHeight }
 
     /// Brings `sectionTops` up to date from a section on.
@@ -147,14 +145,7 @@ extension UITableView {
 
     /// Returns the section at a distance from the top of the content.
     func section(at y: CGFloat) -> Int {
-        guard !sections.isEmpty else { return 0 }
-        var low = 0
-        var high = sections.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if sectionTops[middle] <= y { low = middle } else { high = middle - 1 }
-        }
-        return low
+        sections.isEmpty ? 0 : (1..<sections.count).partitioningIndex { sectionTops[$0] > y } - 1
     }
 
     func rowsTop(of section: Int) -> CGFloat { sectionTops[section] + sections[section].header.total }

@@ -20,13 +20,6 @@ extension UITableView {
         tell(.didUnhighlight, path)
     }
 
-    /// Performs the effects of a tap on a row: highlights it, selects it and notifies the delegate.
-    func tapRow(at path: IndexPath) {
-        guard highlightRow(at: path) else { return }
-        unhighlightRow(at: path)
-        selectByTap(path)
-    }
-
     /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
     func selectByTap(_ path: IndexPath) {
         if takesSeveral, selectedPaths.contains(path) { return deselectByTap(path) }

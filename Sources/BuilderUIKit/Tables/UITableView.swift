@@ -121,9 +121,7 @@ open class UITableView: _ListView {
     }
     /// The origin from which `separatorInset` counts; has no effect.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// The effect of the separators.
-    ///
-    /// Has no effect: separators are drawn in their color. Present for source compatibility.
+    /// The effect of the separators; has no effect.
     open var separatorEffect: UIVisualEffect?
     /// A Boolean value that indicates whether the cells' margins follow the readable width; has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
@@ -141,14 +139,7 @@ open class UITableView: _ListView {
     /// The view below the last section; its height is kept, its width is the table's.
     open var tableFooterView: UIView? { didSet { replaceHeaderOrFooter(oldValue, tableFooterView) } }
     /// The view behind the rows, as large as the table.
-    open var backgroundView: UIView? {
-        didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 
     // MARK: Editing
 
@@ -194,13 +185,11 @@ open class UITableView: _ListView {
     var headerFooterPins: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     /// Visible rows whose content requires another size.
     var resizedRows: Set<IndexPath> = []
-    /// The cell that the data source is configuring again.
     var reconfiguredCell: UITableViewCell?
     /// The delegate methods that returned invalid heights and were reported.
     var reportedHeights: Set<String> = []
     /// The end of the measured prefix: all rows before this one have their final heights.
     var measuredRows = IndexPath(row: 0, section: 0)
-    /// The row to scroll to in the next layout.
     var pendingScroll: PendingScroll?
 
     // MARK: Touches (see UITableView+Selection)
@@ -340,18 +329,15 @@ open class UITableView: _ListView {
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
-        if let cellClass, cellClasses[identifier] == nil {
-            WarningLog.add("\(cellClass) can't be registered for cells: register a subclass of UITableViewCell")
-        }
+        WarningLog.warn(
+            ofRegistered: cellClass, for: "cells", requiring: UITableViewCell.self, cellClasses[identifier] != nil)
     }
     /// Registers the class of the headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
-        if let aClass, headerFooterClasses[identifier] == nil {
-            WarningLog.add(
-                "\(aClass) can't be registered for section headers and footers: register a subclass of "
-                    + "UITableViewHeaderFooterView")
-        }
+        WarningLog.warn(
+            ofRegistered: aClass, for: "section headers and footers", requiring: UITableViewHeaderFooterView.self,
+            headerFooterClasses[identifier] != nil)
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -424,9 +410,7 @@ open class UITableView: _ListView {
         return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
     /// The visible cells, from the top.
-    open var visibleCells: [UITableViewCell] {
-        (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
-    }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
     /// The visible rows, from the top; nil if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
         updateVisibleElements()

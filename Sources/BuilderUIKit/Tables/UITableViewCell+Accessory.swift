@@ -42,7 +42,6 @@ extension UITableViewCell {
             }
     }
 
-    /// The gap between two symbols, in points.
     private var glyphGap: CGFloat { 10 }
 
     /// The width of the accessory, without the margin, in points.

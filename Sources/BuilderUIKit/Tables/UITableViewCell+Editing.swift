@@ -1,6 +1,5 @@
 import Foundation
 
-/// The controls of a row that is being edited: a disc before the content, and the reorder control behind it.
 extension UITableViewCell {
     /// The width of the space for the disc and of that for the reorder control, in points (recalled).
     private static var controlWidth: CGFloat { 38 }

@@ -63,7 +63,6 @@ extension UITableViewCell {
     private enum Metrics {
         static let imageGap: CGFloat = 16
         static let accessoryGap: CGFloat = 8
-        /// The gap between text and value.
         static let valueGap: CGFloat = 6
         static let valueColumn: CGFloat = 91
         /// The gap between text and subtitle if the row is tall enough for it.

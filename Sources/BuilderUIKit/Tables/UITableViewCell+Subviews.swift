@@ -48,16 +48,6 @@ extension UITableViewCell {
 
     // MARK: Backgrounds
 
-    func replaceBackground(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new {
-            new.frame = bounds
-            insertSubview(new, at: 0)
-        }
-        setNeedsLayout()
-    }
-
     /// Shows or hides the background of selected cells, and highlights the labels and the image.
     func updateSelection() {
         let isOn = storedIsSelected || storedIsHighlighted
@@ -107,5 +97,15 @@ extension UITableViewCell {
         givenMargins = margins
         contentView.storedMargins.explicit = margins
         contentView.marginsMayHaveChanged()
+    }
+}
+
+extension UIView {
+    /// Replaces the view behind all other subviews.
+    func replaceBackgroundView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
     }
 }

@@ -94,14 +94,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     /// The view behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 
     /// Prepares the view for another section; the table calls it, and overrides call `super`.
     open func prepareForReuse() {}

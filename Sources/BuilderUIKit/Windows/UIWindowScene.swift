@@ -32,9 +32,7 @@ open class UIWindowScene: UIScene {
         members.append(Weak(window))
     }
 
-    func remove(_ window: UIWindow) {
-        members.removeAll { $0.object == nil || $0.object === window }
-    }
+    func remove(_ window: UIWindow) { members.removeAll { $0.object == nil || $0.object === window } }
 }
 
 /// An object that is notified of a window scene's changes of state.

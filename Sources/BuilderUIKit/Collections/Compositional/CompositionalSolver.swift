@@ -5,7 +5,6 @@ import Foundation
 struct SolvedGroup {
     struct Leaf {
         var frame: CGRect
-        /// The axes whose length the layout determines.
         var fixedAxes: UIAxis
         var zIndex = 0
         var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []

@@ -53,7 +53,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Returns the frame of the view in a container.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let outer = containerAnchor.point(in: container.size)

@@ -108,8 +108,7 @@ extension UICollectionViewCompositionalLayout {
             if first == 0, section.orthogonalScrollingBehavior == .groupPagingCentered {
                 along = (axis.size(room).cross - size.cross) / 2
             }
-            let corner = axis.point(
-                main: isAcross ? main : main + along, cross: isAcross ? across + along : across)
+            let corner = axis.point(main: isAcross ? main : main + along, cross: isAcross ? across + along : across)
             for (offset, leaf) in group.leaves.enumerated() {
                 add(leaf, IndexPath(item: first + offset, section: index), corner, &result)
             }
@@ -120,9 +119,7 @@ extension UICollectionViewCompositionalLayout {
         return isAcross ? thickness : along
     }
 
-    private func add(
-        _ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection
-    ) {
+    private func add(_ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection) {
         let frame = snapped(leaf.frame.offsetBy(dx: corner.x, dy: corner.y))
         result.items.append(
             SolvedSection.Element(
@@ -231,9 +228,7 @@ extension UICollectionViewCompositionalLayout {
         return element
     }
 
-    private func addDecorations(
-        of section: NSCollectionLayoutSection, _ index: Int, _ result: inout SolvedSection
-    ) {
+    private func addDecorations(of section: NSCollectionLayoutSection, _ index: Int, _ result: inout SolvedSection) {
         for item in section.decorationItems {
             let area = axis.rect(
                 FlowSize(main: result.start, cross: 0),

@@ -232,9 +232,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(section: identifier, beside: toIdentifier, offset: 1)
     }
 
-    private mutating func move(
-        section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
-    ) {
+    private mutating func move(section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
         guard section != other, let old = indexOfSection(section), items[other] != nil else {
             return Self.warn("can't move the section \(section) beside \(other): both must be there")
         }

@@ -45,9 +45,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: UICollectionViewDataSource
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
+    open func numberOfSections(in _: UICollectionView) -> Int { present.numberOfSections }
 
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    open func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         present.numberOfItems(inSectionAt: section)
     }
 
@@ -67,15 +67,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
             ?? collectionView.missingSupplementaryView(ofKind: kind)
     }
 
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { false }
+
+    open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+
+    open func indexTitles(for _: UICollectionView) -> [String]? { nil }
 
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+        _: UICollectionView, indexPathForIndexTitle _: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

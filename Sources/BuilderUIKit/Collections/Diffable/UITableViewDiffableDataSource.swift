@@ -46,9 +46,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
+    open func numberOfSections(in _: UITableView) -> Int { present.numberOfSections }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    open func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int {
         present.numberOfItems(inSectionAt: section)
     }
 
@@ -59,22 +59,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection _: Int) -> String? {
         tableView.usesDefault(.headerTitle, nil)
     }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    open func tableView(_ tableView: UITableView, titleForFooterInSection _: Int) -> String? {
         tableView.usesDefault(.footerTitle, nil)
     }
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    open func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    open func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { false }
+    open func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
+    open func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
+    open func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
+    open func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 }
