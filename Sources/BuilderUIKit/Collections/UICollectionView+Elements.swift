@@ -84,7 +84,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let type = storedLayout.decorationClass(ofKind: kind) else { return nil }
+        guard let type = storedLayout.decorationClasses[kind] else { return nil }
         let view = _UICollectionReusableViewFactory.make(type, frame: attributes.frame)
         view.reuseIdentifier = kind
         return view

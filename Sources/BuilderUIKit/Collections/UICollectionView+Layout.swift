@@ -6,20 +6,10 @@ extension UICollectionView {
     func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        counts = performPass { countsOfDataSource() }
+        counts = performPass { countElements() }
         let context = storedLayout.makeContext()
         context.invalidateForReload()
         storedLayout.invalidateLayout(with: context)
-    }
-
-    func countsOfDataSource() -> [Int] {
-        guard let dataSource else { return [] }
-        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
-        return (0..<count).map {
-            usableCount(
-                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
-            )
-        }
     }
 
     /// Invalidates the layout, because sizes and distances may come from the delegate.

@@ -166,7 +166,15 @@ open class UICollectionView: _ListView {
     override func elementCount(of section: Int) -> Int? { counts.indices.contains(section) ? counts[section] : nil }
     override var hasDataSource: Bool { dataSource != nil }
     override var isLayingOut: Bool { isLayingOutItems }
-    override func countElements() -> [Int] { countsOfDataSource() }
+    override func countElements() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(
+                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
+            )
+        }
+    }
     override func reportInvalidUpdate(_ reason: String) {
         LayoutDiagnostics.report(
             .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))

@@ -15,7 +15,7 @@ open class UICollectionViewLayout: _MainActorObject {
 
     /// The collection that uses this layout.
     public internal(set) weak var collectionView: UICollectionView?
-    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     /// Invalidates the whole layout, which is computed again before it is next needed.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
@@ -32,8 +32,6 @@ open class UICollectionViewLayout: _MainActorObject {
             ofRegistered: viewClass, for: "decoration views", requiring: UICollectionReusableView.self,
             decorationClasses[elementKind] != nil)
     }
-
-    func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
     // MARK: For subclasses
 

@@ -15,7 +15,6 @@ open class UINavigationController: UIViewController {
     /// Creates a controller with a root.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        setUp()
         pushViewController(rootViewController, animated: false)
     }
 
@@ -25,7 +24,6 @@ open class UINavigationController: UIViewController {
     /// time.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        setUp()
         if let navigationBarClass, navigationBarClass != UINavigationBar.self {
             WarningLog.add(
                 "UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used")
@@ -34,16 +32,17 @@ open class UINavigationController: UIViewController {
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        setUp()
     }
 
     /// Always creates an empty controller, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
-    private func setUp() { storedNavigationBar.navigationController = self }
+    override func didInitialize() {
+        super.didInitialize()
+        storedNavigationBar.navigationController = self
+    }
 
     /// The navigation bar.
     open var navigationBar: UINavigationBar { storedNavigationBar }

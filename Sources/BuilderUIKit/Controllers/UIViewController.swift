@@ -8,6 +8,7 @@ open class UIViewController: UIResponder {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init(_responder: ())
+        didInitialize()
     }
 
     /// Creates a controller with an empty view, because archives don't exist on Linux; shared code compiles and runs.
@@ -15,7 +16,11 @@ open class UIViewController: UIResponder {
         nibName = nil
         nibBundle = nil
         super.init(_responder: ())
+        didInitialize()
     }
+
+    /// Sets up the controller at the end of each of its initializers.
+    func didInitialize() {}
 
     /// Creates a controller without an interface file.
     public convenience init() {
@@ -216,11 +221,37 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+        let (presenter, controller) = (presentationRoot, viewControllerToPresent)
+        guard presenter.presentedViewController == nil, controller !== presenter, controller.parent == nil,
+            controller.directPresenter == nil
+        else {
+            return WarningLog.add(
+                "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
+                    + "nothing yet, and only a controller that is neither presented nor in a container")
+        }
+        presenter.presentedViewController = controller
+        controller.directPresenter = presenter
+        let window = presenter.viewIfLoaded?.window
+        let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
+        if hides { presenter.beginAppearanceTransition(false, animated: flag) }
+        if let window {
+            controller.beginAppearanceTransition(true, animated: flag)
+            window.layOutPresentedControllers()
+            if hides { presenter.endAppearanceTransition() }
+            controller.endAppearanceTransition()
+        }
+        completion?()
     }
     /// Dismisses the presented controller, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        endPresenting(animated: flag, completion: completion)
+        let presenter = presentedViewController != nil ? self : presentationRoot
+        if let presented = presenter.presentedViewController {
+            presented.endPresentingAbove(animated: flag)
+            presenter.drop(presented, animated: flag)
+        } else if let outer = presenter.directPresenter {
+            outer.drop(presenter, animated: flag)
+        }
+        completion?()
     }
     /// Pushes a controller onto the navigation controller, or presents it if there is none.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }

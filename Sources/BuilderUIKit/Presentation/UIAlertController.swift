@@ -41,14 +41,8 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        modalPresentationStyle = .overFullScreen
-    }
-
-    /// Always creates an empty alert, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         modalPresentationStyle = .overFullScreen
     }
 

@@ -183,21 +183,6 @@ extension UIScrollView {
         let (least, greatest) = offsetLimits
         return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
     }
-
-    func bringIntoView(_ rect: CGRect, animated: Bool) {
-        let inset = adjustedContentInset
-        let visible = bounds.inset(by: inset)
-        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if low >= from, high <= to { return 0 }
-            if high - low > to - from { return low - from }
-            return low < from ? low - from : high - to
-        }
-        let offset = clamped(
-            CGPoint(
-                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
-        setContentOffset(offset, animated: animated)
-    }
 }
 
 extension NSLayoutConstraint.Attribute {

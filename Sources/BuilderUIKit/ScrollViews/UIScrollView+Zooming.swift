@@ -93,14 +93,4 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidZoom(self)
         tell(.didZoom)
     }
-
-    /// Zooms and scrolls so that a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
-    func zoomIntoView(_ rect: CGRect, animated: Bool) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let place = CGRect(
-            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
-            height: rect.height * storedZoomScale)
-        contentOffset = clamped(CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
-    }
 }

@@ -80,7 +80,20 @@ open class UIScrollView: UIView {
     }
 
     /// Scrolls by the smallest distance that makes a rectangle visible, in points of the content.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { bringIntoView(rect, animated: animated) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return 0 }
+            if high - low > to - from { return low - from }
+            return low < from ? low - from : high - to
+        }
+        let offset = clamped(
+            CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+        setContentOffset(offset, animated: animated)
+    }
 
     /// The storage of `delegate`, whose type tables narrow.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -187,7 +200,14 @@ open class UIScrollView: UIView {
     /// Sets the zoom scale at once; with animation, also notifies the delegate of the beginning and the end.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
     /// Zooms and scrolls to a rectangle of the zoomed view, in that view's coordinates, in points.
-    open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        let place = CGRect(
+            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
+            height: rect.height * storedZoomScale)
+        contentOffset = clamped(CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+    }
 
     // MARK: Touches (see UIScrollView+Dragging)
 

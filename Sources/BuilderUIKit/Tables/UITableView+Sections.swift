@@ -67,17 +67,8 @@ extension UITableView {
         pendingChanges = TableChanges()
         measuredWidth = width
         defaults = []
-        sections = performPass { rowCounts().enumerated().map { makeSection($0, count: $1) } }
+        sections = performPass { countElements().enumerated().map { makeSection($0, count: $1) } }
         sectionTops = []
-    }
-
-    /// Returns the number of rows of each section; a negative number is reported and counts as 0.
-    func rowCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
-        return (0..<count).map {
-            usableCount(dataSource.tableView(self, numberOfRowsInSection: $0), "tableView(_:numberOfRowsInSection:)")
-        }
     }
 
     /// Invalidates the sections' offsets.

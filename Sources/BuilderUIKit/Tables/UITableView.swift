@@ -228,7 +228,13 @@ open class UITableView: _ListView {
     }
     override var hasDataSource: Bool { dataSource != nil }
     override var isLoaded: Bool { super.isLoaded && (measuredWidth > 0 || !sections.isEmpty) }
-    override func countElements() -> [Int] { rowCounts() }
+    override func countElements() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(dataSource.tableView(self, numberOfRowsInSection: $0), "tableView(_:numberOfRowsInSection:)")
+        }
+    }
     override func reportInvalidUpdate(_ reason: String) {
         LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
     }
