@@ -26,9 +26,8 @@ enum AppearanceProxies {
     }
 
     static func warnOfContainers(_ name: String) {
-        WarningLog.current.add(
-            .other(
-                "\(name).appearance(whenContainedInInstancesOf:) is left out: set the looks of these views themselves"))
+        WarningLog.add(
+            "\(name).appearance(whenContainedInInstancesOf:) is left out: set the looks of these views themselves")
     }
 
     /// Removes all proxies. For tests.

@@ -22,16 +22,12 @@ final class BackButtonView: UIView {
     var onTap: (() -> Void)?
     var indicatorImage: UIImage?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         addSubview(imageView)
         addSubview(label)
-        let tap = UITapGestureRecognizer()
-        tap.addAction { [weak self] _ in self?.onTap?() }
-        addGestureRecognizer(tap)
+        addTapHandler { [weak self] in self?.onTap?() }
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func show(_ title: String, attributes: [NSAttributedString.Key: Any]) {
         label.show(
@@ -41,12 +37,9 @@ final class BackButtonView: UIView {
         accessibilityLabel = title
     }
 
-    /// The visible title, or nil if there is none.
     var shownTitle: String? { label.isHidden ? nil : label.text }
 
-    private var titleStart: CGFloat {
-        indicatorImage.map { $0.size.width + 6 } ?? Metrics.titleStart
-    }
+    private var titleStart: CGFloat { indicatorImage.map { $0.size.width + 6 } ?? Metrics.titleStart }
 
     var naturalWidth: CGFloat {
         label.isHidden
@@ -56,12 +49,10 @@ final class BackButtonView: UIView {
 
     func layOutNow() {
         let size = label.sizeThatFits(CGSize(width: 10_000, height: bounds.height))
-        let y = centred(size.height, in: bounds.height)
+        let y = centered(size.height, in: bounds.height)
         let width = min(size.width, max(0, bounds.width - titleStart))
         label.frame = CGRect(x: isRightToLeft ? 0 : titleStart, y: y, width: width, height: size.height)
-        imageView.image = indicatorImage.map {
-            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-        }
+        imageView.image = indicatorImage?.templateUnlessOriginal
         imageView.isHidden = indicatorImage == nil
         if let image = indicatorImage {
             imageView.frame = CGRect(

@@ -40,11 +40,3 @@ final class BarBackgroundView: UIView {
             x: 0, y: hairlineEdge == .bottom ? bounds.height : -thickness, width: bounds.width, height: thickness)
     }
 }
-
-extension UIView {
-    /// Returns the origin that centers a length, rounded to a pixel; half pixels are rounded up (measured on titles in
-    /// bars).
-    func centred(_ length: CGFloat, in room: CGFloat) -> CGFloat {
-        ((room - length) / 2 * layoutScale - 0.01).rounded() / layoutScale
-    }
-}

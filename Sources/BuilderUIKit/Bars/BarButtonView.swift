@@ -7,7 +7,6 @@ final class BarButtonView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var glyph: GlyphView?
-    /// The measured size of the custom view.
     private var customSize: AdoptedViewSize?
     private var imageInsets: UIEdgeInsets = .zero
     /// The width of the widest of the item's possible titles, in points.
@@ -18,16 +17,13 @@ final class BarButtonView: UIView {
         super.init(frame: .zero)
         addSubview(label)
         addSubview(imageView)
-        let tap = UITapGestureRecognizer()
-        tap.addAction { [weak self] _ in self?.item.fire() }
-        addGestureRecognizer(tap)
+        addTapHandler { [weak self] in self?.item.fire() }
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var customView: UIView? { item.customView }
 
-    /// Updates the view from the item's content and an appearance.
     func update(_ appearance: UIBarButtonItemAppearance) {
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -40,7 +36,7 @@ final class BarButtonView: UIView {
         let own = item.shownImage(traitCollection)
         imageInsets = own.image == nil ? .zero : own.insets
         let image = customView == nil && glyphKind == nil ? own.image ?? item.systemItem?.symbolImage : nil
-        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image?.templateUnlessOriginal
         imageView.tintColor = color
         imageView.isHidden = image == nil
         label.isHidden = customView != nil || image != nil || glyphKind != nil
@@ -119,7 +115,6 @@ struct AdoptedViewSize {
         view.translatesAutoresizingMaskIntoConstraints = true
     }
 
-    /// The size in points.
     var size: CGSize {
         guard let view else { return .zero }
         guard isMeasured else { return view.bounds.size }
@@ -131,41 +126,36 @@ struct AdoptedViewSize {
     func isOf(_ other: UIView) -> Bool { view === other }
 }
 
-extension UIBarButtonItem.SystemItem {
-    /// The title of a system item, or nil if it shows an image.
-    var title: String? {
-        switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        default: nil
-        }
+extension UIView {
+    /// Adds a gesture that calls a closure for each tap.
+    func addTapHandler(_ handler: @escaping @MainActor () -> Void) {
+        let tap = UITapGestureRecognizer()
+        tap.addAction { _ in handler() }
+        addGestureRecognizer(tap)
     }
+}
 
-    /// The image of a system item, or nil if it shows a title.
-    var symbolImage: UIImage? {
-        let name: String
-        switch self {
-        case .compose: name = "square.and.pencil"
-        case .reply: name = "arrowshape.turn.up.left"
-        case .action: name = "square.and.arrow.up"
-        case .organize: name = "folder"
-        case .bookmarks: name = "book"
-        case .search: name = "magnifyingglass"
-        case .refresh: name = "arrow.clockwise"
-        case .stop: name = "xmark"
-        case .close: name = "xmark.circle.fill"
-        case .camera: name = "camera"
-        case .trash: name = "trash"
-        case .play: name = "play.fill"
-        case .pause: name = "pause.fill"
-        case .rewind: name = "backward.fill"
-        case .fastForward: name = "forward.fill"
-        default: return nil
+extension UIImage {
+    /// The image as a template, unless its rendering mode was set.
+    var templateUnlessOriginal: UIImage {
+        renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    }
+}
+
+extension UILabel {
+    /// Shows a text in a font and color, which the attributes override.
+    func show(_ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
+        self.font = attributes[.font] as? UIFont ?? font
+        textColor = attributes[.foregroundColor] as? UIColor ?? color
+        var others = attributes
+        others[.font] = nil
+        others[.foregroundColor] = nil
+        if others.isEmpty {
+            self.text = text
+        } else {
+            others[.font] = self.font
+            others[.foregroundColor] = textColor
+            attributedText = NSAttributedString(string: text ?? "", attributes: others)
         }
-        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded
+/// The lengths of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded
 /// frames; those of search bars are recalled).
 @MainActor
 enum BarMetrics {
@@ -12,6 +12,14 @@ enum BarMetrics {
     static let toolbarHeight: CGFloat = 44
     /// A tab bar.
     static let tabBarHeight: CGFloat = 49
+
+    /// The gap between items that no space separates (recalled for toolbars).
+    static let itemGap: CGFloat = 8
+
+    /// Returns the distance from the safe area's sides to the first bar button item.
+    static func itemMargin(for traits: UITraitCollection) -> CGFloat {
+        traits.horizontalSizeClass == .regular ? SystemMargin.wide : SystemMargin.narrow
+    }
 
     /// A search bar without a prompt and a scope bar.
     static let searchBarHeight: CGFloat = 56

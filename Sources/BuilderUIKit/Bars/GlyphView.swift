@@ -48,9 +48,7 @@ final class GlyphView: UIView {
         switch kind {
         case .plus:
             // Measured on iOS 13: ink 17.667 by 18 points.
-            let lines = Path([
-                .move(point(-8.83, 0)), .line(point(8.83, 0)), .move(point(0, -9)), .line(point(0, 9)),
-            ])
+            let lines = Path([.move(point(-8.83, 0)), .line(point(8.83, 0)), .move(point(0, -9)), .line(point(0, 9))])
             return [.stroke(lines, color, StrokeStyle(width: 1.65))]
         case .disclosure:
             let direction: CGFloat = isRightToLeft ? -1 : 1
@@ -74,8 +72,7 @@ final class GlyphView: UIView {
 
     private func disc(_ middle: CGPoint, _ color: Color, _ mark: Color) -> [LayerContent] {
         func circle(_ radius: CGFloat) -> Path {
-            UIBezierPath.capsule(
-                CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+            UIBezierPath.capsule(CGRect(center: middle, size: CGSize(width: 2 * radius, height: 2 * radius)))
         }
         func line(_ points: (CGFloat, CGFloat)...) -> Path {
             let places = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
@@ -94,7 +91,7 @@ final class GlyphView: UIView {
     }
 
     private func info(_ middle: CGPoint, _ color: Color) -> [LayerContent] {
-        let circle = UIBezierPath(ovalIn: CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20)).cgPath.path
+        let circle = UIBezierPath(ovalIn: CGRect(center: middle, size: CGSize(width: 20, height: 20))).cgPath.path
         let dot = UIBezierPath(ovalIn: CGRect(x: middle.x - 1.3, y: middle.y - 5.9, width: 2.6, height: 2.6)).cgPath
             .path
         let stem = Path([

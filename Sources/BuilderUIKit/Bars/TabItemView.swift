@@ -19,9 +19,7 @@ final class TabItemView: UIView {
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for view in [imageView, label, badge] { addSubview(view) }
-        let tap = UITapGestureRecognizer()
-        tap.addAction { [weak self] _ in self?.onTap?() }
-        addGestureRecognizer(tap)
+        addTapHandler { [weak self] in self?.onTap?() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,12 +29,11 @@ final class TabItemView: UIView {
             item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
         ) { $1 }
         let color = item.isEnabled ? color : .tertiaryLabel
-        label.show(
-            item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
+        label.show(item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
         let own = item.shownImage(traitCollection)
         let image = isSelected ? item.selectedImage ?? own.image : own.image
         imageInsets = own.insets
-        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = image?.templateUnlessOriginal
         imageView.tintColor = appearance.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
         badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes: [:])
@@ -50,22 +47,19 @@ final class TabItemView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = imageView.image?.size ?? .zero
-        let scale = layoutScale
         let height = min(size.height, 28)
         let width = size.height > 0 ? size.width * height / size.height : 0
-        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         imageView.frame = CGRect(
-            x: snapped((bounds.width - width) / 2), y: snapped(18 - height / 2), width: width, height: height
+            x: pixelSnapped((bounds.width - width) / 2), y: pixelSnapped(18 - height / 2), width: width, height: height
         ).shrunk(by: imageInsets)
         let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
         let labelWidth = min(labelSize.width, bounds.width)
         let font: UIFont = label.font
         let adjustment = item.titlePositionAdjustment
         label.frame = CGRect(
-            x: snapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
-            y: snapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
+            x: pixelSnapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
+            y: pixelSnapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: 18))
-        badge.frame = CGRect(
-            x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
+        badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
     }
 }

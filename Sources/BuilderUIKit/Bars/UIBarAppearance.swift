@@ -3,7 +3,6 @@ import Foundation
 /// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: _MainActorObject {
-    /// The material of the background.
     enum Background {
         /// The system's material; blur is drawn as the color that it produces over the page.
         case material
@@ -32,13 +31,8 @@ open class UIBarAppearance: _MainActorObject {
         configureWithDefaultBackground()
     }
 
-    /// Creates an appearance with the default background.
-    public convenience init() {
-        self.init(_idiom: .unspecified)
-    }
-
     /// Creates an appearance with the default background for an idiom.
-    public convenience init(idiom: UIUserInterfaceIdiom) {
+    public convenience init(idiom: UIUserInterfaceIdiom = .unspecified) {
         self.init(_idiom: idiom)
     }
 
@@ -59,19 +53,13 @@ open class UIBarAppearance: _MainActorObject {
     }
 
     /// Sets the system's material and hairline.
-    open func configureWithDefaultBackground() {
-        reset(.material, shadow: UIColor.barHairline)
-    }
+    open func configureWithDefaultBackground() { reset(.material, shadow: UIColor.barHairline) }
 
     /// Sets the page's color and the hairline.
-    open func configureWithOpaqueBackground() {
-        reset(.opaque, shadow: UIColor.barHairline)
-    }
+    open func configureWithOpaqueBackground() { reset(.opaque, shadow: UIColor.barHairline) }
 
     /// Removes the background and the hairline.
-    open func configureWithTransparentBackground() {
-        reset(.transparent, shadow: nil)
-    }
+    open func configureWithTransparentBackground() { reset(.transparent, shadow: nil) }
 
     private func reset(_ background: Background, shadow: UIColor?) {
         self.background = background
@@ -82,7 +70,6 @@ open class UIBarAppearance: _MainActorObject {
         backgroundEffect = nil
     }
 
-    /// The color of the whole background, or nil if it has none.
     var effectiveBackgroundColor: UIColor? {
         if let backgroundColor { return backgroundColor }
         switch background {
@@ -144,4 +131,13 @@ public enum UIBarPosition: Int, Hashable, Sendable {
     case top = 2
     /// The top of the screen, with a background that extends behind the status bar.
     case topAttached = 3
+}
+
+/// The appearance of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of plain bar buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of bar buttons in the done style.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

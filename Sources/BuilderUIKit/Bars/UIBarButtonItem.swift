@@ -56,6 +56,8 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
+    /// The menu that a tap opens; stored for shared code.
+    open var menu: UIMenu?
     /// The titles that the item may have. The item is as wide as the widest of them, so that a change of title moves
     /// nothing.
     open var possibleTitles: Set<String>? { didSet { changed() } }
@@ -74,39 +76,43 @@ open class UIBarButtonItem: UIBarItem {
         self.init(system: nil)
     }
 
-    /// Creates an item with a title, an image and an action.
+    /// Creates an item with a title, an image, an action and a menu, which doesn't open in a snapshot.
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init(system: nil)
         self.title = title
         self.image = image
-        take(primaryAction)
+        self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Creates an item with a title and without an action.
-    public convenience init(title: String?, style: Style, target: Any? = nil) {
+    ///
+    /// Selectors don't exist on Linux, so an action can only be nil: `Never?` has no other value.
+    public convenience init(title: String?, style: Style, target: Any? = nil, action: Never? = nil) {
         self.init(system: nil)
         self.title = title
         self.style = style
     }
 
     /// Creates an item with an image and without an action.
-    public convenience init(image: UIImage?, style: Style, target: Any? = nil) {
+    public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Never? = nil) {
         self.init(system: nil)
         self.image = image
         self.style = style
     }
 
-    /// Creates a system item with an action.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Creates a system item with an action and a menu, which doesn't open in a snapshot.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(system: systemItem)
-        take(primaryAction)
+        self.primaryAction = primaryAction
+        self.menu = menu
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
     /// Creates a system item without an action.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Never? = nil) {
         self.init(systemItem: systemItem)
     }
 
@@ -119,24 +125,44 @@ open class UIBarButtonItem: UIBarItem {
     /// Returns a space that takes an equal share of a toolbar's remaining width.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-    private func take(_ action: UIAction?) {
-        guard let action else { return }
-        primaryAction = action
-        if title == nil, !action.title.isEmpty { title = action.title }
-        if image == nil { image = action.image }
+    /// Returns an empty space in a toolbar or navigation bar, with a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
     }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Adds a closure that runs when the item is used, in place of UIKit's target and action.
-    public func addAction(_ handler: @escaping (UIBarButtonItem) -> Void) {
-        handlers.append(handler)
-    }
+    public func addAction(_ handler: @escaping (UIBarButtonItem) -> Void) { handlers.append(handler) }
 
-    /// Performs the item's actions, unless it is disabled.
     func fire() {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
         for handler in handlers { handler(self) }
         tell(.used)
+    }
+
+    // MARK: Appearance proxy
+
+    /// Returns the appearance proxy of new bar button items: their tint color and the attributes of their titles.
+    public class func appearance() -> UIBarButtonItem {
+        AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem(system: nil) }
+    }
+
+    /// Logs a warning: proxies for certain containers have no effect.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem {
+        AppearanceProxies.warnOfContainers("UIBarButtonItem")
+        return UIBarButtonItem(system: nil)
+    }
+
+    func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UIBarButtonItem.self) else { return }
+        tintColor = proxy.tintColor
+        takeTitleAttributes(of: proxy)
     }
 }

@@ -52,9 +52,7 @@ open class UIBarItem: _MainActorObject {
     /// The bar that shows the item and is laid out again when the item changes.
     weak var bar: UIView?
 
-    func changed() {
-        bar?.setNeedsLayout()
-    }
+    func changed() { bar?.setNeedsLayout() }
 
     /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -69,9 +67,7 @@ open class UIBarItem: _MainActorObject {
         return (landscapeImagePhone, landscapeImagePhoneInsets)
     }
 
-    func takeTitleAttributes(of other: UIBarItem) {
-        titleAttributes = other.titleAttributes
-    }
+    func takeTitleAttributes(of other: UIBarItem) { titleAttributes = other.titleAttributes }
 
     /// Returns the attributes of the title for a state, or nil if none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

@@ -2,8 +2,6 @@ import Foundation
 
 extension UINavigationBar {
     private enum Metrics {
-        /// The gap between the bar's parts, in points.
-        static let gap: CGFloat = 8
         /// The back button's leading inset: 8 points to the chevron.
         static let backInset: CGFloat = 8
         static let titleSize: CGFloat = 17
@@ -12,9 +10,7 @@ extension UINavigationBar {
         static let largeTitleBottom: CGFloat = 8
     }
 
-    /// The distance from the safe area's sides to the first button, in points.
-    private var itemMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
-
+    private var itemMargin: CGFloat { BarMetrics.itemMargin(for: traitCollection) }
     private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
     private var leadingMargin: CGFloat { itemMargin + leadingSafeInset }
@@ -40,17 +36,17 @@ extension UINavigationBar {
         var used = right.views
         if !leftItems.isEmpty {
             let left = placeButtons(
-                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + Metrics.gap : nil)
+                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + BarMetrics.itemGap : nil)
             start = left.space
             used += left.views
         } else if !showsBack {
-            start = leadingMargin - Metrics.gap
+            start = leadingMargin - BarMetrics.itemGap
         }
         for view in buttonViews where !used.contains(where: { $0 === view }) { view.removeFromSuperview() }
         buttonViews = used
         if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
         shownTitleView = topItem?.titleView
-        placeTitle(in: row, appearance, from: start + Metrics.gap, to: row.width - end - Metrics.gap)
+        placeTitle(in: row, appearance, from: start + BarMetrics.itemGap, to: row.width - end - BarMetrics.itemGap)
         placeLargeTitle(appearance)
         if isMirrored { mirrorSubviews() }
     }
@@ -88,13 +84,13 @@ extension UINavigationBar {
             .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         let inset = Metrics.backInset + leadingSafeInset
         // The title stays centered if possible, otherwise it is shown whole beside a shorter back button.
-        let centred = (row.width - titleWidth) / 2 - Metrics.gap
-        let beside = row.width - end - titleWidth - 2 * Metrics.gap
+        let centered = (row.width - titleWidth) / 2 - BarMetrics.itemGap
+        let beside = row.width - end - titleWidth - 2 * BarMetrics.itemGap
         let titles = backTitles
         for (index, title) in titles.enumerated() {
             backButton.show(title, attributes: attributes)
             let width = backButton.naturalWidth
-            let limit = index == 0 || titleWidth == 0 ? centred : max(centred, beside)
+            let limit = index == 0 || titleWidth == 0 ? centered : max(centered, beside)
             if inset + width <= limit || index == titles.count - 1 {
                 backButton.frame = CGRect(x: inset, y: row.minY, width: width, height: row.height)
                 backButton.layOutNow()
@@ -123,16 +119,16 @@ extension UINavigationBar {
             item.bar = self
             let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
             view.update(look)
-            if !views.isEmpty { place += Metrics.gap }
+            if !views.isEmpty { place += BarMetrics.itemGap }
             let size = view.naturalSize(maximumHeight: row.height)
             let x = atEnd ? row.width - place - size.width : place
-            let y = row.minY + centred(size.height, in: row.height)
+            let y = row.minY + centered(size.height, in: row.height)
             if view.superview !== self { addSubview(view) }
             view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
             place += size.width
             views.append(view)
         }
-        return (views, views.isEmpty && inset == nil ? margin - Metrics.gap : place)
+        return (views, views.isEmpty && inset == nil ? margin - BarMetrics.itemGap : place)
     }
 
     // MARK: Title
@@ -173,15 +169,14 @@ extension UINavigationBar {
             view = titleLabel
             size = titleLabel.sizeThatFits(CGSize(width: 10_000, height: row.height))
         }
-        let scale = layoutScale
         size.width = min(size.width, available)
         size.height = min(size.height, row.height)
         var x = (row.width - size.width) / 2
         x = min(max(x, start), max(start, end - size.width))
         let adjustment = appearance.titlePositionAdjustment
         view.frame = CGRect(
-            x: (x * scale).rounded() / scale + adjustment.horizontal,
-            y: row.minY + centred(size.height, in: row.height) + adjustment.vertical,
+            x: pixelSnapped(x) + adjustment.horizontal,
+            y: row.minY + centered(size.height, in: row.height) + adjustment.vertical,
             width: size.width, height: size.height)
     }
 
@@ -191,7 +186,7 @@ extension UINavigationBar {
         largeTitleLabel.show(
             topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
             attributes: appearance.largeTitleTextAttributes)
-        let side = (SystemMargin.side(forWidth: bounds.width)) + leadingSafeInset
+        let side = SystemMargin.side(forWidth: bounds.width) + leadingSafeInset
         let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.largeTitleHeight)).height
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),

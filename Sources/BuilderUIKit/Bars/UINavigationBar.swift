@@ -5,8 +5,7 @@ import Foundation
 /// It is 44 points tall (measured), 96 with a large title. Its background extends behind the status bar, and its
 /// hairline lies below its bottom edge.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    let backgroundView = BarBackgroundView(hairlineEdge: .bottom)
+open class UINavigationBar: _BarView {
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     let backButton = BackButtonView(frame: .zero)
@@ -14,21 +13,14 @@ open class UINavigationBar: UIView {
     var titleViewSize: AdoptedViewSize?
     weak var shownTitleView: UIView?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
+    override var hairlineEdge: BarBackgroundView.HairlineEdge { .bottom }
+    override class var standardHeight: CGFloat { BarMetrics.navigationBarHeight }
 
-    /// Always creates an empty bar, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
-        for view in [backgroundView, backButton, titleLabel, largeTitleLabel] { addSubview(view) }
+        for view in [backButton, titleLabel, largeTitleLabel] { addSubview(view) }
         backButton.onTap = { [weak self] in self?.goBack() }
         takeAppearance()
     }
@@ -43,7 +35,6 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// The controller that owns the bar.
     weak var navigationController: UINavigationController?
 
     /// Sets the items; the change isn't animated.
@@ -80,28 +71,17 @@ open class UINavigationBar: UIView {
 
     // MARK: Look
 
-    /// The bar's style. A black bar is drawn in dark appearance, with white text.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
-            changed()
-        }
-    }
-    /// A Boolean value that indicates whether content may extend behind the bar.
-    open var isTranslucent = true { didSet { changed() } }
-    /// The background's color if no appearance is set.
-    open var barTintColor: UIColor? { didSet { changed() } }
     /// The attributes of the title if no appearance is set.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
     /// The attributes of the large title if no appearance is set.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
     /// A Boolean value that indicates whether titles are shown large below the bar while the content is at its
     /// beginning.
-    open var prefersLargeTitles = false { didSet { changed() } }
+    open var prefersLargeTitles = false { didSet { appearanceDidChange() } }
     /// The image in place of the hairline; an empty one hides it.
-    open var shadowImage: UIImage? { didSet { changed() } }
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
     /// The image in place of the chevron.
-    open var backIndicatorImage: UIImage? { didSet { changed() } }
+    open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
     /// The mask of the back indicator during transitions; stored without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var legacyBackgroundImage: UIImage?
@@ -111,22 +91,22 @@ open class UINavigationBar: UIView {
         get { setStandardAppearance ?? defaultAppearance }
         set {
             setStandardAppearance = newValue
-            changed()
+            appearanceDidChange()
         }
     }
-    var setStandardAppearance: UINavigationBarAppearance?
+    private var setStandardAppearance: UINavigationBarAppearance?
     private lazy var defaultAppearance = UINavigationBarAppearance()
     /// The appearance in compact height environments; stored without effect.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The appearance while the content is at its beginning. If nil, the background is then clear, as from iOS 15.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The appearance at the scroll edge in compact height environments; stored without effect.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
     /// Sets the background image for metrics.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         legacyBackgroundImage = backgroundImage
-        changed()
+        appearanceDidChange()
     }
 
     /// Sets the background image for a position and metrics.
@@ -139,8 +119,8 @@ open class UINavigationBar: UIView {
     /// Returns the background image, which is the same for all metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyBackgroundImage }
 
-    private func changed() {
-        setNeedsLayout()
+    override func appearanceDidChange() {
+        super.appearanceDidChange()
         navigationController?.storedView?.setNeedsLayout()
     }
 
@@ -153,21 +133,75 @@ open class UINavigationBar: UIView {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
-    }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
-    }
-
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsLayout()
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutBar()
+    }
+
+    // MARK: Appearance
+
+    /// The appearance for the current scroll position and the top item.
+    var effectiveAppearance: UINavigationBarAppearance {
+        let standard = topItem?.standardAppearance ?? setStandardAppearance ?? legacyAppearance
+        guard isAtScrollEdge else { return standard }
+        if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        // Properties from before iOS 13 apply at the scroll edge, too.
+        if topItem?.standardAppearance == nil, setStandardAppearance == nil, hasLegacyBackground { return standard }
+        let clear = UINavigationBarAppearance(_copying: standard)
+        clear.configureWithTransparentBackground()
+        return clear
+    }
+
+    private var hasLegacyBackground: Bool {
+        barTintColor != nil || backgroundImage(for: .default) != nil || barStyle == .black || !isTranslucent
+    }
+
+    /// The appearance that the properties from before iOS 13 define.
+    private var legacyAppearance: UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance(_copying: standardAppearance)
+        applyLegacyProperties(to: appearance, backgroundImage: backgroundImage(for: .default), shadowImage: shadowImage)
+        if let titleTextAttributes { appearance.titleTextAttributes = titleTextAttributes }
+        if let largeTitleTextAttributes { appearance.largeTitleTextAttributes = largeTitleTextAttributes }
+        if let backIndicatorImage {
+            appearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+        }
+        return appearance
+    }
+
+    // MARK: Appearance proxy
+
+    /// Returns the appearance proxy of new navigation bars.
+    ///
+    /// Set it when the app launches, before bars are created.
+    public class func appearance() -> UINavigationBar {
+        AppearanceProxies.proxy(of: UINavigationBar.self) { UINavigationBar(frame: .zero) }
+    }
+
+    /// Logs a warning: proxies for certain containers have no effect.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UINavigationBar {
+        AppearanceProxies.warnOfContainers("UINavigationBar")
+        return UINavigationBar(frame: .zero)
+    }
+
+    private func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UINavigationBar.self) else { return }
+        takeAppearance(of: proxy)
+        if proxy.backgroundColor != nil { backgroundColor = proxy.backgroundColor }
+        titleTextAttributes = proxy.titleTextAttributes
+        largeTitleTextAttributes = proxy.largeTitleTextAttributes
+        prefersLargeTitles = proxy.prefersLargeTitles
+        shadowImage = proxy.shadowImage
+        backIndicatorImage = proxy.backIndicatorImage
+        backIndicatorTransitionMaskImage = proxy.backIndicatorTransitionMaskImage
+        setBackgroundImage(proxy.backgroundImage(for: .default), for: .default)
+        if let standard = proxy.setStandardAppearance {
+            standardAppearance = UINavigationBarAppearance(_copying: standard)
+        }
+        compactAppearance = proxy.compactAppearance
+        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
     }
 }
 
@@ -185,10 +219,10 @@ public protocol UINavigationBarDelegate: AnyObject {
 }
 
 extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPush _: UINavigationItem) {}
+    public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
+    public func navigationBar(_: UINavigationBar, didPop _: UINavigationItem) {}
 }
 
 extension UINavigationBar: TextTreeDetailing {

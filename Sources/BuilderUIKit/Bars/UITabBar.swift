@@ -4,20 +4,13 @@ import Foundation
 ///
 /// It is 49 points tall above the safe area (measured); its hairline lies above its top edge.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
-    let backgroundView = BarBackgroundView(hairlineEdge: .top)
+open class UITabBar: _BarView {
     private var itemViews: [TabItemView] = []
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(backgroundView)
-        takeAppearance()
-    }
+    override class var standardHeight: CGFloat { BarMetrics.tabBarHeight }
 
-    /// Always creates an empty bar, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(backgroundView)
+    override func didInitialize() {
+        super.didInitialize()
         takeAppearance()
     }
 
@@ -30,17 +23,6 @@ open class UITabBar: UIView {
     /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// The bar's style. A black bar is drawn in dark appearance.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
-            setNeedsLayout()
-        }
-    }
-    /// A Boolean value that indicates whether content may extend behind the bar.
-    open var isTranslucent = true { didSet { setNeedsLayout() } }
-    /// The background's color.
-    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of unselected items, or nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The background image; an empty one makes the background transparent.
@@ -52,15 +34,7 @@ open class UITabBar: UIView {
     /// The appearance while the content is at its end; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-    /// Called when an item is used.
     var onSelect: ((UITabBarItem) -> Void)?
-
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
-    }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarMetrics.tabBarHeight)
-    }
 
     private func itemsDidChange() {
         for view in itemViews { view.removeFromSuperview() }
@@ -84,19 +58,8 @@ open class UITabBar: UIView {
     private var effectiveAppearance: UITabBarAppearance {
         let appearance = UITabBarAppearance(barAppearance: standardAppearance)
         appearance.stackedLayoutAppearance = standardAppearance.stackedLayoutAppearance
-        if !isTranslucent { appearance.configureWithOpaqueBackground() }
-        if let barTintColor { appearance.backgroundColor = barTintColor }
-        if let backgroundImage {
-            appearance.backgroundImage = backgroundImage
-            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
-        }
-        if let shadowImage, shadowImage.size == .zero { appearance.shadowColor = nil }
+        applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
         return appearance
-    }
-
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsLayout()
     }
 
     open override func layoutSubviews() {
@@ -118,6 +81,34 @@ open class UITabBar: UIView {
                 isSelected: isSelected)
         }
     }
+
+    // MARK: Appearance proxy
+
+    /// Returns the appearance proxy of new tab bars.
+    ///
+    /// Set it when the app launches, before bars are created.
+    public class func appearance() -> UITabBar {
+        AppearanceProxies.proxy(of: UITabBar.self) { UITabBar(frame: .zero) }
+    }
+
+    /// Logs a warning: proxies for certain containers have no effect.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UITabBar {
+        AppearanceProxies.warnOfContainers("UITabBar")
+        return UITabBar(frame: .zero)
+    }
+
+    private func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UITabBar.self) else { return }
+        takeAppearance(of: proxy)
+        if proxy.backgroundColor != nil { backgroundColor = proxy.backgroundColor }
+        unselectedItemTintColor = proxy.unselectedItemTintColor
+        backgroundImage = proxy.backgroundImage
+        shadowImage = proxy.shadowImage
+        standardAppearance = proxy.standardAppearance
+        scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    }
 }
 
 /// Methods about a tab bar's selection. All are optional, as in UIKit.
@@ -128,7 +119,7 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_: UITabBar, didSelect _: UITabBarItem) {}
 }
 
 extension UITabBar: TextTreeDetailing {

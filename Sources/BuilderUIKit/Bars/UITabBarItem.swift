@@ -54,6 +54,20 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: systemItem.symbolName)
         self.tag = tag
     }
+
+    // MARK: Appearance proxy
+
+    /// Returns the appearance proxy of the titles of new tab bar items.
+    public class func appearance() -> UITabBarItem {
+        AppearanceProxies.proxy(of: UITabBarItem.self) { UITabBarItem(_barItem: ()) }
+    }
+
+    func takeTabAppearance() {
+        guard let proxy = AppearanceProxies.known(UITabBarItem.self) else { return }
+        takeTitleAttributes(of: proxy)
+        titlePositionAdjustment = proxy.titlePositionAdjustment
+        badgeColor = proxy.badgeColor
+    }
 }
 
 extension UITabBarItem.SystemItem {

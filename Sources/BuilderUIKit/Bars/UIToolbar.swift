@@ -16,21 +16,12 @@ import Foundation
 /// Neither a keyboard nor an accessory above it is drawn: a toolbar is drawn as a subview or as a navigation
 /// controller's.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
-    private let backgroundView = BarBackgroundView(hairlineEdge: .top)
+open class UIToolbar: _BarView {
     private var buttonViews: [BarButtonView] = []
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(backgroundView)
-        takeAppearance()
-    }
-
-    /// Always creates an empty toolbar, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(backgroundView)
+    override func didInitialize() {
+        super.didInitialize()
         takeAppearance()
     }
 
@@ -43,17 +34,6 @@ open class UIToolbar: UIView {
 
     // MARK: Look
 
-    /// The bar's style. A black bar is drawn in dark appearance, with white text.
-    open var barStyle: UIBarStyle = .default {
-        didSet {
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
-            setNeedsLayout()
-        }
-    }
-    /// A Boolean value that indicates whether content may extend behind the bar.
-    open var isTranslucent = true { didSet { setNeedsLayout() } }
-    /// The background's color.
-    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The appearance.
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
     /// The appearance in compact height environments; stored without effect.
@@ -85,26 +65,11 @@ open class UIToolbar: UIView {
 
     private var effectiveAppearance: UIBarAppearance {
         let appearance = UIBarAppearance(barAppearance: standardAppearance)
-        if !isTranslucent { appearance.configureWithOpaqueBackground() }
-        if let barTintColor { appearance.backgroundColor = barTintColor }
-        if let image = backgroundImages[.default] {
-            appearance.backgroundImage = image
-            if image.size == .zero { appearance.configureWithTransparentBackground() }
-        }
-        if let shadowImage, shadowImage.size == .zero { appearance.shadowColor = nil }
+        applyLegacyProperties(to: appearance, backgroundImage: backgroundImages[.default], shadowImage: shadowImage)
         return appearance
     }
 
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsLayout()
-    }
-
     // MARK: Layout
-
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight)
-    }
 
     /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -129,20 +94,19 @@ open class UIToolbar: UIView {
         backgroundView.frame = bounds
         backgroundView.show(appearance)
         let row = min(bounds.height, BarMetrics.toolbarHeight)
-        let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let margin = BarMetrics.itemMargin(for: traitCollection)
         let (left, right) = (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
         let parts = parts(rowHeight: row)
         let spaces = parts.filter(\.isFlexible).count
         let natural = parts.reduce(0) { $0 + $1.width }
         let share = spaces > 0 ? max(0, bounds.width - left - right - natural) / CGFloat(spaces) : 0
         var x = left
-        let scale = layoutScale
         for part in parts {
             if let view = part.view {
-                let place = (x * scale).rounded() / scale
+                let place = pixelSnapped(x)
                 view.frame = CGRect(
                     x: isRightToLeft ? bounds.width - place - part.width : place,
-                    y: centred(part.height, in: row), width: part.width, height: part.height)
+                    y: centered(part.height, in: row), width: part.width, height: part.height)
             }
             x += part.width + (part.isFlexible ? share : 0)
         }
@@ -161,13 +125,12 @@ open class UIToolbar: UIView {
         var followsItem = false
         for item in items ?? [] where !item.isHidden {
             if item.isSpace {
-                parts.append(
-                    item.systemItem == .fixedSpace ? Part(width: max(0, item.width)) : Part(isFlexible: true))
+                parts.append(item.systemItem == .fixedSpace ? Part(width: max(0, item.width)) : Part(isFlexible: true))
                 followsItem = false
             } else if let view = buttonViews.first(where: { $0.item === item }) {
                 view.update(
                     item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance)
-                if followsItem { parts.append(Part(width: Self.gap)) }
+                if followsItem { parts.append(Part(width: BarMetrics.itemGap)) }
                 let size = view.naturalSize(maximumHeight: rowHeight)
                 parts.append(Part(view: view, width: size.width, height: min(size.height, rowHeight)))
                 followsItem = true
@@ -177,13 +140,28 @@ open class UIToolbar: UIView {
         return parts
     }
 
-    /// The gap between items that no space separates, in points (recalled, as in navigation bars).
-    private static let gap: CGFloat = 8
-}
+    // MARK: Appearance proxy
 
-extension UIBarButtonItem {
-    /// Indicates whether the item is a fixed or flexible space.
-    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+    /// Returns the appearance proxy of new toolbars.
+    ///
+    /// Set it when the app launches, before bars are created.
+    public class func appearance() -> UIToolbar {
+        AppearanceProxies.proxy(of: UIToolbar.self) { UIToolbar(frame: .zero) }
+    }
+
+    /// Logs a warning: proxies for certain containers have no effect.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIToolbar {
+        AppearanceProxies.warnOfContainers("UIToolbar")
+        return UIToolbar(frame: .zero)
+    }
+
+    private func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UIToolbar.self) else { return }
+        takeAppearance(of: proxy)
+        standardAppearance = proxy.standardAppearance
+    }
 }
 
 /// The protocol of delegates that decide a bar's position.

@@ -37,46 +37,38 @@ open class UIButton: UIControl {
     private let storedImageView = UIImageView()
     private var backgroundView: UIImageView?
 
-    /// Points added around title and image.
+    /// The insets around title and image, in points.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(contentEdgeInsets, "contentEdgeInsets") { contentEdgeInsets = oldValue }
             if contentEdgeInsets != oldValue { contentDidChange() }
         }
     }
-    /// Points by which the title is moved in from the sides. It doesn't change the button's own size.
+    /// The insets of the title, in points, which don't change the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(titleEdgeInsets, "titleEdgeInsets") { titleEdgeInsets = oldValue }
             setNeedsLayout()
         }
     }
-    /// Points by which the image is moved in from the sides. It doesn't change the button's own size.
+    /// The insets of the image, in points, which don't change the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(imageEdgeInsets, "imageEdgeInsets") { imageEdgeInsets = oldValue }
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether the image is drawn darker while the button is highlighted. It has
-    /// no effect here.
+    /// A Boolean value that indicates whether the image is darker while the button is highlighted; has no effect.
     open var adjustsImageWhenHighlighted = true
-    /// A Boolean value that indicates whether the image is drawn paler while the button is disabled. It has no
-    /// effect here.
+    /// A Boolean value that indicates whether the image is paler while the button is disabled; has no effect.
     open var adjustsImageWhenDisabled = true
     /// A Boolean value that indicates whether the button glows while it is touched. It has no effect, as since iOS 7.
     open var showsTouchWhenHighlighted = false
-    /// A Boolean value that indicates whether the title's shadow is reversed while the button is highlighted.
-    /// It has no effect here.
+    /// A Boolean value that indicates whether highlighting reverses the title's shadow; has no effect.
     open var reversesTitleShadowWhenHighlighted = false
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp(.custom)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         setUp(.custom)
     }
 
@@ -113,30 +105,44 @@ open class UIButton: UIControl {
         markNeedsUpdateConfiguration()
     }
 
-    /// Shown by a touch with `showsMenuAsPrimaryAction`; it doesn't open here.
+    /// The menu that a touch with `showsMenuAsPrimaryAction` opens; has no effect.
     open var menu: UIMenu?
 
-    // MARK: Configuration (see UIButton+ConfigurationUpdates)
+    // MARK: Configuration
 
-    var needsConfigurationUpdate = false
-    var isUpdatingConfiguration = false
-    /// Called before the next layout once it is set, and after each change of the button's state. What the handler
-    /// itself changes of the state doesn't call it again.
+    /// Changes a button for its state, which it reads from the button.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    private var needsConfigurationUpdate = false
+    private var isUpdatingConfiguration = false
+    /// The closure that is called before the next layout and after each change of the button's state, except for
+    /// changes that it makes itself.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Has ``updateConfiguration()`` called before the next layout.
+    /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-    /// Configures the button for its state: the default implementation calls the handler. For subclasses.
+    private func markNeedsUpdateConfiguration() {
+        // A subclass may configure itself.
+        let isConfigured = configurationUpdateHandler != nil || type(of: self) != UIButton.self
+        guard isConfigured, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = true
+        setNeedsUpdateConstraints()
+    }
+    /// Configures the button for its state by calling the handler; subclasses override it.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func updateConstraints() {
-        updateConfigurationIfNeeded()
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            isUpdatingConfiguration = true
+            defer { isUpdatingConfiguration = false }
+            updateConfiguration()
+        }
         super.updateConstraints()
     }
 
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
-    /// A tap selects the button, or takes the selection back.
+    /// A Boolean value that indicates whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
 
     func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
@@ -150,7 +156,7 @@ open class UIButton: UIControl {
         super.performPrimaryAction()
     }
 
-    // MARK: Parts
+    // MARK: Content
 
     /// The label of the title.
     open var titleLabel: UILabel? { storedTitleLabel }
@@ -280,12 +286,9 @@ open class UIButton: UIControl {
         if !isShown, view.superview === self { view.removeFromSuperview() }
     }
 
-    /// The title's font or text was changed through `titleLabel`.
-    func titleLabelDidChange() {
-        invalidateIntrinsicContentSize()
-    }
+    func titleLabelDidChange() { invalidateIntrinsicContentSize() }
 
-    // MARK: Layout (see UIButton+Places)
+    // MARK: Layout
 
     /// Title and image side by side within `contentEdgeInsets`; without insets 6 points are added above and below a
     /// title, and a system button is at least 30 points wide.
@@ -322,8 +325,7 @@ open class UIButton: UIControl {
         size.width = max(0, min(size.width, available.width - image.width))
         size.height = min(size.height, available.height)
         let start = groupStart(in: available) + (isRightToLeft ? 0 : image.width)
-        return CGRect(
-            origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
+        return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
     /// Returns the image's rectangle within the content's.
@@ -334,6 +336,32 @@ open class UIButton: UIControl {
             width: min(image.size.width, available.width), height: min(image.size.height, available.height))
         let start = groupStart(in: available) + (isRightToLeft ? titleSize.width : 0)
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
+    }
+
+    /// Title sizes round up to whole points (measured).
+    private var titleSize: CGSize {
+        guard storedTitleLabel.superview === self else { return .zero }
+        let size = storedTitleLabel.intrinsicContentSize
+        return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
+    }
+
+    /// Returns the position at which image and title, side by side, begin in the content's rectangle less the insets of
+    /// the one that is placed. Insets below 0 give the two room that the button itself doesn't have.
+    private func groupStart(in rect: CGRect) -> CGFloat {
+        let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
+        switch effectiveContentHorizontalAlignment {
+        case .right: return rect.maxX - width
+        case .left, .fill: return rect.minX
+        default: return rect.minX + (((rect.width - width) / 2) * layoutScale).rounded(.down) / layoutScale
+        }
+    }
+
+    private func verticalStart(_ height: CGFloat, in rect: CGRect) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top, .fill: return rect.minY
+        case .bottom: return rect.maxY - height
+        case .center: return rect.minY + pixelSnapped((rect.height - height) / 2)
+        }
     }
 
     open override func layoutSubviews() {

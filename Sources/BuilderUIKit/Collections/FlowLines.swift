@@ -1,11 +1,5 @@
 import Foundation
 
-/// A size by a length along the scroll direction and a length across it.
-struct FlowSize: Hashable {
-    var main: CGFloat
-    var cross: CGFloat
-}
-
 /// The division of a flow layout section's items into lines.
 ///
 /// Lines are justified: the remaining space of a line is distributed over its gaps. A line with space for one item
@@ -80,8 +74,7 @@ struct FlowLines {
                 cross += sizes[item].cross + gap
                 lineOfItem[item] = Int32(lines.count)
             }
-            lines.append(
-                Line(items: first..<next, start: start, thickness: thickness, offset: offset, gap: gap))
+            lines.append(Line(items: first..<next, start: start, thickness: thickness, offset: offset, gap: gap))
             end = start + thickness
             first = next
         }
@@ -156,16 +149,28 @@ struct FlowLines {
             let last = min(max(0, (high / step).rounded(.down)), lastLine)
             return Int(first) * perLine..<min(count, (Int(last) + 1) * perLine)
         case .varied(_, _, let lines, _):
-            var first = 0
-            var end = lines.count
-            while first < end {
-                let middle = (first + end) / 2
-                if lines[middle].start + lines[middle].thickness < low { first = middle + 1 } else { end = middle }
-            }
+            let first = lines.indices.partitioningIndex { lines[$0].start + lines[$0].thickness >= low }
             var last = first
             while last < lines.count, lines[last].start <= high { last += 1 }
             guard first < last else { return 0..<0 }
             return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
         }
     }
+}
+
+/// A section of a flow layout: the header, the lines and the footer, one after the other.
+struct FlowSection {
+    var lines: FlowLines
+    /// The start of the section along the scroll direction, from the start of the content, in points.
+    var start: CGFloat
+    var header: CGFloat
+    var footer: CGFloat
+    /// The insets before and after the lines, and before them across the scroll direction.
+    var insetBefore: CGFloat
+    var insetAfter: CGFloat
+    var insetAcross: CGFloat
+
+    var linesStart: CGFloat { start + header + insetBefore }
+    var footerStart: CGFloat { linesStart + lines.length + insetAfter }
+    var end: CGFloat { footerStart + footer }
 }

@@ -3,16 +3,6 @@ import Foundation
 /// A view that a collection places: a cell, a section's header or footer, or a layout's decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// Creates a view with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a view from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The identifier of the reuse pool that the view belongs to.
     open internal(set) var reuseIdentifier: String?
     weak var collection: UICollectionView?
@@ -59,7 +49,6 @@ open class UICollectionReusableView: UIView {
     /// Indicates whether constraints place content in the view.
     var hasConstrainedContent: Bool { storedSubviews.contains { LayoutTree.needsItem($0) } }
 
-    /// Applies attributes to the view.
     func place(by attributes: UICollectionViewLayoutAttributes) {
         if let old = appliedAttributes, old === attributes || old.isEqual(attributes) { return }
         appliedAttributes = attributes

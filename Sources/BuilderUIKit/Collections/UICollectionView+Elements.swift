@@ -19,10 +19,9 @@ extension UICollectionView {
     private func isPresent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let element = attributes.element
         if element.category != .cell || contains(element.indexPath) { return true }
-        WarningLog.current.add(
-            .other(
-                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-                    + "\(element.indexPath). Collection view: \(describeBriefly()). Nothing is shown for it."))
+        WarningLog.add(
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                + "\(element.indexPath). Collection view: \(describeBriefly()). Nothing is shown for it.")
         return false
     }
 
@@ -30,22 +29,24 @@ extension UICollectionView {
         let element = attributes.element
         let isNew = views[element] == nil
         guard let view = views[element] ?? makeView(for: attributes) else { return }
-        askForSize(view, attributes)
+        requestPreferredSize(view, attributes)
         view.place(by: attributes)
-        if isNew { tellWillDisplay(view, element) }
+        if isNew { notifyWillDisplay(view, element) }
     }
 
     /// Requests the size of a view, once for each size that the layout assigns to it.
-    private func askForSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    private func requestPreferredSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    {
         let element = attributes.element
-        guard storedLayout.asksCells, element.category != .decorationView else { return }
-        if let known = askedSizes[element], known.asked == attributes.size || known.preferred == attributes.size {
+        guard storedLayout.requestsPreferredSizes, element.category != .decorationView else { return }
+        if let known = requestedSizes[element], known.assigned == attributes.size || known.preferred == attributes.size
+        {
             return
         }
         guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
         if view.bounds.size != original.size { view.bounds.size = original.size }
         let preferred = view.preferredLayoutAttributesFitting(original)
-        askedSizes[element] = (attributes.size, preferred.size)
+        requestedSizes[element] = (attributes.size, preferred.size)
         guard
             storedLayout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -83,13 +84,12 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let type = storedLayout.decorationClass(ofKind: kind) else { return nil }
+        guard let type = storedLayout.decorationClasses[kind] else { return nil }
         let view = _UICollectionReusableViewFactory.make(type, frame: attributes.frame)
         view.reuseIdentifier = kind
         return view
     }
 
-    /// Makes a view the view of an element.
     func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
         if let other = self.element(of: view), other != element {
@@ -98,11 +98,12 @@ extension UICollectionView {
         }
         views[element] = view
         view.presentElement = element
-        askedSizes[element] = nil
+        requestedSizes[element] = nil
         view.collection = self
         view.layoutFlags.insert(.isEngineBoundary)
         view.translatesAutoresizingMaskIntoConstraints = true
-        (view as? UICollectionViewCell)?.forgetFit()
+        // Discards the measurement for another item.
+        ((view as? UICollectionViewCell)?.contentView as? EncapsulatedContentView)?.exactFit = nil
         view.place(by: attributes)
         insert(view, element)
         guard let cell = view as? UICollectionViewCell else { return }
@@ -111,10 +112,9 @@ extension UICollectionView {
     }
 
     private func warnOfSharedView(_ first: CollectionElement, _ second: CollectionElement) {
-        WarningLog.current.add(
-            .other(
-                "the data source of \(describeBriefly()) gave the view at \(first.indexPath) to \(second.indexPath), too: "
-                    + "the first place stays empty; dequeue a view for each place"))
+        WarningLog.add(
+            "the data source of \(describeBriefly()) gave the view at \(first.indexPath) to \(second.indexPath), too: "
+                + "the first place stays empty; dequeue a view for each place")
     }
 
     /// Inserts a view: decorations are behind cells, and cells behind supplementary views.
@@ -161,10 +161,10 @@ extension UICollectionView {
         // During an update, another view may have been assigned to this element before.
         if views[element] === view {
             views[element] = nil
-            askedSizes[element] = nil
+            requestedSizes[element] = nil
         }
         retire(view, element.kind)
-        tellDidEndDisplaying(view, element)
+        notifyDidEndDisplaying(view, element)
     }
 
     /// Removes a view from the collection and adds it to the reuse pool.
@@ -187,13 +187,13 @@ extension UICollectionView {
     /// Handles a view whose content has another size.
     func resize(_ view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, let element = element(of: view) else { return }
-        askedSizes[element] = nil
+        requestedSizes[element] = nil
         setNeedsLayout()
     }
 
     // MARK: Notifying
 
-    private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
             tell(.willDisplayItem, (cell, element.indexPath))
@@ -204,7 +204,7 @@ extension UICollectionView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
             tell(.didEndDisplayingItem, (cell, element.indexPath))
@@ -214,9 +214,4 @@ extension UICollectionView {
             tell(.didEndDisplayingSupplementaryView, (view, kind, element.indexPath))
         }
     }
-}
-
-extension UICollectionViewCell {
-    /// Discards the measurement for another item.
-    fileprivate func forgetFit() { (contentView as? EncapsulatedContentView)?.exactFit = nil }
 }

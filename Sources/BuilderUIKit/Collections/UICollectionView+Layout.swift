@@ -3,35 +3,13 @@ import Foundation
 extension UICollectionView {
     // MARK: Data
 
-    /// Loads the number of sections and items if necessary.
     func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        counts = walkingItems { countsOfDataSource() }
+        counts = performPass { countElements() }
         let context = storedLayout.makeContext()
-        context.makeItForReload()
+        context.invalidateForReload()
         storedLayout.invalidateLayout(with: context)
-    }
-
-    func countsOfDataSource() -> [Int] {
-        guard let dataSource else { return [] }
-        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
-        return (0..<count).map {
-            usableCount(
-                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
-            )
-        }
-    }
-
-    /// Returns a valid count; a negative number is reported and counts as 0.
-    private func usableCount(_ count: Int, _ method: String) -> Int {
-        guard count < 0 else { return count }
-        WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
-        return 0
-    }
-
-    func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
 
     /// Invalidates the layout, because sizes and distances may come from the delegate.
@@ -44,7 +22,7 @@ extension UICollectionView {
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         layoutNeedsPrepare = true
-        if !context.keepsMeasuredSizes { askedSizes = [:] }
+        if !context.keepsMeasuredSizes { requestedSizes = [:] }
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
@@ -78,12 +56,11 @@ extension UICollectionView {
 
     // MARK: Layout
 
-    /// Updates the visible views and the content size.
     func layOutItems() {
         guard !isLayingOutItems else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
-        walkingItems { layOutItemsInView() }
+        performPass { layOutItemsInView() }
     }
 
     private func layOutItemsInView() {
@@ -108,7 +85,7 @@ extension UICollectionView {
         isPreparingLayout = true
         defer { isPreparingLayout = false }
         layoutNeedsPrepare = false
-        walkingItems { storedLayout.prepare() }
+        performPass { storedLayout.prepare() }
         contentSize = storedLayout.collectionViewContentSize
         keepMirroredPlace()
     }
@@ -119,6 +96,42 @@ extension UICollectionView {
         let limit = offsetLimits.greatest
         let offset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
         if offset != contentOffset { contentOffset = offset }
+    }
+
+    // MARK: Cells and scrolling
+
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+        updateVisibleElements()
+        return views.compactMap { element, view in
+            guard element.category == .cell, let cell = view as? UICollectionViewCell else { return nil }
+            return (element.indexPath, cell)
+        }.sorted { $0.0 < $1.0 }
+    }
+
+    /// Performs the pending scroll in layout, when sizes and insets are final.
+    func scrollToPendingItem() {
+        guard let (path, position) = pendingScroll, bounds.width > 0, bounds.height > 0 else { return }
+        pendingScroll = nil
+        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+        let inset = adjustedContentInset
+        let room = bounds.inset(by: inset)
+        var offset = contentOffset
+        if position.contains(.top) {
+            offset.y = frame.minY - inset.top
+        } else if position.contains(.centeredVertically) {
+            offset.y = frame.midY - inset.top - room.height / 2
+        } else if position.contains(.bottom) {
+            offset.y = frame.maxY - inset.top - room.height
+        }
+        if position.contains(.left) {
+            offset.x = frame.minX - inset.left
+        } else if position.contains(.centeredHorizontally) {
+            offset.x = frame.midX - inset.left - room.width / 2
+        } else if position.contains(.right) {
+            offset.x = frame.maxX - inset.left - room.width
+        }
+        let wanted = clamped(offset)
+        if wanted != contentOffset { contentOffset = wanted }
     }
 
     // MARK: Reading direction
@@ -161,11 +174,6 @@ extension UICollectionView {
             return attributes.frame.overlaps(rect) ? attributes : nil
         }
     }
-}
-
-extension UIEdgeInsets {
-    var horizontal: CGFloat { left + right }
-    var vertical: CGFloat { top + bottom }
 }
 
 extension CGRect {

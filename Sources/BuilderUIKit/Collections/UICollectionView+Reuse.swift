@@ -1,26 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    func register(
-        _ anyClass: AnyClass?, as type: UICollectionReusableView.Type?, _ key: CollectionReuseKey, _ what: String,
-        _ wanted: String
-    ) {
-        viewClasses[key] = type
-        if let anyClass, type == nil {
-            WarningLog.current.add(
-                .other("\(anyClass) can't be registered for \(what): register a subclass of \(wanted)"))
-        }
-    }
-
-    func defaultDequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-        let key = CollectionReuseKey(kind: nil, identifier: identifier)
-        if let cell = dequeue(key, at: indexPath) as? UICollectionViewCell { return cell }
-        warnOfMissingClass("UICollectionElementKindCell", identifier)
-        return UICollectionViewCell(frame: presentFrame(of: indexPath))
-    }
     func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()
@@ -66,18 +46,16 @@ extension UICollectionView {
     }
 
     func warnOfMissingClass(_ kind: String, _ identifier: String) {
-        WarningLog.current.add(
-            .other(
-                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a class for "
-                    + "the identifier; an empty view is shown"))
+        WarningLog.add(
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a class for "
+                + "the identifier; an empty view is shown")
     }
 
     /// Returns the view of a supplementary element if the data source lacks the method (UIKit stops the app).
     func missingSupplementaryView(ofKind kind: String) -> UICollectionReusableView {
-        WarningLog.current.add(
-            .other(
-                "the layout has views of kind \(kind), but the data source doesn't implement "
-                    + "collectionView(_:viewForSupplementaryElementOfKind:at:)"))
+        WarningLog.add(
+            "the layout has views of kind \(kind), but the data source doesn't implement "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
         return UICollectionReusableView(frame: .zero)
     }
 

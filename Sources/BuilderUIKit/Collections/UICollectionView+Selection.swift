@@ -5,20 +5,7 @@ extension UICollectionView {
         views[CollectionElement(indexPath: path)] as? UICollectionViewCell
     }
 
-    private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
     // MARK: Touches
-
-    /// Returns the item whose cell contains the touched view.
-    func item(of touch: UITouch) -> IndexPath? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
-            view = current.superview
-        }
-        return nil
-    }
 
     /// Highlights a touched item; returns false if highlighting isn't allowed.
     func highlightItem(at path: IndexPath) -> Bool {

@@ -13,7 +13,7 @@ extension UICollectionView {
             retire(cell, nil)
             adopt(filled, as: attributes)
         }
-        askedSizes[element] = nil
+        requestedSizes[element] = nil
     }
 
     func change(_ note: (inout TableChanges) -> Void) {
@@ -23,54 +23,11 @@ extension UICollectionView {
         applyChangesInTime()
     }
 
-    func applyChangesInTime() {
-        guard batchDepth == 0 else { return }
-        if isWalkingItems { changesWait = true } else { applyChanges() }
-    }
-
-    /// Runs a pass that counts, creates or places items.
-    ///
-    /// During the pass the data source, the delegate and the layout may call the collection and change it; their
-    /// changes are applied after the pass.
-    func walkingItems<Result>(_ body: () -> Result) -> Result {
-        let isOuter = !isWalkingItems
-        isWalkingItems = true
-        let result = body()
-        if isOuter {
-            isWalkingItems = false
-            if changesWait { applyChanges() }
-        }
-        return result
-    }
-
-    // MARK: Applying
-
-    func applyChanges() {
-        let changes = pendingChanges
-        pendingChanges = TableChanges()
-        changesWait = false
-        // A collection that was never loaded requests everything anyway.
-        guard !needsReload, dataSource != nil else {
-            needsReload = true
-            setNeedsLayout()
-            return
-        }
-        let old = counts
-        let new = walkingItems { countsOfDataSource() }
-        if let reason = changes.contradiction(old: old, new: new) {
-            LayoutDiagnostics.report(
-                .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
-            reloadData()
-            return
-        }
-        walkingItems { apply(TableMoves(changes, counts: old), changes, counts: new) }
-    }
-
-    private func apply(_ moves: TableMoves, _ changes: TableChanges, counts new: [Int]) {
+    func applyToItems(_ moves: TableMoves, _ changes: TableChanges, counts new: [Int]) {
         let oldViews = views
         counts = new
         views = [:]
-        askedSizes = [:]
+        requestedSizes = [:]
         selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
         for (element, view) in oldViews.sorted(by: { $0.key < $1.key }) {
             if let place = place(of: element, moves, changes) {

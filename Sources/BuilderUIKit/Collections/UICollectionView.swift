@@ -4,22 +4,21 @@ import Foundation
 ///
 /// Nothing is animated: updates, scrolling and other layouts take effect in the next layout pass.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: _ListView {
     /// Creates a collection with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout
         super.init(frame: frame)
-        setUpCollection()
     }
 
     /// Creates a collection with a flow layout from an archive.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        setUpCollection()
     }
 
-    private func setUpCollection() {
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .systemBackground
         storedLayout.collectionView = self
         lastBounds = bounds
@@ -45,47 +44,26 @@ open class UICollectionView: UIScrollView {
     }
     /// The object that is notified of items that are needed soon; it isn't called.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// A Boolean value that indicates whether items are prefetched; has no effect.
-    open var isPrefetchingEnabled = true
     /// The changes of a cell for which the collection requests its size again.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     /// The view behind the items, as large as the collection; it doesn't scroll.
     open var backgroundView: UIView? {
         didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView {
-                backgroundView.translatesAutoresizingMaskIntoConstraints = true
-                insertSubview(backgroundView, at: 0)
-            }
-            setNeedsLayout()
+            if oldValue !== backgroundView { backgroundView?.translatesAutoresizingMaskIntoConstraints = true }
+            replaceBackgroundView(oldValue, with: backgroundView)
         }
     }
 
-    // MARK: Selection (see UICollectionView+Selection)
-
-    /// A Boolean value that indicates whether a tap selects an item; true by default.
-    open var allowsSelection = true
-    /// A Boolean value that indicates whether several items can be selected; false by default.
-    open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether a tap selects an item while the collection is editing; false by default.
-    open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether several items can be selected while editing; false by default.
-    open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether items are selected when they are focused; has no effect.
-    open var selectionFollowsFocus = false
-    /// A Boolean value that indicates whether items can be focused; false by default, as on an iPhone.
-    ///
-    /// Has no effect: nothing is focused in a picture. Present for source compatibility.
-    open var allowsFocus = false
-    /// A Boolean value that indicates whether items can be focused while editing; has no effect.
-    open var allowsFocusDuringEditing = false
-    /// A Boolean value that indicates whether focus returns to the last focused item; has no effect.
-    open var remembersLastFocusedIndexPath = false
     /// A Boolean value that indicates whether the collection is editing, which is part of its cells' state.
-    open var isEditing = false { didSet { if isEditing != oldValue { cellStatesDidChange() } } }
-    var selectedPaths: Set<IndexPath> = []
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set {
+            guard newValue != storedIsEditing else { return }
+            storedIsEditing = newValue
+            for case let cell as UICollectionViewCell in views.values { cell.setNeedsUpdateConfiguration() }
+        }
+    }
 
     // MARK: Dragging items, for source compatibility
 
@@ -97,39 +75,26 @@ open class UICollectionView: UIScrollView {
     open var hasActiveDrag: Bool { false }
     /// A Boolean value that indicates whether items are being dropped; always false.
     open var hasActiveDrop: Bool { false }
-    /// A Boolean value that indicates whether a batch update is open, as in `performBatchUpdates`.
-    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
     // MARK: State (see UICollectionView+Elements and UICollectionView+Updates)
 
-    /// The number of items of each section.
     var counts: [Int] = []
-    var needsReload = true
     /// Indicates whether the present views belong to data that were reloaded.
     var viewsAreStale = false
     var layoutNeedsPrepare = true
-    var wasLaidOut = false
     var isLayingOutItems = false
-    /// Indicates whether items are being counted, created or placed; see `walkingItems`.
-    var isWalkingItems = false
-    /// Indicates whether changes arrived while items were processed.
-    var changesWait = false
     var isPreparingLayout = false
     var lastBounds = CGRect.zero
     /// The scrollable width of the mirrored content at the last layout, in points.
     var mirroredRoom: CGFloat = 0
     var views: [CollectionElement: UICollectionReusableView] = [:]
     /// The sizes that the layout assigned to the visible views, and the sizes that the views preferred.
-    var askedSizes: [CollectionElement: (asked: CGSize, preferred: CGSize)] = [:]
+    var requestedSizes: [CollectionElement: (assigned: CGSize, preferred: CGSize)] = [:]
     var viewClasses: [CollectionReuseKey: UICollectionReusableView.Type] = [:]
     var reusableViews: [CollectionReuseKey: [UICollectionReusableView]] = [:]
     /// The attributes of the view that the data source is providing.
     var presentAttributes: UICollectionViewLayoutAttributes?
-    /// The cell that the data source is configuring again.
     var reconfiguredCell: UICollectionViewCell?
-    var batchDepth = 0
-    var pendingChanges = TableChanges()
-    /// The item to scroll to in the next layout.
     var pendingScroll: (path: IndexPath, position: ScrollPosition)?
 
     // MARK: Bounds: the layout is queried before they change, as in UIKit
@@ -159,17 +124,17 @@ open class UICollectionView: UIScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+        if wasLaidOut { storedLayout.availableSpaceMayHaveChanged() }
     }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+        if wasLaidOut { storedLayout.availableSpaceMayHaveChanged() }
     }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+        if wasLaidOut { storedLayout.availableSpaceMayHaveChanged() }
     }
 
     override func settledOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -177,43 +142,45 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Discards all views, clears the selection and reloads everything from the data source.
-    open func reloadData() {
-        needsReload = true
+    open override func reloadData() {
         viewsAreStale = true
-        pendingChanges = TableChanges()
-        selectedPaths = []
-        setNeedsLayout()
+        super.reloadData()
     }
 
     // MARK: Touches (see UICollectionView+Selection)
 
-    private var touchedPath: IndexPath?
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let path = item(of: touch) else {
-            return super.touchesBegan(touches, with: event)
-        }
-        guard touchedPath == nil else { return }
-        if highlightItem(at: path) { touchedPath = path }
+    override func indexPath(ofCell view: UIView) -> IndexPath? {
+        (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
     }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touchedPath == nil { super.touchesMoved(touches, with: event) }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
-        touchedPath = nil
-        // The item may have been deleted in the meantime.
-        guard contains(path) else { return }
+    override func touchBegan(_ touch: UITouch, at path: IndexPath) -> Bool { highlightItem(at: path) }
+    override func touchEnded(at path: IndexPath) {
         selectByTap(path)
         unhighlightItem(at: path)
     }
+    override func touchWasCancelled(at path: IndexPath) { unhighlightItem(at: path) }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
-        touchedPath = nil
-        unhighlightItem(at: path)
+    // MARK: Data and changes (see UICollectionView+Layout and UICollectionView+Updates)
+
+    override class var words: Words { Words(view: "collection view", element: "item") }
+    override var elementCounts: [Int] { counts }
+    override func elementCount(of section: Int) -> Int? { counts.indices.contains(section) ? counts[section] : nil }
+    override var hasDataSource: Bool { dataSource != nil }
+    override var isLayingOut: Bool { isLayingOutItems }
+    override func countElements() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(
+                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
+            )
+        }
+    }
+    override func reportInvalidUpdate(_ reason: String) {
+        LayoutDiagnostics.report(
+            .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
+    }
+    override func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+        applyToItems(moves, changes, counts: counts)
     }
 
     // MARK: For subclasses to override (see UICollectionView+Updates)
@@ -253,7 +220,7 @@ open class UICollectionView: UIScrollView {
     /// Requests new content for the visible cells of items; the cells are kept.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
-        walkingItems {
+        performPass {
             for path in indexPaths where contains(path) { reconfigureItem(at: path, dataSource) }
         }
         setNeedsLayout()
@@ -263,18 +230,18 @@ open class UICollectionView: UIScrollView {
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(
-            cellClass, as: cellClass as? UICollectionViewCell.Type,
-            CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
+        let type = cellClass as? UICollectionViewCell.Type
+        viewClasses[CollectionReuseKey(kind: nil, identifier: identifier)] = type
+        WarningLog.warn(ofRegistered: cellClass, for: "cells", requiring: UICollectionViewCell.self, type != nil)
     }
     /// Registers the class of the supplementary views with a kind and an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        register(
-            viewClass, as: viewClass as? UICollectionReusableView.Type,
-            CollectionReuseKey(kind: elementKind, identifier: identifier), "supplementary views",
-            "UICollectionReusableView")
+        let type = viewClass as? UICollectionReusableView.Type
+        viewClasses[CollectionReuseKey(kind: elementKind, identifier: identifier)] = type
+        WarningLog.warn(
+            ofRegistered: viewClass, for: "supplementary views", requiring: UICollectionReusableView.self, type != nil)
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///
@@ -282,7 +249,11 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+        let key = CollectionReuseKey(kind: nil, identifier: identifier)
+        if let cell = dequeue(key, at: indexPath) as? UICollectionViewCell { return cell }
+        warnOfMissingClass("UICollectionElementKindCell", identifier)
+        return UICollectionViewCell(frame: presentFrame(of: indexPath))
     }
     /// Returns a supplementary view from the reuse pool, or a new one of the registered class.
     ///
@@ -323,7 +294,7 @@ open class UICollectionView: UIScrollView {
         cell(at: indexPath)?.isSelected = false
     }
 
-    // MARK: For subclasses to override (see UICollectionView+Queries)
+    // MARK: For subclasses to override (see UICollectionView+Layout)
 
     /// The number of sections.
     open var numberOfSections: Int {
@@ -341,7 +312,7 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
     /// Returns the cell of an item; nil if the item isn't visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        showPresentItems()
+        updateVisibleElements()
         return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
     }
     /// Returns the item of a cell; nil if the cell isn't visible.
@@ -359,7 +330,8 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        defaultSupplementaryView(forElementKind: elementKind, at: indexPath)
+        updateVisibleElements()
+        return views[CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
     }
     /// Returns the visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -369,7 +341,7 @@ open class UICollectionView: UIScrollView {
     }
     /// Returns the index paths of the visible supplementary views of a kind, sorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        showPresentItems()
+        updateVisibleElements()
         return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
             .sorted()
     }
@@ -383,7 +355,8 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        defaultLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+        prepareLayoutIfNeeded()
+        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
     }
     /// Sets the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -404,8 +377,8 @@ open class UICollectionView: UIScrollView {
         guard contains(indexPath) else { return warnOfScrolling(to: indexPath) }
         pendingScroll = (indexPath, scrollPosition)
         setNeedsLayout()
-        showPresentItems()
-        if animated, window != nil { tellOfScrolledAnimation() }
+        updateVisibleElements()
+        if animated, window != nil { notifyOfScrollingEnd() }
     }
 }
 

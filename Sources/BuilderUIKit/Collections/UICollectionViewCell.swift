@@ -3,19 +3,8 @@ import Foundation
 /// A cell of a collection; its content belongs in `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Creates a cell with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpCell()
-    }
-
-    /// Creates a cell from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpCell()
-    }
-
-    private func setUpCell() {
+    override func didInitialize() {
+        super.didInitialize()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -161,6 +150,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-/// A cell's content view.
+extension UICollectionViewCell: ConfiguredCell {
+    var isBeingEdited: Bool { collection?.isEditing ?? false }
+}
+
 @MainActor
 final class CollectionCellContentView: EncapsulatedContentView {}

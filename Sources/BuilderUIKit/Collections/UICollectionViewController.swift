@@ -77,54 +77,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 0 }
     open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        _: UICollectionView, cellForItemAt _: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func numberOfSections(in _: UICollectionView) -> Int { 1 }
     open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
     ) -> UICollectionReusableView { collectionView.missingSupplementaryView(ofKind: kind) }
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+    open func indexTitles(for _: UICollectionView) -> [String]? { nil }
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    open func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+        _: UICollectionView, indexPathForIndexTitle _: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     // MARK: Selection
 
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
-    open func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
+    open func collectionView(_: UICollectionView, shouldHighlightItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, didHighlightItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
 
     // MARK: Display
 
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
+    open func collectionView(_: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath) {}
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -134,21 +117,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
     open func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+        _: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Scrolling
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewDidScroll(_: UIScrollView) {}
+    open func scrollViewDidZoom(_: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_: UIScrollView) {}
     open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
     ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
+    open func scrollViewWillBeginDecelerating(_: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_: UIScrollView) {}
 }

@@ -6,9 +6,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell for an item that becomes visible; not called for other items.
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// Returns a supplementary view of a kind; by default, logs a warning and returns an empty view.
@@ -29,19 +27,17 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in _: UICollectionView) -> Int { 1 }
     public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
     ) -> UICollectionReusableView {
         collectionView.missingSupplementaryView(ofKind: kind)
     }
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
+    public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+    public func indexTitles(for _: UICollectionView) -> [String]? { nil }
     public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    public func collectionView(
-        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+        _: UICollectionView, indexPathForIndexTitle _: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
@@ -55,7 +51,5 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(
-        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {}
+    public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt _: [IndexPath]) {}
 }

@@ -20,16 +20,13 @@ extension UICollectionViewFlowLayout {
         let fittedSections = Set(fittedSizes.keys.map(\.section))
         var start: CGFloat = 0
         sections = (0..<collectionView.numberOfSections).map { index in
-            let section = makeSection(
-                index, in: collectionView, start: start, isFitted: fittedSections.contains(index))
+            let section = makeSection(index, in: collectionView, start: start, isFitted: fittedSections.contains(index))
             start = section.end
             return section
         }
     }
 
-    private func makeSection(
-        _ index: Int, in view: UICollectionView, start: CGFloat, isFitted: Bool
-    ) -> FlowSection {
+    private func makeSection(_ index: Int, in view: UICollectionView, start: CGFloat, isFitted: Bool) -> FlowSection {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let axis = axis
         var insets = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
@@ -97,12 +94,12 @@ extension UICollectionViewFlowLayout {
     }
 
     private func size(of path: IndexPath, _ view: UICollectionView) -> CGSize {
-        if asksCells, let fitted = fittedSizes[path] { return fitted }
+        if requestsPreferredSizes, let fitted = fittedSizes[path] { return fitted }
         if !delegateHasNoSizes, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
             let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
             if !delegateHasNoSizes, size != Self.automaticSize { return size }
         }
-        if asksCells, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+        if requestsPreferredSizes, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
         return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
     }
 
@@ -138,27 +135,26 @@ extension UICollectionViewFlowLayout {
 
     func headerAttributes(of index: Int) -> UICollectionViewLayoutAttributes? {
         let section = sections[index]
-        guard section.header > 0 else { return nil }
         var start = section.start
         if sectionHeadersPinToVisibleBounds, let view = visibleStretch {
             start = min(max(start, view.low), max(start, section.footerStart - section.header))
         }
-        return edge(.header(index), start: start, length: section.header, sectionHeadersPinToVisibleBounds)
+        return attributes(.header(index), start: start, length: section.header, sectionHeadersPinToVisibleBounds)
     }
 
     func footerAttributes(of index: Int) -> UICollectionViewLayoutAttributes? {
         let section = sections[index]
-        guard section.footer > 0 else { return nil }
         var start = section.footerStart
         if sectionFootersPinToVisibleBounds, let view = visibleStretch {
             start = max(min(start, view.high - section.footer), min(start, section.start + section.header))
         }
-        return edge(.footer(index), start: start, length: section.footer, sectionFootersPinToVisibleBounds)
+        return attributes(.footer(index), start: start, length: section.footer, sectionFootersPinToVisibleBounds)
     }
 
-    private func edge(
+    private func attributes(
         _ element: CollectionElement, start: CGFloat, length: CGFloat, _ isPinned: Bool
-    ) -> UICollectionViewLayoutAttributes {
+    ) -> UICollectionViewLayoutAttributes? {
+        guard length > 0 else { return nil }
         let frame = axis.rect(FlowSize(main: start, cross: 0), FlowSize(main: length, cross: measuredRoom))
         let attributes = makeAttributes(for: element, frame: frame)
         // In front of the items that scroll behind it.
@@ -175,7 +171,7 @@ extension UICollectionViewFlowLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let (low, high) = axis.stretch(rect)
         var result: [UICollectionViewLayoutAttributes] = []
-        var index = firstSection(endingAfter: low)
+        var index = sections.indices.partitioningIndex { sections[$0].end >= low }
         while index < sections.count, sections[index].start <= high {
             let section = sections[index]
             if let header = headerAttributes(of: index), header.frame.overlaps(rect) { result.append(header) }
@@ -187,16 +183,6 @@ extension UICollectionViewFlowLayout {
             index += 1
         }
         return result
-    }
-
-    private func firstSection(endingAfter low: CGFloat) -> Int {
-        var first = 0
-        var end = sections.count
-        while first < end {
-            let middle = (first + end) / 2
-            if sections[middle].end < low { first = middle + 1 } else { end = middle }
-        }
-        return first
     }
 }
 

@@ -20,59 +20,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Creates a layout with the default measures.
-    public override init() {
-        super.init()
-    }
-
-    /// Creates a layout with the default measures; archives aren't read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The distance between lines; in lines with items of different sizes, between the largest items.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
     /// The minimum distance between the items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
-    }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(if: minimumInteritemSpacing != oldValue) } }
     /// The size of items; 50 × 50 by default.
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
     /// The estimated size of items that size themselves; zero, the default, if they don't.
     ///
     /// Otherwise each cell's preferred size is used, and items that haven't been visible yet have the estimated size.
-    open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
-    }
+    open var estimatedItemSize = CGSize.zero { didSet { invalidate(if: estimatedItemSize != oldValue) } }
     /// The direction in which the collection scrolls.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+        didSet { invalidate(if: scrollDirection != oldValue) }
     }
     /// The size of the sections' headers; zero, the default, for none.
     ///
     /// Only the length along the scroll direction is used.
-    open var headerReferenceSize = CGSize.zero {
-        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
-    }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidate(if: headerReferenceSize != oldValue) } }
     /// The size of the sections' footers; zero, the default, for none.
     ///
     /// Only the length along the scroll direction is used.
-    open var footerReferenceSize = CGSize.zero {
-        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
-    }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidate(if: footerReferenceSize != oldValue) } }
     /// The insets around the lines of each section, between its header and footer.
-    open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
     /// The origin from which section insets count.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset {
-        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+        didSet { invalidate(if: sectionInsetReference != oldValue) }
     }
     /// A Boolean value that indicates whether headers stay at the start of the view while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+        didSet { invalidate(if: sectionHeadersPinToVisibleBounds != oldValue) }
     }
     /// A Boolean value that indicates whether footers stay at the end of the view while their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
-        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+        didSet { invalidate(if: sectionFootersPinToVisibleBounds != oldValue) }
+    }
+
+    private func invalidate(if isDifferent: Bool) {
+        if isDifferent { invalidateLayout() }
     }
 
     // MARK: State (see UICollectionViewFlowLayout+Metrics)
@@ -99,9 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         measureIfNeeded()
-        return axis.rect(
-            FlowSize(main: 0, cross: 0), FlowSize(main: sections.last?.end ?? 0, cross: measuredRoom)
-        ).size
+        return axis.size(main: sections.last?.end ?? 0, cross: measuredRoom)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -161,12 +145,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard asksCells, preferredAttributes.representedElementCategory == .cell else { return false }
+        guard requestsPreferredSizes, preferredAttributes.representedElementCategory == .cell else { return false }
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         return abs(new.width - old.width) > 0.001 || abs(new.height - old.height) > 0.001
     }
 
-    override var asksCells: Bool { estimatedItemSize != .zero }
+    override var requestsPreferredSizes: Bool { estimatedItemSize != .zero }
 
     override func elementsDidMove(_ moves: TableMoves) {
         let old = fittedSizes
@@ -176,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    override func roomMayHaveChanged() {
+    override func availableSpaceMayHaveChanged() {
         guard let collectionView else { return }
         if room(in: collectionView.bounds) != measuredRoom || sectionInsetReference != .fromContentInset {
             invalidateLayout()

@@ -15,12 +15,10 @@ open class UICollectionViewLayout: _MainActorObject {
 
     /// The collection that uses this layout.
     public internal(set) weak var collectionView: UICollectionView?
-    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     /// Invalidates the whole layout, which is computed again before it is next needed.
-    open func invalidateLayout() {
-        invalidateLayout(with: _CollectionLayoutObjectFactory.make(contextClass))
-    }
+    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
     /// Invalidates the parts of the layout that a context specifies; overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -30,15 +28,10 @@ open class UICollectionViewLayout: _MainActorObject {
     /// Registers the class of the decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
-        if let viewClass, decorationClasses[elementKind] == nil {
-            WarningLog.current.add(
-                .other(
-                    "\(viewClass) can't be registered for decoration views: register a subclass of "
-                        + "UICollectionReusableView"))
-        }
+        WarningLog.warn(
+            ofRegistered: viewClass, for: "decoration views", requiring: UICollectionReusableView.self,
+            decorationClasses[elementKind] != nil)
     }
-
-    func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
     // MARK: For subclasses
 
@@ -75,7 +68,7 @@ open class UICollectionViewLayout: _MainActorObject {
     /// Returns the invalidation context for new bounds.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { _CollectionLayoutObjectFactory.make(contextClass) }
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
     /// Returns a Boolean value that indicates whether a cell's preferred attributes invalidate the layout.
     ///
@@ -90,7 +83,7 @@ open class UICollectionViewLayout: _MainActorObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let context = _CollectionLayoutObjectFactory.make(contextClass)
+        let context = makeContext()
         context.preferred = [preferredAttributes]
         return context
     }
@@ -176,27 +169,21 @@ open class UICollectionViewLayout: _MainActorObject {
     // MARK: Internals
 
     /// Indicates whether the preferred sizes of cells are requested.
-    var asksCells: Bool { true }
+    var requestsPreferredSizes: Bool { true }
     /// Called when the content's insets, the safe area or the margins have changed.
-    func roomMayHaveChanged() { invalidateLayout() }
+    func availableSpaceMayHaveChanged() { invalidateLayout() }
     /// Called when items and sections have new index paths.
     func elementsDidMove(_ moves: TableMoves) {}
 
-    private var contextClass: UICollectionViewLayoutInvalidationContext.Type {
-        Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-            ?? UICollectionViewLayoutInvalidationContext.self
-    }
-
-    private var attributesClass: UICollectionViewLayoutAttributes.Type {
-        Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
-    }
-
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        _CollectionLayoutObjectFactory.make(contextClass)
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return _CollectionLayoutObjectFactory.make(type ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
     func makeAttributes(for element: CollectionElement, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes.make(attributesClass, for: element)
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = UICollectionViewLayoutAttributes.make(
+            type ?? UICollectionViewLayoutAttributes.self, for: element)
         attributes.frame = frame
         return attributes
     }

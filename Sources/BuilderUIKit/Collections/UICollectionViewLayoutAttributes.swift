@@ -3,11 +3,6 @@ import Foundation
 /// The position and the look of a cell or another view of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preconcurrency NSCopying {
-    /// Creates attributes without an index path.
-    public override init() {
-        super.init()
-    }
-
     /// Creates attributes for a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -62,8 +57,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         get {
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
                 .applying(transform)
-            return CGRect(
-                x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
+            return CGRect(x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
         }
         set {
             let affine = transform
@@ -129,7 +123,6 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         }
     }
 
-    /// Creates attributes of a class that a layout specifies.
     static func make(_ type: UICollectionViewLayoutAttributes.Type, for element: CollectionElement)
         -> UICollectionViewLayoutAttributes
     {
@@ -157,14 +150,14 @@ struct CollectionElement: Hashable, Comparable {
     }
 
     static func header(_ section: Int) -> CollectionElement {
-        CollectionElement(
-            category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
-            indexPath: IndexPath(item: 0, section: section))
+        supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
     }
 
     static func footer(_ section: Int) -> CollectionElement {
-        CollectionElement(
-            category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter,
-            indexPath: IndexPath(item: 0, section: section))
+        supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
+    }
+
+    static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+        CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
     }
 }

@@ -3,11 +3,6 @@ import Foundation
 /// The parts of a layout that are computed again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoot {
-    /// Creates a context that invalidates no specific elements.
-    public override init() {
-        super.init()
-    }
-
     /// A Boolean value that indicates whether the data were reloaded.
     open internal(set) var invalidateEverything = false
     /// A Boolean value that indicates whether items or sections were inserted or deleted.
@@ -46,10 +41,9 @@ open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoo
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// The attributes that cells preferred.
     var preferred: [UICollectionViewLayoutAttributes] = []
 
-    func makeItForReload() {
+    func invalidateForReload() {
         invalidateEverything = true
         invalidateDataSourceCounts = true
     }
@@ -58,11 +52,6 @@ open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoo
 /// The parts of a flow layout that are computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Creates a context that invalidates all measures.
-    public override init() {
-        super.init()
-    }
-
     /// A Boolean value that indicates whether sizes and distances are requested from the delegate again.
     ///
     /// True by default.

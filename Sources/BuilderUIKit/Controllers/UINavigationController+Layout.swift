@@ -5,22 +5,11 @@ extension UINavigationController {
 
     private var showsLargeTitle: Bool {
         guard storedNavigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
-            let top = topViewController
+            !storedChildren.isEmpty
         else { return false }
-        switch top.navigationItem.largeTitleDisplayMode {
-        case .always: return true
-        case .never, .inline: return false
-        case .automatic:
-            // The mode of the nearest controller below whose mode isn't automatic; large if there is none.
-            for controller in storedChildren.dropLast().reversed() {
-                switch controller.navigationItem.largeTitleDisplayMode {
-                case .always: return true
-                case .never, .inline: return false
-                case .automatic: continue
-                }
-            }
-            return true
-        }
+        // The mode of the nearest controller, from the top down, whose mode isn't automatic; large if there is none.
+        let modes = storedChildren.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode)
+        return modes.first { $0 != .automatic } ?? .always == .always
     }
 
     /// Returns the bar's top in points from the view's top.
@@ -32,7 +21,6 @@ extension UINavigationController {
         return min(window.navigationBarTop, safeTop)
     }
 
-    /// Places the bar and the top controller's view.
     func layOutStack() {
         guard let view = storedView else { return }
         for child in view.subviews
@@ -52,7 +40,7 @@ extension UINavigationController {
             placeBar(at: top, largeTitle: 0)
             return
         }
-        attach(content, to: view)
+        view.insertBehindBars(content)
         let scrollView = controller.barScrollView
         if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
         let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight : 0
@@ -76,13 +64,6 @@ extension UINavigationController {
         bar.backgroundExtension = top
         let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight + largeTitle)
         if bar.frame != frame { bar.frame = frame }
-    }
-
-    private func attach(_ content: UIView, to view: UIView) {
-        guard content.superview !== view else { return }
-        content.translatesAutoresizingMaskIntoConstraints = true
-        content.frame = view.bounds
-        view.insertSubview(content, at: 0)
     }
 
     /// Places the content behind the bar, or below it if the bar is opaque and the controller doesn't extend behind
@@ -117,6 +98,30 @@ extension UINavigationController {
         }
         controller.containerSafeAreaInsets = insets
         if content.frame != frame { content.frame = frame }
+    }
+
+    // MARK: Toolbar
+
+    /// Indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't hide bottom bars.
+    private var showsToolbar: Bool {
+        !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false)
+    }
+
+    /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
+    private func layOutToolbar() -> CGFloat {
+        guard let view = storedView, showsToolbar else {
+            knownToolbar?.isHidden = true
+            return 0
+        }
+        let bar = toolbar
+        bar.isHidden = false
+        if bar.superview !== view { view.addSubview(bar) }
+        let items = topViewController?.toolbarItems
+        if !(bar.items ?? []).elementsEqual(items ?? [], by: ===) { bar.items = items }
+        let height = BarMetrics.toolbarHeight + view.safeAreaInsets.bottom
+        let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        if bar.frame != frame { bar.frame = frame }
+        return BarMetrics.toolbarHeight
     }
 
     // MARK: Scrolling

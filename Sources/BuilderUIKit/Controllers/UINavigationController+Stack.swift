@@ -1,21 +1,4 @@
 extension UINavigationController {
-    func push(_ controller: UIViewController, animated: Bool) {
-        guard !storedChildren.contains(where: { $0 === controller }), controller !== self else {
-            WarningLog.current.add(
-                .other(
-                    "\(type(of: controller)) is on the navigation stack already: push a new controller, or pop to it"))
-            return
-        }
-        change(animated: animated) { insertChild(controller) }
-        controller.didMove(toParent: self)
-    }
-
-    func popTop(animated: Bool) -> UIViewController? {
-        guard storedChildren.count > 1, let top = topViewController else { return nil }
-        remove([top], animated: animated)
-        return top
-    }
-
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = storedChildren.firstIndex(where: { $0 === controller }) else { return nil }
         let popped = Array(storedChildren[(index + 1)...])
@@ -23,7 +6,7 @@ extension UINavigationController {
         return popped
     }
 
-    private func remove(_ controllers: [UIViewController], animated: Bool) {
+    func remove(_ controllers: [UIViewController], animated: Bool) {
         for controller in controllers { controller.willMove(toParent: nil) }
         change(animated: animated) {
             storedChildren.removeAll { child in controllers.contains { $0 === child } }
@@ -53,21 +36,15 @@ extension UINavigationController {
 
     /// Changes the stack. If the top controller of a visible stack changes, the old and the new one disappear and
     /// appear.
-    private func change(animated: Bool, _ body: () -> Void) {
+    func change(animated: Bool, _ body: () -> Void) {
         let old = topViewController
         body()
         let new = topViewController
         storedNavigationBar.items = storedChildren.map(\.navigationItem)
-        guard old !== new else {
-            barDidChange()
-            return
-        }
+        guard old !== new else { return barDidChange() }
         isLargeTitleCollapsed = false
         guard let view = storedView else { return }
-        guard appearanceState.isVisible else {
-            view.setNeedsLayout()
-            return
-        }
+        guard appearanceState.isVisible else { return view.setNeedsLayout() }
         old?.beginAppearanceTransition(false, animated: animated)
         if let new {
             delegate?.navigationController(self, willShow: new, animated: animated)

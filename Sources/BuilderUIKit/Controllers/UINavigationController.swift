@@ -6,7 +6,7 @@ import Foundation
 /// edge. Changes of the stack take effect at once, animated or not.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    let storedNavigationBar: UINavigationBar
+    let storedNavigationBar = UINavigationBar(frame: .zero)
     /// The controller on top whose view was placed last.
     weak var shownController: UIViewController?
     /// Indicates whether the large title is collapsed because content was scrolled.
@@ -14,9 +14,7 @@ open class UINavigationController: UIViewController {
 
     /// Creates a controller with a root.
     public init(rootViewController: UIViewController) {
-        storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        setUp()
         pushViewController(rootViewController, animated: false)
     }
 
@@ -25,30 +23,24 @@ open class UINavigationController: UIViewController {
     /// Custom bar classes are ignored, because Swift can't call an initializer of a class that is unknown at compile
     /// time.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        setUp()
         if let navigationBarClass, navigationBarClass != UINavigationBar.self {
-            WarningLog.current.add(
-                .other("UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used")
-            )
+            WarningLog.add(
+                "UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used")
         }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        setUp()
     }
 
     /// Always creates an empty controller, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
-        storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
-        setUp()
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         storedNavigationBar.navigationController = self
     }
 
@@ -75,11 +67,20 @@ open class UINavigationController: UIViewController {
     }
     /// Pushes a controller; the change isn't animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        push(viewController, animated: animated)
+        guard !storedChildren.contains(where: { $0 === viewController }), viewController !== self else {
+            return WarningLog.add(
+                "\(type(of: viewController)) is on the navigation stack already: push a new controller, or pop to it")
+        }
+        change(animated: animated) { insertChild(viewController) }
+        viewController.didMove(toParent: self)
     }
     /// Pops the top controller and returns it, or nil for the root, which stays.
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard storedChildren.count > 1, let top = topViewController else { return nil }
+        remove([top], animated: animated)
+        return top
+    }
     /// Pops the controllers above the given one and returns them, or nil if it isn't on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -101,9 +102,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// A Boolean value that indicates whether the toolbar with the top controller's `toolbarItems` is hidden; true by
     /// default.
-    open var isToolbarHidden = true {
-        didSet { if isToolbarHidden != oldValue { barDidChange() } }
-    }
+    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barDidChange() } } }
     /// The toolbar at the bottom, created on first access.
     open var toolbar: UIToolbar {
         if let knownToolbar { return knownToolbar }
@@ -126,23 +125,16 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
 
-    func barDidChange() {
-        storedView?.setNeedsLayout()
-    }
+    func barDidChange() { storedView?.setNeedsLayout() }
 
     // MARK: View
 
     open override func loadView() {
-        let view = ContainerView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.onLayout = { [weak self] in self?.layOutStack() }
+        view = ContainerControllerView { [weak self] in self?.layOutStack() }
         view.addSubview(storedNavigationBar)
-        self.view = view
     }
 
-    override func prepareToAppear() {
-        layOutStack()
-    }
+    override func prepareToAppear() { layOutStack() }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
@@ -180,10 +172,6 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
+    public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
 }

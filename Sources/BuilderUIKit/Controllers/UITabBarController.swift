@@ -64,10 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let new = storedChildren[index]
         storedTabBar.selectedItem = new.tabBarItem
         guard let view = viewIfLoaded else { return }
-        guard appearanceState.isVisible, old !== new else {
-            view.setNeedsLayout()
-            return
-        }
+        guard appearanceState.isVisible, old !== new else { return view.setNeedsLayout() }
         old?.beginAppearanceTransition(false, animated: false)
         new.beginAppearanceTransition(true, animated: false)
         layOutTabs()
@@ -75,7 +72,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         new.endAppearanceTransition()
     }
 
-    /// Called when an item is used.
     private func userSelected(_ item: UITabBarItem) {
         guard let index = storedChildren.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let controller = storedChildren[index]
@@ -91,24 +87,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: View
 
     open override func loadView() {
-        let view = ContainerView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.onLayout = { [weak self] in self?.layOutTabs() }
+        view = ContainerControllerView { [weak self] in self?.layOutTabs() }
         storedTabBar.onSelect = { [weak self] item in self?.userSelected(item) }
         storedTabBar.delegate = self
         view.addSubview(storedTabBar)
-        self.view = view
     }
 
-    override func prepareToAppear() {
-        layOutTabs()
-    }
+    override func prepareToAppear() { layOutTabs() }
 
     override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// The bar's height above the safe area.
     private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
 
     private var hidesBar: Bool {
@@ -129,11 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
         guard let selected, let content = selected.view else { return }
-        if content.superview !== view {
-            content.translatesAutoresizingMaskIntoConstraints = true
-            content.frame = view.bounds
-            view.insertSubview(content, at: 0)
-        }
+        view.insertBehindBars(content)
         var frame = view.bounds
         let extends =
             selected.edgesForExtendedLayout.contains(.bottom)
@@ -156,8 +142,6 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
+    public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
 }

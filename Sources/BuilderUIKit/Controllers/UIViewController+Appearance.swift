@@ -12,7 +12,7 @@ extension UIViewController {
             guard appearanceState == .disappeared || appearanceState == .disappearing else { return false }
             loadViewIfNeeded()
             appearanceState = .appearing
-            wasToldThatItIsAppearing = false
+            hasSentIsAppearing = false
             viewWillAppear(animated)
         } else {
             guard appearanceState.isVisible else { return false }
@@ -21,12 +21,13 @@ extension UIViewController {
         }
         return true
     }
+
     func endOwnTransition() -> Bool {
         let animated = isAnimatingAppearance
         switch appearanceState {
         case .appearing:
             // A child that its parent hasn't notified, because it was added during the transition.
-            tellIsAppearing(animated)
+            sendIsAppearing(animated)
             appearanceState = .appeared
             viewDidAppear(animated)
         case .disappearing:
@@ -43,9 +44,7 @@ extension UIViewController {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.appearanceState == .appearing, controller.shouldAutomaticallyForwardAppearanceMethods
-            else {
-                continue
-            }
+            else { continue }
             for child in controller.appearingChildren where child.appearanceState == .disappeared {
                 child.beginAppearanceTransition(true, animated: isAnimatingAppearance)
             }
@@ -54,21 +53,16 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing(_:)` on this controller and its children, once each.
-    func tellIsAppearing(_ animated: Bool) {
+    func sendIsAppearing(_ animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
-            guard controller.appearanceState == .appearing, !controller.wasToldThatItIsAppearing else { continue }
-            controller.wasToldThatItIsAppearing = true
+            guard controller.appearanceState == .appearing, !controller.hasSentIsAppearing else { continue }
+            controller.hasSentIsAppearing = true
             controller.prepareToAppear()
             controller.viewIsAppearing(animated)
             guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
             waiting += controller.appearingChildren.reversed()
         }
-    }
-
-    func appearAtOnce() {
-        beginAppearanceTransition(true, animated: false)
-        endAppearanceTransition()
     }
 
     func disappearAtOnce() {

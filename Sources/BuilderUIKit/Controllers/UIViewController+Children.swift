@@ -16,24 +16,6 @@ extension UIViewController {
         child.updateSystemMargins(inAll: false)
     }
 
-    func leaveParent() {
-        guard let parent else { return }
-        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
-        parent.storedChildren.removeAll { $0 === self }
-        self.parent = nil
-        didMove(toParent: nil)
-    }
-
-    /// Makes a child that was added to a visible controller appear.
-    func appearWithParent(_ parent: UIViewController?) {
-        guard let parent, parent.appearanceState == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
-            appearanceState == .disappeared, storedView?.window != nil,
-            parent.appearingChildren.contains(where: { $0 === self })
-        else { return }
-        beginAppearanceTransition(true, animated: false)
-        endAppearanceTransition()
-    }
-
     /// Returns the nearest ancestor of a container class.
     func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
         var current = parent
@@ -42,17 +24,6 @@ extension UIViewController {
             current = controller.parent
         }
         return nil
-    }
-    func showInContainer(_ controller: UIViewController, sender: Any?) {
-        var current = parent
-        while let container = current {
-            if let navigation = container as? UINavigationController {
-                navigation.pushViewController(controller, animated: true)
-                return
-            }
-            current = container.parent
-        }
-        present(controller, animated: true)
     }
 
     func titleDidChange() {

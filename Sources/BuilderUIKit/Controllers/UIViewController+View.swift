@@ -1,12 +1,6 @@
 import Foundation
 
 extension UIViewController {
-    static func loadEmptyView(of controller: UIViewController) {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.view = view
-    }
-
     func replaceView(_ newView: UIView?) {
         guard newView !== storedView else { return }
         let old = storedView
@@ -50,16 +44,12 @@ extension UIViewController {
 
     /// The safe area insets that the controller and its container add to the view's, in points.
     var totalAdditionalSafeAreaInsets: UIEdgeInsets {
-        UIEdgeInsets(
-            top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
-            left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,
-            bottom: additionalSafeAreaInsets.bottom + containerSafeAreaInsets.bottom,
-            right: additionalSafeAreaInsets.right + containerSafeAreaInsets.right)
+        additionalSafeAreaInsets.adding(containerSafeAreaInsets)
     }
 
-    func containerNeedsLayout() {
-        parent?.storedView?.setNeedsLayout()
-    }
+    func containerNeedsLayout() { parent?.storedView?.setNeedsLayout() }
+
+    /// The scroll view whose content the bars follow.
     var barScrollView: UIScrollView? {
         if let explicitContentScrollView { return explicitContentScrollView }
         var current = storedView
@@ -70,4 +60,23 @@ extension UIViewController {
         }
         return nil
     }
+
+    // MARK: Status bar
+
+    /// The status bar's style, as the frontmost controller prefers it.
+    var resolvedStatusBarStyle: UIStatusBarStyle {
+        if let presentedViewController, presentedViewController.coversStatusBar {
+            return presentedViewController.resolvedStatusBarStyle
+        }
+        return childForStatusBarStyle?.resolvedStatusBarStyle ?? preferredStatusBarStyle
+    }
+
+    var resolvedStatusBarIsHidden: Bool {
+        if let presentedViewController, presentedViewController.coversStatusBar {
+            return presentedViewController.resolvedStatusBarIsHidden
+        }
+        return childForStatusBarHidden?.resolvedStatusBarIsHidden ?? prefersStatusBarHidden
+    }
+
+    private var coversStatusBar: Bool { usesWholeWindow || modalPresentationCapturesStatusBarAppearance }
 }

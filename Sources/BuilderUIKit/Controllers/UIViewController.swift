@@ -8,6 +8,7 @@ open class UIViewController: UIResponder {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init(_responder: ())
+        didInitialize()
     }
 
     /// Creates a controller with an empty view, because archives don't exist on Linux; shared code compiles and runs.
@@ -15,7 +16,11 @@ open class UIViewController: UIResponder {
         nibName = nil
         nibBundle = nil
         super.init(_responder: ())
+        didInitialize()
     }
+
+    /// Sets up the controller at the end of each of its initializers.
+    func didInitialize() {}
 
     /// Creates a controller without an interface file.
     public convenience init() {
@@ -59,10 +64,11 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Creates an empty view as large as the screen and assigns it to `view`. Don't call this method directly.
-    open func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
+    open func loadView() { loadEmptyView() }
+
+    private func loadEmptyView() {
+        view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
     }
 
     /// Loads the view if it isn't loaded.
@@ -72,11 +78,9 @@ open class UIViewController: UIResponder {
         loadView()
         isLoadingView = false
         if storedView == nil {
-            WarningLog.current.add(
-                .other(
-                    "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used"
-                ))
-            UIViewController.loadEmptyView(of: self)
+            WarningLog.add(
+                "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used")
+            loadEmptyView()
         }
         viewDidLoad()
     }
@@ -88,7 +92,7 @@ open class UIViewController: UIResponder {
 
     var appearanceState = AppearanceState.disappeared
     var isAnimatingAppearance = false
-    var wasToldThatItIsAppearing = false
+    var hasSentIsAppearing = false
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -172,11 +176,26 @@ open class UIViewController: UIResponder {
     /// Called before the controller is added to a container, or removed from one (nil).
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller was added to a container, or removed from one (nil).
-    open func didMove(toParent parent: UIViewController?) { appearWithParent(parent) }
+    ///
+    /// A controller that was added to a visible one appears.
+    open func didMove(toParent parent: UIViewController?) {
+        guard let parent, parent.appearanceState == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            appearanceState == .disappeared, storedView?.window != nil,
+            parent.appearingChildren.contains(where: { $0 === self })
+        else { return }
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
     /// Adds a child.
     open func addChild(_ childController: UIViewController) { insertChild(childController) }
     /// Removes the controller from its container.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() {
+        guard let parent else { return }
+        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
+        parent.storedChildren.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
 
     // MARK: Presentation (see UIViewController+Presentation)
 
@@ -202,16 +221,49 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+        let (presenter, controller) = (presentationRoot, viewControllerToPresent)
+        guard presenter.presentedViewController == nil, controller !== presenter, controller.parent == nil,
+            controller.directPresenter == nil
+        else {
+            return WarningLog.add(
+                "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
+                    + "nothing yet, and only a controller that is neither presented nor in a container")
+        }
+        presenter.presentedViewController = controller
+        controller.directPresenter = presenter
+        let window = presenter.viewIfLoaded?.window
+        let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
+        if hides { presenter.beginAppearanceTransition(false, animated: flag) }
+        if let window {
+            controller.beginAppearanceTransition(true, animated: flag)
+            window.layOutPresentedControllers()
+            if hides { presenter.endAppearanceTransition() }
+            controller.endAppearanceTransition()
+        }
+        completion?()
     }
     /// Dismisses the presented controller, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        endPresenting(animated: flag, completion: completion)
+        let presenter = presentedViewController != nil ? self : presentationRoot
+        if let presented = presenter.presentedViewController {
+            presented.endPresentingAbove(animated: flag)
+            presenter.drop(presented, animated: flag)
+        } else if let outer = presenter.directPresenter {
+            outer.drop(presenter, animated: flag)
+        }
+        completion?()
     }
     /// Pushes a controller onto the navigation controller, or presents it if there is none.
-    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
     /// Shows a controller in the same way as ``show(_:sender:)``.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
+    private func showInContainer(_ controller: UIViewController) {
+        if let container = ancestor(UINavigationController.self) {
+            container.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
 
     // MARK: Container content
 
@@ -302,7 +354,7 @@ open class UIViewController: UIResponder {
         return item
     }()
 
-    // MARK: Traits (see UIViewController+Traits)
+    // MARK: Traits
 
     /// The interface style that overrides the inherited one for the controller's view and its children.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -342,7 +394,7 @@ open class UIViewController: UIResponder {
     /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
     open func endAppearanceTransition() {
         if appearanceState == .appearing {
-            tellIsAppearing(isAnimatingAppearance)
+            sendIsAppearing(isAnimatingAppearance)
             storedView?.window?.layoutIfNeeded()
             beginLateChildren()
         }
@@ -399,7 +451,7 @@ open class UIViewController: UIResponder {
         directPresenter ?? parent?.presentingViewController
     }
 
-    // MARK: To be overridden (see UIViewController+Traits)
+    // MARK: To be overridden
 
     /// Overrides traits for a child; nil removes the override.
     open func setOverrideTraitCollection(

@@ -9,20 +9,17 @@ open class _FixedSizeControl: UIControl {
     /// Only the origin of `frame` counts.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
-        setUpFixedSize()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.frameSize
-        setUpFixedSize()
     }
 
-    private func setUpFixedSize() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     /// The frame's size without what lies outside the alignment rectangle.
@@ -30,4 +27,12 @@ open class _FixedSizeControl: UIControl {
         alignmentRect(forFrame: CGRect(origin: .zero, size: Self.frameSize)).size
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+}
+
+extension UIView {
+    /// Gives the view a high content hugging priority on both axes.
+    func hugContent() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
 }

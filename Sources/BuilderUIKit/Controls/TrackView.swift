@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bar of a slider or a progress view, or a part of it: a color with round ends, or a picture.
+/// The track of a slider or a progress view, or a part of it: a color with round ends, or an image.
 @MainActor
 final class TrackView: UIView {
     private let imageView = UIImageView(frame: .zero)
-    /// Points; the picture stays as it is.
+    /// The corner radius in points, without effect on images.
     var cornerRadius: CGFloat = 0 { didSet { layer.cornerRadius = image == nil ? cornerRadius : 0 } }
 
     init() {
@@ -29,7 +29,7 @@ final class TrackView: UIView {
 }
 
 extension UIImageView {
-    /// Shows an image inside a view, or leaves it.
+    /// Shows an image inside a view; nil removes the image view.
     func show(_ image: UIImage?, in view: UIView) {
         self.image = image
         if image != nil, superview !== view { view.addSubview(self) }

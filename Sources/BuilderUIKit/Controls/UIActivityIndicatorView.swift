@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Eight spokes that turn; in a picture they stand still, the strongest one at the top.
+/// An indicator of eight spokes that turn; in a snapshot they stand still, the strongest one at the top.
 ///
 /// 20 points square, 37 in the large style (measured).
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ open class UIActivityIndicatorView: UIView {
             setNeedsDisplay()
         }
     }
-    /// Hides the view while it stands still, which it does at first; true by default.
+    /// A Boolean value that indicates whether the view is hidden while it doesn't animate; true by default.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
     /// The color.
     open var color: UIColor! = .secondaryLabel {
@@ -35,16 +35,6 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates an indicator of a size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -52,22 +42,21 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         isUserInteractionEnabled = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
         updateVisibility()
     }
 
-    /// Starts turning. A picture shows one moment.
+    /// Starts the animation, of which a snapshot shows one moment.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
-    /// Stops turning.
+    /// Stops the animation.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()

@@ -13,30 +13,17 @@ open class UIColorWell: UIControl {
     private static let ringWidth: CGFloat = 3
     private static let gap: CGFloat = 2
 
-    /// The title of the color picker. It doesn't change the picture.
+    /// The title of the color picker. Has no effect on snapshots.
     open var title: String?
-    /// A Boolean value that indicates whether the color picker offers opacity. It doesn't change the picture.
+    /// A Boolean value that indicates whether the color picker offers opacity. Has no effect on snapshots.
     open var supportsAlpha = true
     /// The color in the middle; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Creates a color well with a frame, in points.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a color well from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     /// 28 × 28 points.
@@ -64,7 +51,7 @@ extension UIColorWell: SystemControl {
         var contents = ring(around: center, radius: radius, in: environment)
         let inner = radius - Self.ringWidth - Self.gap
         if let selectedColor, inner > 0 {
-            let disc = CGRect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)
+            let disc = CGRect(center: center, size: CGSize(width: 2 * inner, height: 2 * inner))
             let path = CGPath(ellipseIn: disc, transform: nil).path
             contents.append(.fill(path, environment.resolve(selectedColor), .nonZero))
         }
@@ -73,9 +60,7 @@ extension UIColorWell: SystemControl {
 
     /// Returns the ring: one stroked arc for each hue, clockwise from red on the right. Each arc reaches beneath the
     /// next one, and the first beneath the last, so that the ground doesn't show between their smoothed ends.
-    private func ring(
-        around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment
-    ) -> [LayerContent] {
+    private func ring(around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment) -> [LayerContent] {
         let count = 60
         let step = 2 * CGFloat.pi / CGFloat(count)
         let width = min(Self.ringWidth, radius)

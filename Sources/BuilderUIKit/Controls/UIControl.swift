@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A view that reports events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
+/// A view that sends events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
 @preconcurrency @MainActor
 open class UIControl: UIView {
     /// The events of controls.
@@ -125,10 +125,9 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// The finger that the control follows.
     private var tracking: UITouch?
     private var isInside = false
-    /// Points around the control that a finger may stray to and still count as inside (recalled of UIKit).
+    /// The distance in points around the control at which a finger still counts as inside (recalled of UIKit).
     private static let strayDistance: CGFloat = 70
 
     /// A Boolean value that indicates whether the control tracks a touch.
@@ -136,13 +135,13 @@ open class UIControl: UIView {
     /// A Boolean value that indicates whether the tracked touch is inside the control.
     open var isTouchInside: Bool { isInside }
 
-    /// A finger was put down in the control. False to take no more interest in it.
+    /// Called when a finger is put down in the control; returns false to stop tracking it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger has moved. False to take no more interest in it.
+    /// Called when the tracked finger moves; returns false to stop tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Notifies the control that the tracked touch ended.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Notifies the control that tracking was canceled.
+    /// Called when tracking is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -225,14 +224,6 @@ open class UIControl: UIView {
     /// The events with an action.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// Creates a control with an action for `.primaryActionTriggered`.
     @_disfavoredOverload
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
@@ -240,14 +231,12 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Updates the appearance after a change of state.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is
-    /// there already takes the place of the old one, for the events of both (Apple's documentation).
+    /// Adds an action for some events; it replaces one with the same identifier, for the events of both.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
             registrations[index].action = action
@@ -282,9 +271,7 @@ open class UIControl: UIView {
     }
 
     /// Performs an action.
-    open func sendAction(_ action: UIAction) {
-        action.perform(sender: self)
-    }
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
     /// Runs the actions that were added for these events, in the order of adding.
     open func sendActions(for controlEvents: Event) {
@@ -293,7 +280,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Does what the control is there for, as a tap does.
+    /// Performs the primary action, as a tap does.
     open func performPrimaryAction() {
         if isEnabled { sendActions(for: .primaryActionTriggered) }
     }

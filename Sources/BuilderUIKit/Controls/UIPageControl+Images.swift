@@ -1,15 +1,14 @@
 import Foundation
 import Render
 
-/// The pictures that take the place of a page control's dots.
+/// The images in place of a page control's dots.
 struct PageIndicatorImages {
-    /// From one dot or picture to the next, in points.
+    /// The gap between two dots or images, in points.
     static let gap: CGFloat = 11
     /// The padding beside the dots, including the last gap, in points.
     static let padding: CGFloat = 61.5
-    /// The diameter of a dot, in points.
     static let dot: CGFloat = 7
-    /// The length of the bar that shows progress, in points; Apple says nothing of it.
+    /// The length of the bar that shows progress, in points (not measured).
     static let bar: CGFloat = 28
 
     var preferred: UIImage?
@@ -17,7 +16,7 @@ struct PageIndicatorImages {
     var own: [Int: UIImage] = [:]
     var ownCurrent: [Int: UIImage] = [:]
 
-    /// Nil for a dot. A picture of the page's own goes before one for all pages.
+    /// Returns a page's own image, or the image of all pages; nil for a dot.
     func image(forPage page: Int, isCurrent: Bool) -> UIImage? {
         let plain = own[page] ?? preferred
         return isCurrent ? ownCurrent[page] ?? preferredCurrent ?? plain : plain
@@ -25,13 +24,12 @@ struct PageIndicatorImages {
 }
 
 extension UIPageControl {
-    /// Stands for the dot of a page; nil for what stands for all pages. A page that doesn't exist yet keeps it until it
-    /// does.
+    /// Sets the image in place of a page's dot; nil for the image of all pages. The page need not exist yet.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if page >= 0 { images.own[page] = image }
     }
 
-    /// Stands for the dot of a page while it is the current one.
+    /// Sets the image in place of a page's dot while it is the current page.
     public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if page >= 0 { images.ownCurrent[page] = image }
     }
@@ -41,9 +39,7 @@ extension UIPageControl {
 
     /// Returns the image that was set for this page.
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
-}
 
-extension UIPageControl {
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     /// A Boolean value that indicates whether the first page is on the right or at the bottom.
@@ -55,7 +51,7 @@ extension UIPageControl {
         }
     }
 
-    /// The room of a page's dot or picture, in points: enough for both of its looks, so that turning pages moves none.
+    /// Returns the space of a page's indicator, in points: enough for both states, so that turning pages moves none.
     func slot(forPage page: Int) -> (along: CGFloat, across: CGFloat) {
         let sizes = [false, true].map { isCurrent -> CGSize in
             images.image(forPage: page, isCurrent: isCurrent)?.size
@@ -84,7 +80,7 @@ extension UIPageControl {
 
     private func showsProgress(onPage page: Int) -> Bool { progress != nil && page == currentPage }
 
-    /// The dots, pictures and the bar, in the order of the pages.
+    /// Returns the dots, images and the bar, in the order of the pages.
     func indicatorContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let slots = (0..<numberOfPages).map { slot(forPage: $0).along }
         let gap = PageIndicatorImages.gap
@@ -94,8 +90,7 @@ extension UIPageControl {
         for index in 0..<numberOfPages {
             let page = runsBackwards ? numberOfPages - 1 - index : index
             let middle = place + slots[page] / 2
-            let center =
-                isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
+            let center = isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
             contents += indicator(page, at: center, environment)
             place += slots[page] + gap
         }
@@ -113,23 +108,20 @@ extension UIPageControl {
         guard let image = images.image(forPage: page, isCurrent: page == currentPage) else {
             return [.fill(UIBezierPath.capsule(around(center, dot, dot)), color, .nonZero)]
         }
-        let shown = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-        let place = CGRect(
-            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
-            height: image.size.height)
         return ImagePlacement(
-            image: shown, bounds: place, mode: .scaleToFill, tint: color, environment: environment
+            image: image.templateUnlessOriginal, bounds: CGRect(center: center, size: image.size), mode: .scaleToFill,
+            tint: color, environment: environment
         ).contents
     }
 
-    /// A rectangle by its length in the direction of the pages.
+    /// Returns a rectangle by its length in the direction of the pages.
     private func around(_ center: CGPoint, _ along: CGFloat, _ across: CGFloat) -> CGRect {
-        let size = isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-        return CGRect(
-            origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+        CGRect(
+            center: center,
+            size: isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across))
     }
 
-    /// A bar whose part that is done lies where pages begin; a part shorter than a dot is one.
+    /// Returns a bar that is filled from where pages begin, by at least a dot.
     private func bar(_ rect: CGRect, done: Float, _ others: Color, _ current: Color) -> [LayerContent] {
         let ground = LayerContent.fill(UIBezierPath.capsule(rect), others, .nonZero)
         guard done > 0 else { return [ground] }

@@ -1,11 +1,10 @@
 import Foundation
 import Render
 
-/// A row of dots, one for each page, or of pictures that take their place.
+/// A row of dots, one for each page, or of images in their place.
 ///
 /// 26 points high, as from iOS 14. The width is 18 points for each page and 61.5 more; Apple documents neither, and
-/// only the width for three pages is known well (115.5 points). Pictures lie as far from each other as dots do, 11
-/// points.
+/// only the width for three pages is well known (115.5 points). Dots and images are 11 points apart.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The background of a page control.
@@ -20,9 +19,9 @@ open class UIPageControl: UIControl {
         case none, discrete, continuous
     }
 
-    /// In which direction pages follow each other.
+    /// The direction in which pages follow each other.
     public enum Direction: Int, Hashable, Sendable {
-        /// As people read.
+        /// The reading direction.
         case natural = 0
         /// From left to right.
         case leftToRight = 1
@@ -34,7 +33,7 @@ open class UIPageControl: UIControl {
         case bottomToTop = 4
     }
 
-    /// Never less than 0.
+    /// The number of pages, at least 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -43,7 +42,7 @@ open class UIPageControl: UIControl {
             setNeedsDisplay()
         }
     }
-    /// From 0; what lies beyond the pages is cut off.
+    /// The index of the current page, clamped to the pages.
     open var currentPage = 0 {
         didSet {
             let valid = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -55,7 +54,7 @@ open class UIPageControl: UIControl {
             setNeedsDisplay()
         }
     }
-    /// Shows nothing for one page; false by default.
+    /// A Boolean value that indicates whether the control is hidden for one page; false by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// The color of the other pages' indicators; nil for the default.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -63,26 +62,25 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The background.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
-    /// The current interaction; always none in a picture.
+    /// The current interaction; always none.
     open var interactionState: InteractionState { .none }
-    /// A Boolean value that indicates whether a finger that slides along turns pages; true by default. Nothing changes
-    /// in a picture.
+    /// A Boolean value that indicates whether a sliding finger turns pages; has no effect.
     open var allowsContinuousInteraction = true
-    /// Kept for shared code; it has had no effect since iOS 14.
+    /// Has no effect, as since iOS 14.
     open var defersCurrentPageDisplay = false
-    /// Downwards and upwards make a column of the row.
+    /// The direction of the pages.
     open var direction: Direction = .natural { didSet { indicatorsDidChange() } }
-    /// Stands for the dots of all pages; nil for dots. It takes their colors unless it is rendered as original.
+    /// The image in place of all dots, in their colors unless it is rendered as original; nil for dots.
     open var preferredIndicatorImage: UIImage? {
         get { images.preferred }
         set { images.preferred = newValue }
     }
-    /// Stands for the dot of the current page; nil for what stands there else.
+    /// The image in place of the current page's dot; nil for the preferred indicator image.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         get { images.preferredCurrent }
         set { images.preferredCurrent = newValue }
     }
-    /// The progress of the current page: its dot is a bar that fills. Nil, the default, for a dot.
+    /// The progress of the current page, whose dot becomes a bar that fills; nil, the default, for a dot.
     open var progress: UIPageControlProgress? {
         didSet {
             oldValue?.pageControl = nil
@@ -91,16 +89,10 @@ open class UIPageControl: UIControl {
             indicatorsDidChange()
         }
     }
-    /// The pictures that take the place of dots.
     var images = PageIndicatorImages() { didSet { indicatorsDidChange() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
     }
 
@@ -125,7 +117,7 @@ open class UIPageControl: UIControl {
 
     static var handlesTaps: Bool { true }
 
-    /// A touch turns to the next page, or, on the half where pages begin, to the one before.
+    /// Turns to the next page, or, after a touch on the half where pages begin, to the previous one.
     func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self)
         let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX
@@ -153,4 +145,43 @@ extension UIPageControl: SystemControl {
     var textTreeDetails: [TextTreeDetail] {
         [.number("currentPage", CGFloat(currentPage)), .number("numberOfPages", CGFloat(numberOfPages))]
     }
+}
+
+/// The elapsed part of a page control's current page, as in a slide show.
+@preconcurrency @MainActor
+open class UIPageControlProgress: _MainActorObject {
+    weak var pageControl: UIPageControl?
+
+    /// The object that provides the initial progress of pages.
+    open weak var delegate: (any UIPageControlProgressDelegate)?
+    /// The progress from 0, the default, to 1; other values are clamped.
+    open var currentProgress: Float = 0 {
+        didSet {
+            let valid = currentProgress.isFinite ? min(max(0, currentProgress), 1) : 0
+            if currentProgress != valid { currentProgress = valid }
+            pageControl?.setNeedsDisplay()
+        }
+    }
+    /// A Boolean value that indicates whether a page control displays the progress.
+    open var isProgressVisible: Bool { pageControl != nil }
+
+    /// Creates a progress of 0.
+    public convenience init() {
+        self.init(_responder: ())
+    }
+
+    func begin(_ page: Int) {
+        currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
+    }
+}
+
+/// An object that provides the initial progress of pages.
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: AnyObject {
+    /// Returns the initial progress of a page, from 0 to 1; 0 by default.
+    func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+}
+
+extension UIPageControlProgressDelegate {
+    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that is filled as far as something has come.
+/// A bar that displays the progress of a task.
 ///
 /// It is 4 points high; in the style of bars 2.5 points at 2x and 3 at 3x (measured).
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
 
     /// The style.
     open var progressViewStyle: Style = .default { didSet { styleDidChange() } }
-    /// 0…1; what lies beyond is cut off.
+    /// The progress from 0 to 1; other values are clamped.
     open var progress: Float = 0 {
         didSet {
             let valid = progress.isFinite ? min(max(progress, 0), 1) : 0
@@ -26,22 +26,12 @@ open class UIProgressView: UIView {
     }
     /// The color of the filled part; nil for the tint.
     open var progressTintColor: UIColor? { didSet { refresh() } }
-    /// The color of the rest; nil for a fill that shows the ground.
+    /// The color of the rest; nil for a system fill.
     open var trackTintColor: UIColor? { didSet { refresh() } }
-    /// Stretched over the filled part.
+    /// The image that is stretched over the filled part.
     open var progressImage: UIImage? { didSet { refresh() } }
-    /// Stretched over the whole bar.
+    /// The image that is stretched over the whole bar.
     open var trackImage: UIImage? { didSet { refresh() } }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
 
     /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
@@ -50,7 +40,8 @@ open class UIProgressView: UIView {
         frame.size.height = intrinsicContentSize.height
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         clipsToBounds = true
@@ -58,7 +49,7 @@ open class UIProgressView: UIView {
         refresh()
     }
 
-    /// Sets the progress; a picture shows the end of the animation.
+    /// Sets the progress; nothing is animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private func styleDidChange() {
@@ -67,8 +58,7 @@ open class UIProgressView: UIView {
     }
 
     private func refresh() {
-        track.show(
-            color: trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill), image: trackImage)
+        track.show(color: trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill), image: trackImage)
         fill.show(color: progressTintColor ?? tintColor, image: progressImage)
         setNeedsLayout()
     }
@@ -90,15 +80,13 @@ open class UIProgressView: UIView {
         return progressViewStyle == .default ? 4 : layoutScale == 2 ? 2.5 : 3
     }
 
-    /// A height only.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let length = (bounds.width * CGFloat(progress) * layoutScale).rounded() / layoutScale
-        fill.frame = CGRect(
-            x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
+        let length = pixelSnapped(bounds.width * CGFloat(progress))
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
         track.frame = bounds
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         // The short fill of the first steps stays within the bar's round ends.

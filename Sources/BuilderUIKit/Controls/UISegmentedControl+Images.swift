@@ -1,59 +1,41 @@
 import Foundation
 
-/// The pictures that a segmented control was given, by the metrics of the bar that it stands in.
+/// The images of a segmented control, by the metrics of its bar. Those of the default metrics are drawn.
 struct SegmentImages {
-    private var grounds: [UIBarMetrics: StateTable<UIImage>] = [:]
-    private var dividers: [UIBarMetrics: DividerTable] = [:]
+    fileprivate var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
+    fileprivate var dividers: [UIBarMetrics: DividerImages] = [:]
 
-    mutating func setGround(_ image: UIImage?, for state: UIControl.State, _ metrics: UIBarMetrics) {
-        grounds[metrics, default: StateTable()].set(image, for: state)
+    /// Returns the background of a segment; a disabled one falls back to the image for its enabled state.
+    func background(ofSegmentIn state: UIControl.State) -> UIImage? {
+        let images = backgrounds[.default]
+        return images?.exactValue(for: state) ?? images?.value(for: state.subtracting(.disabled))
     }
 
-    mutating func setDivider(
-        _ image: UIImage?, left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics
-    ) {
-        dividers[metrics, default: DividerTable()].set(image, left: left, right: right)
-    }
-
-    func ground(for state: UIControl.State, _ metrics: UIBarMetrics = .default) -> UIImage? {
-        grounds[metrics]?.value(for: state)
-    }
-
-    /// The picture of a segment: one that isn't enabled looks as it would else where it has no picture of its own.
-    func ground(ofSegmentIn state: UIControl.State) -> UIImage? {
-        grounds[.default]?.exactValue(for: state) ?? ground(for: state.subtracting(.disabled))
-    }
-
-    func divider(left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics = .default) -> UIImage? {
-        dividers[metrics]?.image(left: left, right: right)
-    }
-
-    /// A Boolean value that indicates whether pictures take the place of the system's ground.
-    var haveGround: Bool { ground(for: .normal) != nil }
-    /// Points; nil without pictures.
+    /// Indicates whether images replace the system's background.
+    var hasBackground: Bool { backgrounds[.default]?.value(for: .normal) != nil }
+    /// The width of dividers in points; nil without images.
     var dividerWidth: CGFloat? { dividers[.default]?.width }
 }
 
-// Pictures of one's own. Those of the default metrics are drawn; others are kept.
-
 extension UISegmentedControl {
-    /// Fills each segment in a state, in place of the gray ground and of the pill; resizable pictures keep their caps.
+    /// Sets the image in place of the gray background and the pill; resizable images keep their caps.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        images.setGround(image, for: state, barMetrics)
+        images.backgrounds[barMetrics, default: StateTable()].set(image, for: state)
     }
 
     /// Returns the background image that was set for a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        images.ground(for: state, barMetrics)
+        images.backgrounds[barMetrics]?.value(for: state)
     }
 
-    /// Stands between two segments in these states, as tall as the control. Segments lie as far from each other as the
-    /// widest such picture is wide.
+    /// Sets the image between two segments in these states, as tall as the control.
+    ///
+    /// The widest divider image is the distance between segments.
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        images.setDivider(dividerImage, left: leftState, right: rightState, barMetrics)
+        images.dividers[barMetrics, default: DividerImages()].set(dividerImage, left: leftState, right: rightState)
     }
 
     /// Returns the divider image that was set for the states of its neighbors.
@@ -61,7 +43,7 @@ extension UISegmentedControl {
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? {
-        images.divider(left: leftState, right: rightState, barMetrics)
+        images.dividers[barMetrics]?.image(left: leftState, right: rightState)
     }
 
     func state(ofSegmentAt index: Int) -> UIControl.State {
@@ -69,10 +51,10 @@ extension UISegmentedControl {
         return isEnabled && segments[index].isEnabled ? choice : choice.union(.disabled)
     }
 
-    /// The picture between a segment and the next one.
+    /// Returns the image between a segment and the next one.
     func dividerImage(after index: Int) -> UIImage? {
-        let states = [index, index + 1].map { state(ofSegmentAt: $0) }
-        return isRightToLeft
-            ? images.divider(left: states[1], right: states[0]) : images.divider(left: states[0], right: states[1])
+        let (first, second) = (state(ofSegmentAt: index), state(ofSegmentAt: index + 1))
+        return images.dividers[.default]?.image(
+            left: isRightToLeft ? second : first, right: isRightToLeft ? first : second)
     }
 }

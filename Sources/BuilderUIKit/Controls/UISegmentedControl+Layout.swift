@@ -3,15 +3,15 @@ import Foundation
 extension UISegmentedControl {
     /// Brings colors, fonts and the pill up to date.
     func refresh() {
-        backgroundColor = images.haveGround ? nil : .tertiarySystemFill
+        backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
-        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment || images.haveGround
+        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment || images.hasBackground
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selectedSegmentIndex && !isMomentary
             segment.show(
                 isChosen: isChosen, isEnabled: isEnabled,
                 attributes: titleAttributes.value(for: isChosen ? .selected : .normal),
-                ground: images.ground(ofSegmentIn: state(ofSegmentAt: index)))
+                ground: images.background(ofSegmentIn: state(ofSegmentAt: index)))
         }
         setNeedsLayout()
     }
@@ -21,7 +21,7 @@ extension UISegmentedControl {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     }
 
-    /// The width of each segment that its content asks for, in points.
+    /// Returns the width of each segment's content, in points.
     func naturalWidths() -> [CGFloat] {
         let natural = segments.map { $0.ownWidth > 0 ? $0.ownWidth : $0.contentWidth + 20 }
         guard !apportionsSegmentWidthsByContent else { return natural }
@@ -45,15 +45,13 @@ extension UISegmentedControl {
         let count = CGFloat(widths.count)
         let flexible = segments.filter { $0.ownWidth == 0 }.count
         let missing = bounds.width - widths.reduce(0, +) - gap * (count - 1)
-        let scale = layoutScale
         var frames: [CGRect] = []
         var x: CGFloat = 0
         for (segment, natural) in zip(segments, widths) {
             let share = segment.ownWidth > 0 || flexible == 0 ? 0 : missing / CGFloat(flexible)
             let width = max(0, natural + share)
-            let left = (x * scale).rounded() / scale
-            let right = ((x + width) * scale).rounded() / scale
-            frames.append(CGRect(x: left, y: 0, width: right - left, height: bounds.height))
+            let left = pixelSnapped(x)
+            frames.append(CGRect(x: left, y: 0, width: pixelSnapped(x + width) - left, height: bounds.height))
             x += width + gap
         }
         guard isRightToLeft else { return frames }
@@ -63,7 +61,7 @@ extension UISegmentedControl {
     /// The distance between two segments, in points.
     var gap: CGFloat { images.dividerWidth ?? 1 }
 
-    /// A picture between any two segments, else a line between two of which neither is chosen.
+    /// Places an image between any two segments, otherwise a line between two unselected ones.
     private func placeDividers(_ frames: [CGRect]) {
         while dividers.count > max(0, frames.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < frames.count - 1 {
@@ -96,7 +94,7 @@ final class SegmentView: UIView {
 
     var title: String?
     var image: UIImage?
-    /// Points; 0 for the content's.
+    /// The width in points; 0 for the content's.
     var ownWidth: CGFloat = 0
     var contentOffset: CGSize = .zero
     var isEnabled = true
@@ -105,26 +103,22 @@ final class SegmentView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
-        isUserInteractionEnabled = false
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         imageView.contentMode = .center
-        addSubview(ground)
-        addSubview(label)
-        addSubview(imageView)
+        for view in [ground, label, imageView] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Titles are 13 points; chosen ones medium.
+    /// Updates the content; titles are 13 points, medium if selected.
     func show(
         isChosen: Bool, isEnabled controlIsEnabled: Bool, attributes: [NSAttributedString.Key: Any]?, ground: UIImage?
     ) {
         self.ground.image = ground
         self.ground.isHidden = ground == nil
         let isEnabled = isEnabled && controlIsEnabled
-        let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
-        label.font = font
+        label.font = .systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         label.textColor = isEnabled ? .label : .tertiaryLabel
         if let attributes, let title {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)
@@ -138,7 +132,7 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
-    /// As wide as the title would be when chosen, so that choosing moves nothing.
+    /// The width of the title when it is selected, so that selecting moves nothing.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }

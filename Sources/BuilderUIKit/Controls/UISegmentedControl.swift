@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A row of segments, of which one may be chosen. Drawn as from iOS 13 to 18.
+/// A row of segments, of which one can be selected. Drawn as in iOS 13 to 18.
 ///
 /// The frame is 32 points high, of which 31 take part in layout (measured).
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
     var dividers: [TrackView] = []
     var images = SegmentImages() { didSet { contentDidChange() } }
 
-    /// `noSegment`, or a segment's index. An index that no segment has chooses none (UIKit throws).
+    /// The index of the selected segment, or `noSegment`. An invalid index counts as `noSegment` (UIKit throws).
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if selectedSegmentIndex != Self.noSegment, !segments.indices.contains(selectedSegmentIndex) {
@@ -24,27 +24,24 @@ open class UISegmentedControl: UIControl {
             refresh()
         }
     }
-    /// The color behind the chosen segment; nil for the system's.
+    /// The color behind the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
-    /// Doesn't keep what is chosen; false by default.
+    /// A Boolean value that indicates whether segments don't stay selected; false by default.
     open var isMomentary = false { didSet { refresh() } }
-    /// Makes segments as wide as their content, instead of equally wide.
+    /// A Boolean value that indicates whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
-    /// Segments of titles (`String`) and images (`UIImage`); others are left out. Its frame is as large as they need.
+    /// Creates segments from titles (`String`) and images (`UIImage`); other items are ignored. The frame fits them.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        setUp()
         for item in items ?? [] {
             let segment = SegmentView()
             switch item {
@@ -58,7 +55,8 @@ open class UISegmentedControl: UIControl {
         frame = frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize))
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         layer.cornerRadius = 8
         pill.isUserInteractionEnabled = false
@@ -77,20 +75,18 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        let view = SegmentView()
-        view.title = title
-        insert(view, at: segment)
+        insert(at: segment) { $0.title = title }
     }
 
     /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        let view = SegmentView()
-        view.image = image
-        insert(view, at: segment)
+        insert(at: segment) { $0.image = image }
     }
 
-    /// An index beyond the ends stands for the end.
-    private func insert(_ view: SegmentView, at index: Int) {
+    /// Inserts a segment; an index beyond the ends counts as the end.
+    private func insert(at index: Int, _ configure: (SegmentView) -> Void) {
+        let view = SegmentView()
+        configure(view)
         let index = min(max(0, index), segments.count)
         segments.insert(view, at: index)
         if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -119,25 +115,19 @@ open class UISegmentedControl: UIControl {
 
     /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) {
-            $0.title = title
-            $0.image = nil
-        }
+        change(segment) { ($0.title, $0.image) = (title, nil) }
     }
     /// Returns a segment's title.
     open func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
 
     /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) {
-            $0.image = image
-            $0.title = nil
-        }
+        change(segment) { ($0.title, $0.image) = (nil, image) }
     }
     /// Returns a segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }
 
-    /// Points; 0 for the width that the content asks for.
+    /// Sets the width of a segment, in points; 0 for the content's width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard isFinite([width], "widthForSegment") else { return }
         change(segment) { $0.ownWidth = max(0, width) }
@@ -145,7 +135,7 @@ open class UISegmentedControl: UIControl {
     /// Returns the width that was set for a segment, in points; 0 for an automatic one.
     open func widthForSegment(at segment: Int) -> CGFloat { view(segment)?.ownWidth ?? 0 }
 
-    /// Points by which the content is moved.
+    /// Sets the offset of a segment's content, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         guard isFinite([offset.width, offset.height], "contentOffsetForSegment") else { return }
         change(segment) { $0.contentOffset = offset }
@@ -158,10 +148,8 @@ open class UISegmentedControl: UIControl {
     /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
 
-    /// Attributes of titles in a state; chosen segments take those for `.selected`.
-    open func setTitleTextAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {
+    /// Sets the attributes of titles in a state; the selected segment has those for `.selected`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes.set(attributes, for: state)
         contentDidChange()
     }
@@ -193,7 +181,7 @@ open class UISegmentedControl: UIControl {
 
     static var handlesTaps: Bool { true }
 
-    /// A touch chooses the segment on which it ends.
+    /// Selects the segment on which the touch ended.
     func touchDidEndInside(_ touch: UITouch) {
         let x = touch.location(in: self).x
         guard let index = segments.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
@@ -207,8 +195,7 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    /// Segments as wide as the widest content with 10 points at each side (of which Apple says nothing), and a point
-    /// or the pictures of dividers between them.
+    /// The size of segments as wide as the widest content with 10 points at each side (not measured).
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
         return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A value between two ends, as the place of a thumb on a track. Drawn as before iOS 26.
+/// A control that selects a value by the position of a thumb on a track. Drawn as before iOS 26.
 ///
 /// The frame is 31 points high. It reaches 2 points beyond the alignment rectangle at both sides and 1 point below it
 /// (measured).
@@ -20,7 +20,7 @@ open class UISlider: UIControl {
     private static let thumbDiameter: CGFloat = 28
     private static let trackHeight: CGFloat = 4
 
-    /// Always between the ends.
+    /// The value, between the minimum and the maximum.
     open var value: Float {
         get { storedValue }
         set {
@@ -29,7 +29,7 @@ open class UISlider: UIControl {
             setNeedsLayout()
         }
     }
-    /// 0 by default. Ends that cross move the other one.
+    /// The minimum value; 0 by default. A minimum above the maximum raises the maximum.
     open var minimumValue: Float = 0 {
         didSet {
             if !isFinite([CGFloat(minimumValue)], "minimumValue") { minimumValue = oldValue }
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
             value = storedValue
         }
     }
-    /// 1 by default.
+    /// The maximum value; 1 by default. A maximum below the minimum lowers the minimum.
     open var maximumValue: Float = 1 {
         didSet {
             if !isFinite([CGFloat(maximumValue)], "maximumValue") { maximumValue = oldValue }
@@ -47,67 +47,54 @@ open class UISlider: UIControl {
     }
     /// A Boolean value that indicates whether actions are sent during a drag, or only at its end.
     open var isContinuous = true
-    /// Stands before the track.
+    /// The image before the track.
     open var minimumValueImage: UIImage? { didSet { minimumImageView.show(minimumValueImage, in: self) } }
-    /// Stands behind the track.
+    /// The image after the track.
     open var maximumValueImage: UIImage? { didSet { maximumImageView.show(maximumValueImage, in: self) } }
     /// The color of the track up to the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor? { didSet { refresh() } }
-    /// The color of the track behind the thumb; nil for a fill that shows the ground.
+    /// The color of the track after the thumb; nil for a system fill.
     open var maximumTrackTintColor: UIColor? { didSet { refresh() } }
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isOpaque = false
         for view in [maximumTrack, minimumTrack, thumb] as [UIView] { addSubview(view) }
         refresh()
     }
 
-    /// Sets the value; a picture shows the end of the animation.
+    /// Sets the value; nothing is animated.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    private func clamped(_ value: Float) -> Float {
-        min(max(value, minimumValue), maximumValue)
-    }
+    private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
-    /// From the knob's middle to the finger, in points.
+    /// The distance from the thumb's center to the finger, in points.
     private var grip: CGFloat = 0
     private var valueAtTouch: Float = 0
-    /// Points around the knob in which a finger takes it (recalled).
+    /// The distance in points around the thumb at which a finger grabs it (recalled).
     private static let reach: CGFloat = 10
 
-    private var knobFrame: CGRect {
+    private func thumbFrame(at value: Float) -> CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// Only the knob can be taken.
+    /// Tracks touches of the thumb only.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
-        let knob = knobFrame
-        guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
-        grip = place.x - knob.midX
+        let thumbFrame = thumbFrame(at: value)
+        guard thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        grip = place.x - thumbFrame.midX
         valueAtTouch = value
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let ends = [minimumValue, maximumValue].map {
-            thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: $0).midX
-        }
+        let ends = [minimumValue, maximumValue].map { thumbFrame(at: $0).midX }
         if ends[0] != ends[1] {
             let fraction = Float((touch.location(in: self).x - grip - ends[0]) / (ends[1] - ends[0]))
             let old = value
@@ -122,7 +109,7 @@ open class UISlider: UIControl {
         if !isContinuous, value != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// Sets the thumb's image for a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
@@ -179,25 +166,26 @@ open class UISlider: UIControl {
     // MARK: Layout
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-    /// A height only.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
     /// Returns the rectangle of the minimum's image within the bounds.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = minimumValueImage?.size ?? .zero
-        let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
-        return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
+        valueImageRect(minimumValueImage, atRight: isRightToLeft, bounds)
     }
 
     /// Returns the rectangle of the maximum's image within the bounds.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = maximumValueImage?.size ?? .zero
-        let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width
+        valueImageRect(maximumValueImage, atRight: !isRightToLeft, bounds)
+    }
+
+    private func valueImageRect(_ image: UIImage?, atRight: Bool, _ bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        let x = atRight ? bounds.maxX - size.width : bounds.minX
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
-    /// The whole track: within 2 points of the sides, or 10 points away from the pictures there.
+    /// Returns the whole track: 2 points from the sides, or 10 points from the images there.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? 2 }
         let left = room(isRightToLeft ? maximumValueImage : minimumValueImage)
@@ -206,7 +194,7 @@ open class UISlider: UIControl {
             currentMinimumTrackImage?.size.height ?? Self.trackHeight,
             currentMaximumTrackImage?.size.height ?? Self.trackHeight)
         return CGRect(
-            x: bounds.minX + left, y: pixel(bounds.minY + (bounds.height - 1 - height) / 2),
+            x: bounds.minX + left, y: pixelSnapped(bounds.minY + (bounds.height - 1 - height) / 2),
             width: max(0, bounds.width - left - right), height: height)
     }
 
@@ -219,26 +207,24 @@ open class UISlider: UIControl {
         let start = rect.minX - 2
         let room = max(0, rect.width + 4 - size.width)
         let x = start + room * (isRightToLeft ? 1 - fraction : fraction)
-        return CGRect(origin: CGPoint(x: pixel(x), y: pixel(rect.midY - size.height / 2)), size: size)
+        return CGRect(origin: CGPoint(x: pixelSnapped(x), y: pixelSnapped(rect.midY - size.height / 2)), size: size)
     }
-
-    private func pixel(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
         maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
         let track = trackRect(forBounds: bounds)
-        let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        thumb.frame = knob
-        let (left, right) = track.divided(atDistance: max(0, knob.midX - track.minX), from: .minXEdge)
+        let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        thumb.frame = thumbFrame
+        let (left, right) = track.divided(atDistance: max(0, thumbFrame.midX - track.minX), from: .minXEdge)
         minimumTrack.frame = isRightToLeft ? right : left
         maximumTrack.frame = isRightToLeft ? left : right
         for view in [minimumTrack, maximumTrack] { view.cornerRadius = track.height / 2 }
     }
 }
 
-/// A slider's knob: a disc with a soft shadow, or a picture.
+/// A slider's thumb: a disc with a soft shadow, or an image.
 private final class SliderThumbView: UIView {
     private let imageView = UIImageView(frame: .zero)
 

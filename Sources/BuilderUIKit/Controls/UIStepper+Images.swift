@@ -1,35 +1,34 @@
 import Foundation
 import Render
 
-/// The pictures that a stepper was given.
 struct StepperImages {
     var background = StateTable<UIImage>()
     var increment = StateTable<UIImage>()
     var decrement = StateTable<UIImage>()
-    var dividers = DividerTable()
+    var dividers = DividerImages()
 }
 
-// Pictures of one's own. Templates take the tint, other pictures stay as they are; a half that can't step is disabled.
+// Templates have the tint color; a half that can't step has the disabled state.
 
 extension UIStepper {
-    /// Fills the stepper, in place of the gray ground; resizable pictures keep their caps.
+    /// Sets the image in place of the gray background; resizable images keep their caps.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images.background.set(image, for: state)
     }
 
-    /// Stands between the halves, as tall as the stepper; the left half is the one on the left.
+    /// Sets the image between the halves, as tall as the stepper.
     public func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
         images.dividers.set(image, left: leftState, right: rightState)
     }
 
-    /// Stands for the plus, in its own size.
+    /// Sets the image in place of the plus, in its own size.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.increment.set(image, for: state)
     }
 
-    /// Stands for the minus, in its own size.
+    /// Sets the image in place of the minus, in its own size.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.decrement.set(image, for: state)
     }
@@ -44,19 +43,17 @@ extension UIStepper {
         images.dividers.image(left: leftState, right: rightState)
     }
 
-    /// The picture that was set, else the system's plus: setting that one gives it the tint, a trick of shared code.
+    /// Returns the image that was set, otherwise the system's plus; setting that one gives it the tint color.
     public func incrementImage(for state: UIControl.State) -> UIImage? {
         images.increment.value(for: state) ?? UIImage(systemName: "plus")
     }
 
-    /// The picture that was set, else the system's minus.
+    /// Returns the image that was set, otherwise the system's minus.
     public func decrementImage(for state: UIControl.State) -> UIImage? {
         images.decrement.value(for: state) ?? UIImage(systemName: "minus")
     }
-}
 
-extension UIStepper {
-    /// The picture behind both halves, or the gray ground.
+    /// Returns the background image, or the gray background.
     func groundContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent] {
         if let image = images.background.value(for: state) {
             return contents(of: image, in: rect, mode: .scaleToFill, canStep: isEnabled, environment)
@@ -65,7 +62,7 @@ extension UIStepper {
         return [.fill(ground, environment.resolve(.tertiarySystemFill), .nonZero)]
     }
 
-    /// The picture between the halves; nil where there is none.
+    /// Returns the image between the halves; nil if there is none.
     func dividerContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent]? {
         let states = [canStepDown, canStepUp].map { halfState(canStep: $0) }
         let (left, right) = isRightToLeft ? (states[1], states[0]) : (states[0], states[1])
@@ -75,14 +72,12 @@ extension UIStepper {
         return contents(of: image, in: place, mode: .scaleToFill, canStep: isEnabled, environment)
     }
 
-    /// The picture of a half around a point; nil where there is none.
-    func pictureContents(
+    /// Returns the image of a half around a point; nil if there is none.
+    func imageContents(
         _ table: StateTable<UIImage>, canStep: Bool, at center: CGPoint, _ environment: DisplayEnvironment
     ) -> [LayerContent]? {
         guard let image = table.value(for: halfState(canStep: canStep)) else { return nil }
-        let place = CGRect(
-            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
-            height: image.size.height)
+        let place = CGRect(center: center, size: image.size)
         return contents(of: image, in: place, mode: .center, canStep: canStep, environment)
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// A minus and a plus that step a value: 94 × 32 points (measured). Drawn as before iOS 26.
+/// A control that increments and decrements a value: 94 × 32 points (measured). Drawn as before iOS 26.
 @preconcurrency @MainActor
 open class UIStepper: _FixedSizeControl {
     override class var frameSize: CGSize { CGSize(width: 94, height: 32) }
 
     private var storedValue = 0.0
 
-    /// Between the ends; 0 by default.
+    /// The value, between the minimum and the maximum; 0 by default.
     open var value: Double {
         get { storedValue }
         set {
@@ -17,7 +17,7 @@ open class UIStepper: _FixedSizeControl {
             setNeedsDisplay()
         }
     }
-    /// 0 by default. Ends that cross move the other one.
+    /// The minimum value; 0 by default. A minimum above the maximum raises the maximum.
     open var minimumValue = 0.0 {
         didSet {
             if !isFinite([CGFloat(minimumValue)], "minimumValue") { minimumValue = oldValue }
@@ -25,7 +25,7 @@ open class UIStepper: _FixedSizeControl {
             value = storedValue
         }
     }
-    /// 100 by default.
+    /// The maximum value; 100 by default. A maximum below the minimum lowers the minimum.
     open var maximumValue = 100.0 {
         didSet {
             if !isFinite([CGFloat(maximumValue)], "maximumValue") { maximumValue = oldValue }
@@ -42,16 +42,16 @@ open class UIStepper: _FixedSizeControl {
     open var isContinuous = true
     /// A Boolean value that indicates whether a long touch repeats the step. A touch makes one step here.
     open var autorepeat = true
-    /// Goes on at the other end; false by default.
+    /// A Boolean value that indicates whether the value continues at the other end; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// The pictures that replace what is drawn else.
+    /// The images that replace the system's drawing.
     var images = StepperImages() { didSet { setNeedsDisplay() } }
 
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
 
-    /// The half that is touched steps at once. A finger that stays steps no further here.
+    /// Steps once by the touched half.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRightHalf = touch.location(in: self).x > bounds.midX
         step(up: isRightHalf != isRightToLeft)
@@ -83,7 +83,7 @@ open class UIStepper: _FixedSizeControl {
         let rect = CGRect(origin: .zero, size: Self.frameSize)
         var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
-            let bar = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+            let bar = CGRect(center: center, size: CGSize(width: width, height: height))
             contents.append(.fill(CGPath(rect: bar, transform: nil).path, environment.resolve(color), .nonZero))
         }
         if let divider = dividerContents(in: rect, environment) {
@@ -94,13 +94,13 @@ open class UIStepper: _FixedSizeControl {
         let left = CGPoint(x: rect.width / 4, y: rect.midY)
         let right = CGPoint(x: rect.width * 3 / 4, y: rect.midY)
         let (minus, plus) = isRightToLeft ? (right, left) : (left, right)
-        if let picture = pictureContents(images.decrement, canStep: canStepDown, at: minus, environment) {
-            contents += picture
+        if let image = imageContents(images.decrement, canStep: canStepDown, at: minus, environment) {
+            contents += image
         } else {
             bar(minus, 15, 1.5, canStepDown ? .label : .tertiaryLabel)
         }
-        if let picture = pictureContents(images.increment, canStep: canStepUp, at: plus, environment) {
-            return contents + picture
+        if let image = imageContents(images.increment, canStep: canStepUp, at: plus, environment) {
+            return contents + image
         }
         // Two bars that overlap would show where the color is translucent.
         let arm: CGFloat = 7.5

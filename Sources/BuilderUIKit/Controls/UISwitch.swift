@@ -1,19 +1,13 @@
 import Foundation
 import Render
 
-/// On or off. Drawn as before iOS 26: a frame of 51 × 31 points, of which 49 × 31 take part in layout (measured).
+/// A control that is on or off, drawn as before iOS 26: 51 × 31 points, of which 49 × 31 take part in layout (measured).
 @preconcurrency @MainActor
 open class UISwitch: _FixedSizeControl {
     override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
 
-    /// Only the origin of `frame` counts.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        takeAppearance()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         takeAppearance()
     }
 
@@ -29,7 +23,7 @@ open class UISwitch: _FixedSizeControl {
     open var offImage: UIImage?
     /// The title of a checkbox. It has no effect.
     open var title: String?
-    /// Kept for shared code: iPhones have switches that slide only, and so nothing changes in a picture.
+    /// The preferred style; has no effect, because iPhones have sliding switches only.
     open var preferredStyle: Style = .automatic
     /// The style that is drawn.
     open var style: Style { .sliding }
@@ -38,14 +32,28 @@ open class UISwitch: _FixedSizeControl {
     public enum Style: Int, Hashable, Sendable {
         /// The system's style.
         case automatic = 0
-        /// A box with a tick, as on a Mac.
+        /// A checkbox, as on a Mac.
         case checkbox = 1
-        /// A thumb that slides.
+        /// A sliding thumb.
         case sliding = 2
     }
 
-    /// Turns the switch on or off; a picture shows the end of the animation.
+    /// Turns the switch on or off; nothing is animated.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    // MARK: Appearance proxy
+
+    /// Returns the appearance proxy of new switches; set it when the app launches.
+    public class func appearance() -> UISwitch {
+        AppearanceProxies.proxy(of: UISwitch.self) { UISwitch(frame: .zero) }
+    }
+
+    private func takeAppearance() {
+        guard let proxy = AppearanceProxies.known(UISwitch.self) else { return }
+        onTintColor = proxy.onTintColor
+        thumbTintColor = proxy.thumbTintColor
+        ownTintColor = proxy.ownTintColor
+    }
 
     // MARK: Touches
 
@@ -58,7 +66,7 @@ open class UISwitch: _FixedSizeControl {
         return super.beginTracking(touch, with: event)
     }
 
-    /// A touch turns the switch over; a drag takes it to the side on which it ends.
+    /// Toggles the switch, or, after a drag, moves it to the side on which the drag ended.
     func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self).x
         let isDrag = abs(place - touchStart) > 10
@@ -76,11 +84,8 @@ open class UISwitch: _FixedSizeControl {
         var trackColor = environment.resolve(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
         if !isEnabled { trackColor.alpha *= 0.5 }
         let diameter: CGFloat = 27
-        let thumb = CGRect(
-            x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
-        var contents: [LayerContent] = [
-            .fill(UIBezierPath.capsule(track), trackColor, .nonZero)
-        ]
+        let thumb = CGRect(x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
+        var contents: [LayerContent] = [.fill(UIBezierPath.capsule(track), trackColor, .nonZero)]
         // The thumb's shadow, as rings of falling strength.
         for (spread, alpha) in [(CGFloat(1.5), 0.02), (1, 0.03), (0.5, 0.04)] {
             let ring = thumb.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1.5)
@@ -92,12 +97,10 @@ open class UISwitch: _FixedSizeControl {
 }
 
 extension UIBezierPath {
-    /// A rectangle with round ends, as a path of circular arcs.
+    /// Returns a rectangle with round ends, as a path of circular arcs.
     static func capsule(_ rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2
-        let path = CGPath(
-            roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        return path.path
+        return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil).path
     }
 }
 

@@ -11,7 +11,7 @@ package enum ViewClassName {
     /// Returns UIKit's name for a view, or nil for views that have their class' name.
     static func special(_ view: UIView) -> String? {
         switch view {
-        case is ContainerView: "UILayoutContainerView"
+        case is ContainerControllerView: "UILayoutContainerView"
         case is PresentationView: "UITransitionView"
         case is BarBackgroundView: "_UIBarBackground"
         case is BarButtonView, is BackButtonView: "_UIButtonBarButton"

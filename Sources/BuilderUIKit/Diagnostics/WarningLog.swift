@@ -74,6 +74,11 @@ public final class WarningLog: @unchecked Sendable {
         if isNew { report(warning) }
     }
 
+    /// Adds a text to the current log unless it was added before.
+    static func add(_ text: String) {
+        current.add(.other(text))
+    }
+
     /// Adds a warning even if an equal one was added before, since two views may have the same description.
     public func addCase(_ warning: ViewWarning) {
         // The list of the standard error log is never read and would only grow.

@@ -68,3 +68,14 @@ extension CGRect {
             height: standard.size.height - insets.top - insets.bottom)
     }
 }
+
+extension UIEdgeInsets {
+    var horizontal: CGFloat { left + right }
+    var vertical: CGFloat { top + bottom }
+
+    /// Returns the sums of both insets at each edge.
+    func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+}

@@ -3,7 +3,7 @@ import Foundation
 /// A closure that performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title and an image: what a control does, or an entry of a menu.
+/// A closure with a title and an image, for a control or a menu.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// The identifier of an action.
@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
     open internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
 
-    /// Without an identifier the action gets one that no other has.
+    /// Creates an action; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

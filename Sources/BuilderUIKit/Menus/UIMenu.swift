@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of actions and of other menus. Menus don't open in a picture; they are kept for the code that sets them.
+/// A list of actions and of other menus. Menus don't open in snapshots.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The identifier of a menu.
@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
     /// The size of the elements.
     open var preferredElementSize: ElementSize
 
-    /// Without an identifier the menu gets one that no other has.
+    /// Creates a menu; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -82,6 +82,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// The menu of a long press on a row. It doesn't open here.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// The order in which a menu lists its elements.
+    public enum ElementOrder: Int, Hashable, Sendable {
+        /// The system's order.
+        case automatic = 0
+        /// The first element is the nearest to the finger.
+        case priority = 1
+        /// From top to bottom, wherever the menu opens.
+        case fixed = 2
+    }
+
     /// The identifier.
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker: what they are in each mode, and which rows show the date.
+/// The wheels of a date picker in each mode, and the rows of its date.
 @MainActor
 final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private enum Wheel {
@@ -26,7 +26,7 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
         }
     }
 
-    /// Day, month and year in the locale's order.
+    /// Returns day, month and year in the locale's order.
     private func dateOrder(_ template: String) -> [Wheel] {
         let locale = picker?.format.locale ?? .current
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? "MMMM d y"
@@ -44,7 +44,7 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
         return order
     }
 
-    /// Days that the wheel of dates has on each side of the present one.
+    /// The number of days on each side of the present one.
     private static let days = 500
     private static let greatestYear = 10_000
 
@@ -83,7 +83,7 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
 
     private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// Points: the wheel of dates and that of months are wider than the others.
+    /// Returns a width in points; the wheels of dates and months are wider than the others.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         guard wheels.indices.contains(component) else { return -1 }
         switch wheels[component] {
@@ -117,5 +117,34 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
         case .hours: return minutes / 60
         case .minutes: return minutes % 60 / picker.minuteInterval
         }
+    }
+}
+
+/// The formats of a date picker.
+@MainActor
+struct DatePickerFormat {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+
+    func text(_ date: Date, _ template: String) -> String {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = locale
+        formatter.timeZone = timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
+    }
+
+    /// A Boolean value that indicates whether hours are counted to 12 in the locale.
+    var usesHalfDays: Bool {
+        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
+    }
+
+    var symbols: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = locale
+        return formatter
     }
 }

@@ -1,23 +1,19 @@
 import Foundation
 
-/// One wheel of a picker: the rows around the chosen one, on a drum.
+/// One wheel of a picker: the rows around the selected one, on a drum.
 @MainActor
 final class PickerWheel: UIView {
     var count = 0
     var selected = 0 { didSet { if selected != oldValue { setNeedsLayout() } } }
-    /// Points.
     var rowHeight: CGFloat = 32
     var makeView: (Int) -> UIView = { _ in UIView(frame: .zero) }
-    /// The rows in view.
     private(set) var views: [Int: UIView] = [:]
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
         isUserInteractionEnabled = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func forgetViews() {
         for view in views.values { view.removeFromSuperview() }
@@ -56,16 +52,15 @@ final class PickerWheel: UIView {
 }
 
 /// The position of a row on the drum and its appearance from the front.
-struct DrumPlace {
-    /// Rows that would be turned away further aren't drawn.
+private struct DrumPlace {
+    /// The angle from the front beyond which rows aren't drawn, in radians.
     static let greatestAngle = 1.4
 
-    /// From the middle, in drum radii, down.
+    /// The distance below the middle, in drum radii.
     let height: Double
     let scale: Double
     let alpha: Double
 
-    /// Radians from the front.
     init(angle: Double) {
         height = sin(angle)
         scale = max(0.05, cos(angle))

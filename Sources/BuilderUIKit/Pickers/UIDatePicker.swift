@@ -1,12 +1,11 @@
 import Foundation
 import Render
 
-/// A date, a time or a duration, to be chosen on wheels or shown on labels that a calendar opens from.
+/// A control that selects a date, a time or a duration, on wheels or on labels that a calendar opens from.
 ///
 /// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the
 /// date and time on gray labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they
-/// are set, and a picker that nobody gave a date shows the present one: set all of them where a picture is to be the
-/// same every time.
+/// are set, and a picker without a date shows the present one: set all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -27,17 +26,8 @@ open class UIDatePicker: UIControl {
     private var labels: [DatePickerLabel] = []
     private lazy var wheelSource = DatePickerWheels(self)
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         addSubview(wheels)
         wheels.dataSource = wheelSource
         wheels.delegate = wheelSource
@@ -47,18 +37,18 @@ open class UIDatePicker: UIControl {
     // MARK: Values
 
     private var storedDate = Date()
-    /// Brought between the two limits.
+    /// The date, clamped to the limits.
     open var date: Date {
         get { storedDate }
         set { take(newValue) }
     }
-    /// Sets the date; a picture shows the end of the animation.
+    /// Sets the date; nothing is animated.
     open func setDate(_ date: Date, animated: Bool) { take(date) }
     /// The earliest date; nil for none.
     open var minimumDate: Date? { didSet { take(storedDate) } }
     /// The latest date; nil for none.
     open var maximumDate: Date? { didSet { take(storedDate) } }
-    /// Seconds, in whole minutes; in the mode for durations.
+    /// The duration in seconds, in whole minutes; in the mode for durations.
     open var countDownDuration: TimeInterval = 0 {
         didSet {
             let minutes = countDownDuration.isFinite ? (countDownDuration / 60).rounded(.down) : 0
@@ -66,7 +56,7 @@ open class UIDatePicker: UIControl {
             refresh()
         }
     }
-    /// A part of an hour that divides 60, 1 by default; others count as 1.
+    /// The interval of the minutes, a divisor of 60; 1 by default and for other values.
     open var minuteInterval = 1 {
         didSet {
             if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -89,7 +79,7 @@ open class UIDatePicker: UIControl {
         refresh()
     }
 
-    /// Chooses a date as people do, and sends `valueChanged`.
+    /// Selects a date as a user does, and sends `valueChanged`.
     public func simulateChoice(of date: Date) {
         take(date)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -186,7 +176,7 @@ open class UIDatePicker: UIControl {
             let width = label.naturalWidth
             let left = isRightToLeft ? bounds.width - x - width : x
             label.frame = CGRect(
-                x: left, y: centred(Self.labelHeight, in: bounds.height), width: width, height: Self.labelHeight)
+                x: left, y: centered(Self.labelHeight, in: bounds.height), width: width, height: Self.labelHeight)
             x += width + Self.gap
         }
     }
@@ -197,8 +187,8 @@ open class UIDatePicker: UIControl {
 final class DatePickerLabel: UIView {
     private let label = UILabel(frame: .zero)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
         layer.cornerCurve = .continuous
@@ -206,14 +196,12 @@ final class DatePickerLabel: UIView {
         addSubview(label)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     func show(_ text: String, isEnabled: Bool) {
         label.text = text
         label.textColor = isEnabled ? .label : .tertiaryLabel
     }
 
-    /// Points: the text with 12 beside it.
+    /// The text's width with 12 points at each side.
     var naturalWidth: CGFloat { label.intrinsicContentSize.width + 24 }
 
     override func layoutSubviews() {
@@ -234,13 +222,9 @@ extension UIDatePicker: SystemControl {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone ?? format.calendar.timeZone
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: shownDate)
-        func digits(_ number: Int?, _ count: Int) -> String {
-            let text = String(number ?? 0)
-            return String(repeating: "0", count: max(0, count - text.count)) + text
-        }
-        let month = "\(digits(parts.year, 4))-\(digits(parts.month, 2))"
-        let day = "\(month)-\(digits(parts.day, 2))"
-        let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+        let month = String(format: "%04d-%02d", parts.year ?? 0, parts.month ?? 0)
+        let day = month + String(format: "-%02d", parts.day ?? 0)
+        let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
         return switch datePickerMode {
         case .time: [.text("date", time)]
         case .date: [.text("date", day)]
@@ -248,4 +232,16 @@ extension UIDatePicker: SystemControl {
         default: [.text("date", "\(day)T\(time)")]
         }
     }
+}
+
+/// The style of a date picker.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+    /// The system's style.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// Labels that a calendar opens from.
+    case compact = 2
+    /// A calendar; drawn as the compact style.
+    case inline = 3
 }

@@ -1,33 +1,24 @@
 import Foundation
 
-/// Wheels of rows, of which the middle ones are chosen.
+/// Wheels of rows, of which the middle ones are selected.
 ///
 /// 216 points high (measured), with rows of 32 points. The rows near the middle are drawn flat, those further away
-/// smaller and fainter, as on a drum; the drum's shape is ours. Wheels turn when code selects a row, not by touches.
+/// smaller and fainter, as on a drum (not measured). Wheels turn when code selects a row, not by touches.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     /// The source of the numbers of wheels and rows. It is held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     /// The source of the rows' content. It is held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// Kept for shared code: the chosen row is always marked.
+    /// Has no effect: the selected row is always marked.
     open var showsSelectionIndicator = true
 
     private var wheels: [PickerWheel] = []
     private let mark = UIView(frame: .zero)
     private var needsReload = true
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         mark.backgroundColor = .tertiarySystemFill
         mark.layer.cornerRadius = 8
         mark.layer.cornerCurve = .continuous
@@ -43,20 +34,20 @@ open class UIPickerView: UIView {
         return wheels.count
     }
 
-    /// 0 for a component that doesn't exist.
+    /// Returns the number of a wheel's rows; 0 for a component that doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         loadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].count : 0
     }
 
-    /// Points; zero for a component that doesn't exist.
+    /// Returns the size of a wheel's rows, in points; zero for a component that doesn't exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         loadIfNeeded()
         guard wheels.indices.contains(component) else { return .zero }
         return CGSize(width: width(of: component), height: wheels[component].rowHeight)
     }
 
-    /// The view of a row near the middle, where the delegate gives views.
+    /// Returns the view of a row near the middle.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].views[row] : nil
@@ -75,7 +66,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Turns a wheel without telling the delegate. A row that doesn't exist is brought inside the wheel, as in UIKit.
+    /// Selects a row without notifying the delegate; the row is clamped to the wheel, as in UIKit.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard wheels.indices.contains(component) else { return }
@@ -83,14 +74,14 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// -1 where nothing is chosen.
+    /// Returns the selected row of a wheel; -1 for none.
     open func selectedRow(inComponent component: Int) -> Int {
         loadIfNeeded()
         guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
         return wheels[component].selected
     }
 
-    /// Turns a wheel as people do, and tells the delegate.
+    /// Selects a row as a user does, and notifies the delegate.
     public func simulateSelection(ofRow row: Int, inComponent component: Int) {
         selectRow(row, inComponent: component, animated: false)
         delegate?.pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
@@ -145,7 +136,7 @@ open class UIPickerView: UIView {
         CGSize(width: size.width > 0 ? size.width : 320, height: 216)
     }
 
-    /// Returns the width from the delegate, else an equal part of the remaining width.
+    /// Returns the width from the delegate, otherwise an equal part of the remaining width.
     private func width(of component: Int) -> CGFloat {
         let widths = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
         if widths[component] >= 0, widths[component].isFinite { return widths[component] }
@@ -155,7 +146,7 @@ open class UIPickerView: UIView {
         return max(0, room - given) / CGFloat(max(1, others))
     }
 
-    /// From the edges to the wheels, and between these, in points.
+    /// The distances from the edges to the wheels and between wheels, in points.
     private static let side: CGFloat = 9
     private static let gap: CGFloat = 5
 
@@ -165,7 +156,7 @@ open class UIPickerView: UIView {
         let height = wheels.map(\.rowHeight).max() ?? 32
         mark.isHidden = wheels.isEmpty
         mark.frame = CGRect(
-            x: Self.side, y: centred(height, in: bounds.height), width: max(0, bounds.width - 2 * Self.side),
+            x: Self.side, y: centered(height, in: bounds.height), width: max(0, bounds.width - 2 * Self.side),
             height: height)
         let widths = wheels.indices.map { width(of: $0) }
         var x = (bounds.width - widths.reduce(0, +) - Self.gap * CGFloat(max(0, wheels.count - 1))) / 2

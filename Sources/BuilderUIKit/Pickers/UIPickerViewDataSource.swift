@@ -13,9 +13,9 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// that over a title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    /// Returns the width of a wheel, in points.
+    /// Returns the width of a wheel, in points; −1, the default, for an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Returns the height of a wheel's rows, in points.
+    /// Returns the height of a wheel's rows, in points; −1, the default, for 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -32,25 +32,18 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    /// Returns −1, for an equal share of the width.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-    /// Returns −1, for the default height.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
-    /// Returns nil.
+    public func pickerView(_: UIPickerView, widthForComponent _: Int) -> CGFloat { -1 }
+    public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { -1 }
+    public func pickerView(_: UIPickerView, titleForRow _: Int, forComponent _: Int) -> String? { nil }
     public func pickerView(
-        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-    ) -> String? { nil }
-    /// Returns nil, for the plain title.
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+        _: UIPickerView, attributedTitleForRow _: Int, forComponent _: Int
     ) -> NSAttributedString? { nil }
     /// Returns a marker that stands for no view: the title is shown.
     public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+        _: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing _: UIView?
     ) -> UIView { MissingPickerRowView() }
-    /// Does nothing.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
 }
 
-/// Says that a delegate gives no views for rows.
+/// A marker of a delegate that provides no views for rows.
 final class MissingPickerRowView: UIView {}

@@ -24,8 +24,8 @@ final class AlertCard: UIView {
     private var usedHairlines = 0
     private var style = Style.alert
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
         layer.cornerCurve = .continuous
         for label in [titleLabel, messageLabel] {
@@ -34,8 +34,6 @@ final class AlertCard: UIView {
             addSubview(label)
         }
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func show(title: String?, message: String?, fields: [UITextField], choices: [Choice], style: Style) {
         self.style = style
@@ -74,7 +72,9 @@ final class AlertCard: UIView {
 
     // MARK: Layout
 
-    private var rowHeight: CGFloat { style == .alert ? 44 : 57 }
+    private static let alertRowHeight: CGFloat = 44
+    private static let sheetRowHeight: CGFloat = 57
+    private var rowHeight: CGFloat { style == .alert ? Self.alertRowHeight : Self.sheetRowHeight }
     private var margin: CGFloat { style == .alert ? 16 : 14 }
     private var padding: CGFloat { style == .alert ? 20 : 14 }
     private static let fieldHeight: CGFloat = 30
@@ -88,7 +88,7 @@ final class AlertCard: UIView {
         label.isHidden ? 0 : label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 10_000)).height
     }
 
-    private func headHeight(_ width: CGFloat) -> CGFloat {
+    private func headerHeight(_ width: CGFloat) -> CGFloat {
         let texts = [titleLabel, messageLabel].map { textHeight($0, width) }.filter { $0 > 0 }
         if texts.isEmpty, fields.isEmpty { return 0 }
         let gaps = CGFloat(max(0, texts.count - 1)) * 4
@@ -103,20 +103,20 @@ final class AlertCard: UIView {
     /// Returns the card's size. Text that exceeds the height is clipped; the actions keep theirs.
     func size(width: CGFloat, greatestHeight: CGFloat) -> CGSize {
         let choices = choicesHeight(width)
-        let head = min(headHeight(width), max(0, greatestHeight - choices))
-        return CGSize(width: width, height: ((head + choices) * layoutScale).rounded(.up) / layoutScale)
+        let header = min(headerHeight(width), max(0, greatestHeight - choices))
+        return CGSize(width: width, height: ((header + choices) * layoutScale).rounded(.up) / layoutScale)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         usedHairlines = 0
-        let head = bounds.height - choicesHeight(bounds.width)
-        layOutHead(height: head)
-        layOutChoices(from: head)
+        let header = bounds.height - choicesHeight(bounds.width)
+        layOutHeader(height: header)
+        layOutChoices(from: header)
         for line in hairlines.dropFirst(usedHairlines) { line.isHidden = true }
     }
 
-    private func layOutHead(height: CGFloat) {
+    private func layOutHeader(height: CGFloat) {
         let width = max(0, bounds.width - 2 * margin)
         var y = padding
         for label in [titleLabel, messageLabel] where !label.isHidden {
@@ -166,22 +166,19 @@ final class AlertCard: UIView {
     }
 }
 
-/// The row of one action.
 @MainActor
 final class AlertRow: UIControl {
     private let label = UILabel(frame: .zero)
     private var choose: () -> Void = {}
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInitialize() {
+        super.didInitialize()
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
         addSubview(label)
         addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func show(_ choice: AlertCard.Choice, size: CGFloat) {
         choose = choice.choose
@@ -195,9 +192,7 @@ final class AlertRow: UIControl {
 
     var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
-    override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? .systemFill : nil }
-    }
+    override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 
     override func layoutSubviews() {
         super.layoutSubviews()

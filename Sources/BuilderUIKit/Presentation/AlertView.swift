@@ -7,7 +7,6 @@ import Foundation
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let card = AlertCard(frame: .zero)
-    /// The cancel action of a sheet.
     private let cancelCard = AlertCard(frame: .zero)
 
     init(_ alert: UIAlertController) {
@@ -48,10 +47,9 @@ final class AlertView: UIView {
             style: .alert)
         let safe = bounds.inset(by: safeAreaInsets)
         let size = card.size(width: min(270, bounds.width), greatestHeight: safe.height)
-        let scale = layoutScale
         card.frame = CGRect(
-            x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-            y: ((safe.midY - size.height / 2) * scale).rounded() / scale, width: size.width, height: size.height)
+            x: pixelSnapped((bounds.width - size.width) / 2), y: pixelSnapped(safe.midY - size.height / 2),
+            width: size.width, height: size.height)
     }
 
     private func layOutSheet(_ alert: UIAlertController) {

@@ -41,14 +41,8 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        modalPresentationStyle = .overFullScreen
-    }
-
-    /// Always creates an empty alert, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInitialize() {
+        super.didInitialize()
         modalPresentationStyle = .overFullScreen
     }
 
@@ -74,13 +68,9 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func misuse(_ text: String) {
-        WarningLog.current.add(.other("\(text); it was left out"))
-    }
+    private func misuse(_ text: String) { WarningLog.add("\(text); it was left out") }
 
-    open override func loadView() {
-        view = AlertView(self)
-    }
+    open override func loadView() { view = AlertView(self) }
 
     /// Performs the action as a tap on its row would.
     public func simulateChoice(of action: UIAlertAction) {
@@ -90,5 +80,38 @@ open class UIAlertController: UIViewController {
             return
         }
         presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+}
+
+/// An action of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: _MainActorObject {
+    /// The style of an action.
+    public enum Style: Int, Hashable, Sendable {
+        /// The default style.
+        case `default` = 0
+        /// An action that changes nothing. An alert has at most one.
+        case cancel = 1
+        /// An action that deletes or changes data, drawn in red.
+        case destructive = 2
+    }
+
+    /// The action's title.
+    public let title: String?
+    /// The action's style.
+    public let style: Style
+    /// A Boolean value that indicates whether the action is enabled.
+    open var isEnabled = true { didSet { alert?.viewIfLoaded?.setNeedsLayout() } }
+    /// A string that identifies the action in tests.
+    open var accessibilityIdentifier: String?
+    let handler: ((UIAlertAction) -> Void)?
+    weak var alert: UIAlertController?
+
+    /// Creates an action with a handler that is called after the alert was dismissed.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init(_responder: ())
     }
 }

@@ -18,58 +18,19 @@ extension UIViewController {
     }
 
     /// The topmost container, which presents for all controllers in it.
-    private var presentationRoot: UIViewController {
+    var presentationRoot: UIViewController {
         var current = self
         while let parent = current.parent { current = parent }
         return current
     }
 
-    func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = presentationRoot
-        guard presenter.presentedViewController == nil, controller !== presenter, controller.parent == nil,
-            controller.directPresenter == nil
-        else {
-            WarningLog.current.add(
-                .other(
-                    "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
-                        + "nothing yet, and only a controller that is neither presented nor in a container"))
-            return
-        }
-        presenter.presentedViewController = controller
-        controller.directPresenter = presenter
-        let window = presenter.viewIfLoaded?.window
-        let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
-        if hides { presenter.beginAppearanceTransition(false, animated: animated) }
-        if let window {
-            controller.beginAppearanceTransition(true, animated: animated)
-            window.layOutPresentedControllers()
-            if hides { presenter.endAppearanceTransition() }
-            controller.endAppearanceTransition()
-        }
-        completion?()
-    }
-
-    func endPresenting(animated: Bool, completion: (() -> Void)?) {
-        let presenter = presentedViewController != nil ? self : presentationRoot
-        if let presented = presenter.presentedViewController {
-            presented.endPresentingAbove(animated: animated)
-            presenter.drop(presented, animated: animated)
-            completion?()
-        } else if let outer = presenter.directPresenter {
-            outer.drop(presenter, animated: animated)
-            completion?()
-        } else {
-            completion?()
-        }
-    }
-
-    private func endPresentingAbove(animated: Bool) {
+    func endPresentingAbove(animated: Bool) {
         guard let presented = presentedViewController else { return }
         presented.endPresentingAbove(animated: animated)
         drop(presented, animated: animated)
     }
 
-    private func drop(_ presented: UIViewController, animated: Bool) {
+    func drop(_ presented: UIViewController, animated: Bool) {
         let window = viewIfLoaded?.window ?? presented.viewIfLoaded?.window
         let returns = presented.usesWholeWindow && window != nil
         presented.beginAppearanceTransition(false, animated: animated)

@@ -21,24 +21,13 @@ open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let titleLabel = UILabel(frame: .zero)
 
-    /// Creates a control with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates a control from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     /// Creates a control of the scroll view's width and 60 points height.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     }
 
-    private func setUp() {
+    override func didInitialize() {
+        super.didInitialize()
         isHidden = true
         // A diameter of about 30 points (recalled).
         spinner.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)

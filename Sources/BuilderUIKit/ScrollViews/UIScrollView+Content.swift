@@ -13,36 +13,13 @@ extension UIScrollView {
 
     // MARK: Size
 
-    func setContentSize(_ size: CGSize) {
-        guard size.width.isFinite, size.height.isFinite else {
-            LayoutDiagnostics.report(.invalidContentSize(view: describeBriefly(), size: size))
-            return
-        }
-        guard size != storedContentSize else { return }
-        let old = storedContentSize
-        storedContentSize = size
-        insetsMayHaveChanged()
-        contentSizeDidChange()
-        if !isDragging { leaveWhatIsGone(since: old) }
-    }
-
     /// Moves the offset back to the end of content that has become smaller.
-    private func leaveWhatIsGone(since old: CGSize) {
+    func limitOffset(afterSize old: CGSize) {
         let end = offsetLimits.greatest
         var offset = contentOffset
         if storedContentSize.width < old.width, bounds.width > 0 { offset.x = min(offset.x, end.x) }
         if storedContentSize.height < old.height, bounds.height > 0 { offset.y = min(offset.y, end.y) }
         moveContent(to: offset)
-    }
-
-    private func contentSizeDidChange() {
-        if let refreshControl { refreshControl.place(in: self) }
-    }
-
-    /// Creates the content guide in advance, so that constraints to the scroll view's edges can use it.
-    func makeContentGuide() {
-        reservedGuides.scrollContent = UILayoutGuide(
-            role: .scrollContent, identifier: "UIScrollView-contentLayoutGuide", owner: self)
     }
 
     /// Sets the content size from constraints to the content's far edges.
@@ -153,17 +130,13 @@ extension UIScrollView {
         }
         guard offset != bounds.origin else { return }
         bounds.origin = offset
-        contentDidMove()
-    }
-
-    private func contentDidMove() {
         setNeedsLayout()
         barOwner?.contentDidScroll(self)
         tell(.didScroll)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    func tellOfScrolledAnimation() {
+    func notifyOfScrollingEnd() {
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         tell(.didEndScrollingAnimation)
     }
@@ -209,21 +182,6 @@ extension UIScrollView {
     func clamped(_ offset: CGPoint) -> CGPoint {
         let (least, greatest) = offsetLimits
         return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
-    }
-
-    func bringIntoView(_ rect: CGRect, animated: Bool) {
-        let inset = adjustedContentInset
-        let visible = bounds.inset(by: inset)
-        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if low >= from, high <= to { return 0 }
-            if high - low > to - from { return low - from }
-            return low < from ? low - from : high - to
-        }
-        let offset = clamped(
-            CGPoint(
-                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
-        setContentOffset(offset, animated: animated)
     }
 }
 

@@ -36,7 +36,6 @@ extension UIScrollView {
         return abs(translation.x) > abs(translation.y) ? horizontal : vertical
     }
 
-    /// Moves the content with the finger.
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:

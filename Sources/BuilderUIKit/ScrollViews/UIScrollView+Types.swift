@@ -112,20 +112,20 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_: UIScrollView) {}
+    public func scrollViewDidZoom(_: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_: UIScrollView) {}
     public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
     ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
+    public func scrollViewWillBeginDecelerating(_: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_: UIScrollView) {}
+    public func viewForZooming(in _: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginZooming(_: UIScrollView, with _: UIView?) {}
+    public func scrollViewDidEndZooming(_: UIScrollView, with _: UIView?, atScale _: CGFloat) {}
+    public func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) {}
 }

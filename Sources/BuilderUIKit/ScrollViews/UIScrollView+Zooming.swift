@@ -58,8 +58,7 @@ extension UIScrollView {
         zoom(to: zoomStart * pinch.scale)
         guard old > 0 else { return }
         let growth = storedZoomScale / old - 1
-        contentOffset = clamped(
-            CGPoint(x: contentOffset.x + place.x * growth, y: contentOffset.y + place.y * growth))
+        contentOffset = clamped(CGPoint(x: contentOffset.x + place.x * growth, y: contentOffset.y + place.y * growth))
     }
 
     /// Zooms at once; with animation, also notifies the delegate of the beginning and the end.
@@ -90,20 +89,8 @@ extension UIScrollView {
         storedZoomScale = limited
         view.transform = CGAffineTransform(scaleX: limited, y: limited)
         view.frame.origin = .zero
-        contentSize = CGSize(
-            width: contentSize.width / old * limited, height: contentSize.height / old * limited)
+        contentSize = CGSize(width: contentSize.width / old * limited, height: contentSize.height / old * limited)
         scrollDelegate?.scrollViewDidZoom(self)
         tell(.didZoom)
-    }
-
-    /// Zooms and scrolls so that a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
-    func zoomIntoView(_ rect: CGRect, animated: Bool) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let place = CGRect(
-            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
-            height: rect.height * storedZoomScale)
-        contentOffset = clamped(
-            CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
     }
 }

@@ -7,21 +7,11 @@ import Foundation
 /// drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Creates a scroll view with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpScrollView()
-    }
-
-    /// Creates a scroll view from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpScrollView()
-    }
-
-    private func setUpScrollView() {
+    override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
-        makeContentGuide()
+        // Created in advance, so that constraints to the scroll view's edges can use it.
+        _ = contentLayoutGuide
         dragRecognizer.scrollView = self
         addGestureRecognizer(dragRecognizer)
     }
@@ -38,7 +28,18 @@ open class UIScrollView: UIView {
     /// The size of the content, in points; with constraints to the content guide, layout sets it.
     open var contentSize: CGSize {
         get { storedContentSize }
-        set { setContentSize(newValue) }
+        set {
+            guard newValue.width.isFinite, newValue.height.isFinite else {
+                LayoutDiagnostics.report(.invalidContentSize(view: describeBriefly(), size: newValue))
+                return
+            }
+            guard newValue != storedContentSize else { return }
+            let old = storedContentSize
+            storedContentSize = newValue
+            insetsMayHaveChanged()
+            refreshControl?.place(in: self)
+            if !isDragging { limitOffset(afterSize: old) }
+        }
     }
 
     /// The point of the content at the view's top left corner, in points.
@@ -66,12 +67,7 @@ open class UIScrollView: UIView {
     }
 
     /// The sum of `contentInset` and the safe area's part, in points.
-    open var adjustedContentInset: UIEdgeInsets {
-        let system = systemContentInset
-        return UIEdgeInsets(
-            top: contentInset.top + system.top, left: contentInset.left + system.left,
-            bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
-    }
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
 
     /// Called after `adjustedContentInset` changed.
     open func adjustedContentInsetDidChange() {}
@@ -80,11 +76,24 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let old = self.contentOffset
         self.contentOffset = contentOffset
-        if animated, self.contentOffset != old { tellOfScrolledAnimation() }
+        if animated, self.contentOffset != old { notifyOfScrollingEnd() }
     }
 
     /// Scrolls by the smallest distance that makes a rectangle visible, in points of the content.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { bringIntoView(rect, animated: animated) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return 0 }
+            if high - low > to - from { return low - from }
+            return low < from ? low - from : high - to
+        }
+        let offset = clamped(
+            CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+        setContentOffset(offset, animated: animated)
+    }
 
     /// The storage of `delegate`, whose type tables narrow.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -191,7 +200,14 @@ open class UIScrollView: UIView {
     /// Sets the zoom scale at once; with animation, also notifies the delegate of the beginning and the end.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
     /// Zooms and scrolls to a rectangle of the zoomed view, in that view's coordinates, in points.
-    open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        let place = CGRect(
+            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
+            height: rect.height * storedZoomScale)
+        contentOffset = clamped(CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+    }
 
     // MARK: Touches (see UIScrollView+Dragging)
 
@@ -259,7 +275,7 @@ open class UIScrollView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         insetsMayHaveChanged()
-        tellBars()
+        updateBars()
     }
 
     open override func layoutSubviews() {
@@ -269,11 +285,9 @@ open class UIScrollView: UIView {
         alignSmallContent()
         refreshControl?.place(in: self)
     }
-}
 
-extension UIScrollView {
     /// Updates the bars, which search for the content behind them, when the scroll view enters or leaves a window.
-    fileprivate func tellBars() {
+    private func updateBars() {
         if window == nil {
             barOwner?.storedView?.setNeedsLayout()
         } else {

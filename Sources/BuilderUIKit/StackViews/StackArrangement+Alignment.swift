@@ -1,6 +1,6 @@
 import Foundation
 
-/// Across the axis.
+/// The alignment across the axis.
 extension StackArrangement {
     mutating func align(to first: UIView) {
         alignViews(to: first)
@@ -19,14 +19,14 @@ extension StackArrangement {
         }
     }
 
-    /// Hidden views are aligned too. Baselines line up in rows only.
+    /// Aligns all views, hidden ones too; baselines in rows only.
     private mutating func alignViews(to first: UIView) {
         let attributes: [NSLayoutConstraint.Attribute] =
             switch stack.alignment {
             case .fill: [axes.crossStart, axes.crossEnd]
             case .leading: [axes.crossStart]
             case .trailing: [axes.crossEnd]
-            case .center: [axes.crossCentre]
+            case .center: [axes.crossCenter]
             case .firstBaseline: stack.axis == .horizontal ? [.firstBaseline] : []
             case .lastBaseline: stack.axis == .horizontal ? [.lastBaseline] : []
             }
@@ -37,7 +37,7 @@ extension StackArrangement {
         }
     }
 
-    /// The only arranged view needs no spacer: the stack is as large as the view.
+    /// Aligns the only arranged view without a spacer: the stack is as large as the view.
     private mutating func alignSingle(_ view: UIView) {
         add(
             canvas.side(axes.crossStart), stack.alignment == .leading ? .equal : .lessThanOrEqual,
@@ -46,12 +46,12 @@ extension StackArrangement {
             canvas.side(axes.crossEnd), stack.alignment == .trailing ? .equal : .greaterThanOrEqual,
             to: .view(view, axes.crossEnd), "UISV-canvas-connection")
         if stack.alignment == .center {
-            add(canvas.side(axes.crossCentre), to: .view(view, axes.crossCentre), "UISV-canvas-connection")
+            add(canvas.side(axes.crossCenter), to: .view(view, axes.crossCenter), "UISV-canvas-connection")
         }
         fitCanvas(axes.crossSize)
     }
 
-    /// A spacer as small as it can be spans the visible views; the stack is as large as the spacer.
+    /// Aligns views with a minimal spacer that spans the visible ones; the stack is as large as the spacer.
     private mutating func alignWithSpacer(_ first: UIView, _ spacer: UILayoutGuide) {
         let isStart = stack.alignment == .leading
         let isEnd = stack.alignment == .trailing
@@ -72,7 +72,7 @@ extension StackArrangement {
             canvas.side(axes.crossEnd), stack.alignment == .lastBaseline ? .greaterThanOrEqual : .equal,
             to: isEnd ? .view(first, axes.crossEnd) : .guide(spacer, axes.crossEnd), "UISV-canvas-connection")
         if stack.alignment == .center {
-            add(canvas.side(axes.crossCentre), to: .view(first, axes.crossCentre), "UISV-canvas-connection")
+            add(canvas.side(axes.crossCenter), to: .view(first, axes.crossCenter), "UISV-canvas-connection")
         }
         if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline { fitCanvas(axes.crossSize) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Along the axis.
+/// The distribution along the axis.
 extension StackArrangement {
     /// Ties each arranged view to the next one. A hidden member of a pair halves its spacing, so that a hidden view
     /// between two visible ones lies in the middle of their one spacing; outside of the visible views there is none.
@@ -39,8 +39,8 @@ extension StackArrangement {
         case .fill: break
         case .fillEqually: makeEqual()
         case .fillProportionally: makeProportional()
-        case .equalSpacing: addGaps(centred: false)
-        case .equalCentering: addGaps(centred: true)
+        case .equalSpacing: addGaps(centered: false)
+        case .equalCentering: addGaps(centered: true)
         }
     }
 
@@ -51,8 +51,10 @@ extension StackArrangement {
         }
     }
 
-    /// Each view gets its share of the stack's length. The share is of natural lengths and spacing together but applies
-    /// to the stack's real length, so a residue falls to the last view: as UIKit does it.
+    /// Gives each view its share of the stack's length (`fillProportionally`).
+    ///
+    /// The share is of natural lengths and spacing together but applies to the stack's actual length, so that the last
+    /// view gets a remainder, as in UIKit.
     private mutating func makeProportional() {
         let lengths = stack.proportionalLengths(of: visible)
         stack.usedProportionalLengths = lengths
@@ -73,25 +75,25 @@ extension StackArrangement {
         }
     }
 
-    /// 999, 998, 997 …; with very many views it stays above the content sizes' 750.
+    /// Returns 999, 998, 997 …, at least 751, above the priority of content sizes.
     private static func proportionalPriority(_ index: Int) -> UILayoutPriority {
         UILayoutPriority(max(751, 999 - Float(index)))
     }
 
-    private mutating func addGaps(centred: Bool) {
+    private mutating func addGaps(centered: Bool) {
         for (index, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
             guard index < stack.gapGuides.count else { break }
             let guide = stack.gapGuides[index]
             add(
                 .guide(guide, axes.mainStart),
-                to: .view(previous, centred ? axes.mainCentre : endForSpacing(of: previous)), "UISV-distributing-edge")
+                to: .view(previous, centered ? axes.mainCenter : endForSpacing(of: previous)), "UISV-distributing-edge")
             add(
-                .guide(guide, axes.mainEnd), to: .view(next, centred ? axes.mainCentre : startForSpacing(of: next)),
+                .guide(guide, axes.mainEnd), to: .view(next, centered ? axes.mainCenter : startForSpacing(of: next)),
                 "UISV-distributing-edge")
             guard index > 0 else { continue }
             add(
                 .guide(guide, axes.mainSize), to: .guide(stack.gapGuides[0], axes.mainSize),
-                priority: centred ? UILayoutPriority(149) : .required, "UISV-fill-equally")
+                priority: centered ? UILayoutPriority(149) : .required, "UISV-fill-equally")
         }
         fitCanvas(axes.mainSize)
     }

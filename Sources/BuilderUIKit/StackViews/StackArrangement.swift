@@ -1,10 +1,10 @@
 import Foundation
 
-/// The constraints that a stack view makes, with UIKit's identifiers, relations and priorities (measured on iOS).
+/// The constraints that a stack view generates, with UIKit's identifiers, relations and priorities (measured on iOS).
 ///
 /// *Main* is along the axis, *cross* the other one. Hidden views stay in the chain, 0 long; pins, distribution and gaps
 /// count visible views only. The distribution's constraints come first, then the alignment's. Linear in the number of
-/// views. Documentation/LayoutRules.md, 1.2 to 1.7, says which.
+/// views. See Documentation/LayoutRules.md, 1.2 to 1.7.
 @MainActor
 struct StackArrangement {
     let stack: UIStackView
@@ -22,7 +22,7 @@ struct StackArrangement {
         canvas = stack.isLayoutMarginsRelativeArrangement ? .guide(stack.layoutMarginsGuide) : .view(stack)
     }
 
-    /// The guides that an arrangement speaks of: UIKit's hidden spacer, and a gap for each pair of visible neighbors.
+    /// The guides of an arrangement: UIKit's hidden spacer, and a gap for each pair of visible neighbors.
     struct Needs {
         let spacer: Bool
         let gaps: Int
@@ -52,7 +52,7 @@ struct StackArrangement {
         return result
     }
 
-    /// Nothing to show: a spacer of no size lies between the edges, as far as nobody else says how large the stack is.
+    /// Pins an empty spacer between the edges if no view is visible, at a low priority.
     private mutating func collapse() {
         guard let spacer = stack.spacer else { return }
         for (start, end, size) in [
@@ -75,7 +75,7 @@ struct StackArrangement {
                 priority: priority, identifier: identifier))
     }
 
-    /// The stack is as short as it can be along an axis on which one of its edges is tied by an inequality.
+    /// Shrinks the stack along an axis on which an inequality pins one of its edges.
     mutating func fitCanvas(_ size: NSLayoutConstraint.Attribute) {
         add(.view(stack, size), priority: UILayoutPriority(49), "UISV-canvas-fit")
     }
@@ -83,16 +83,16 @@ struct StackArrangement {
 
 /// The attributes along and across a stack's axis.
 struct StackAxes {
-    let mainStart, mainEnd, mainCentre, mainSize: NSLayoutConstraint.Attribute
-    let crossStart, crossEnd, crossCentre, crossSize: NSLayoutConstraint.Attribute
+    let mainStart, mainEnd, mainCenter, mainSize: NSLayoutConstraint.Attribute
+    let crossStart, crossEnd, crossCenter, crossSize: NSLayoutConstraint.Attribute
 
     init(_ axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal {
-            (mainStart, mainEnd, mainCentre, mainSize) = (.leading, .trailing, .centerX, .width)
-            (crossStart, crossEnd, crossCentre, crossSize) = (.top, .bottom, .centerY, .height)
+            (mainStart, mainEnd, mainCenter, mainSize) = (.leading, .trailing, .centerX, .width)
+            (crossStart, crossEnd, crossCenter, crossSize) = (.top, .bottom, .centerY, .height)
         } else {
-            (mainStart, mainEnd, mainCentre, mainSize) = (.top, .bottom, .centerY, .height)
-            (crossStart, crossEnd, crossCentre, crossSize) = (.leading, .trailing, .centerX, .width)
+            (mainStart, mainEnd, mainCenter, mainSize) = (.top, .bottom, .centerY, .height)
+            (crossStart, crossEnd, crossCenter, crossSize) = (.leading, .trailing, .centerX, .width)
         }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// About how high views would like to be, and which view's baselines stand for a stack's: remembered for as long as
-/// this object lives, during which nothing may change. Stacks in stacks are gone through in loops, each once.
+/// Caches the natural heights of views and the views whose baselines are a stack's.
+///
+/// Nothing may change during the object's lifetime. Nested stacks are visited in loops, each once.
 @MainActor
 final class StackMeasures {
     private var heights: [ObjectIdentifier: CGFloat] = [:]
@@ -37,7 +38,7 @@ final class StackMeasures {
         }
     }
 
-    /// The height that a constraint gives a view, else its content's, in points.
+    /// Returns the height from a constraint, otherwise the content's, in points.
     func naturalHeight(of view: UIView) -> CGFloat {
         if let known = height(withoutDescent: view) { return known }
         guard let stack = view as? UIStackView else { return 0 }
@@ -61,7 +62,7 @@ final class StackMeasures {
         return 0
     }
 
-    /// Nil for a stack whose arranged views have to be measured.
+    /// Returns nil for a stack whose arranged views have to be measured.
     private func height(withoutDescent view: UIView) -> CGFloat? {
         if let known = heights[ObjectIdentifier(view)] { return known }
         let fixed = view.heldConstraints.first { $0.isFixedHeight(of: view) }
@@ -73,8 +74,7 @@ final class StackMeasures {
 
     // MARK: Baselines
 
-    /// The view at the end of the way down from a stack: in a column to the first or last visible view, in a row to the
-    /// highest one. It may say that yet another view's baselines are meant.
+    /// Returns the view whose baselines are a stack's: the first or last visible view of a column, the highest of a row.
     func carrier(of stack: UIStackView, isFirst: Bool) -> UIView {
         var way: [UIStackView] = []
         var current: UIView = stack
@@ -103,7 +103,7 @@ final class StackMeasures {
         return carrier
     }
 
-    /// The arranged view whose baselines stand for a stack's.
+    /// Returns the arranged view whose baselines are the stack's.
     private func baselineView(of stack: UIStackView, isFirst: Bool) -> UIView? {
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }
         if stack.axis == .vertical { return isFirst ? visible.first : visible.last }
@@ -122,7 +122,5 @@ extension NSLayoutConstraint {
         firstItem === view && firstAttribute == .height && secondItem == nil && relation == .equal
     }
 
-    var usesBaselines: Bool {
-        attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline }
-    }
+    var usesBaselines: Bool { attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lines its arranged views up along an axis, by constraints that it makes for them.
+/// A view that arranges views along an axis, by constraints that it generates.
 ///
 /// The stack has no intrinsic size: its size follows from these constraints, so its own hugging and compression
-/// resistance mean nothing. `constraints` lists them, with UIKit's identifiers.
+/// resistance have no effect. `constraints` lists them, with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// The distribution of arranged subviews along the axis.
@@ -32,21 +32,21 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// For `setCustomSpacing`: back to the stack's own spacing.
+    /// A custom spacing that stands for the stack's own.
     public nonisolated static let spacingUseDefault: CGFloat = 3.402_823_466_385_288_6e+38
     /// The system's spacing between views: 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
 
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// Isolated to the main actor like the rest; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) private var arranged: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// Spans the visible views across the axis, where the alignment needs it.
+    /// The guide that spans the visible views across the axis, if the alignment requires it.
     private(set) var spacer: UILayoutGuide?
-    /// The gaps between visible views, where the distribution needs them.
+    /// The gaps between visible views, if the distribution requires them.
     private(set) var gapGuides: [UILayoutGuide] = []
-    /// The lengths that the present proportions were made from.
+    /// The lengths from which the present proportions were computed.
     var usedProportionalLengths: [CGFloat] = []
-    /// The generated constraints as `constraints` gave them out.
+    /// The generated constraints that `constraints` returned last.
     var shownConstraints: [NSLayoutConstraint] = []
 
     /// The axis along which subviews are arranged.
@@ -55,16 +55,15 @@ open class UIStackView: UIView {
     open var distribution: Distribution = .fill { didSet { changed(distribution != oldValue) } }
     /// The alignment across the axis.
     open var alignment: Alignment = .fill { didSet { changed(alignment != oldValue) } }
-    /// Points between neighbors; may be negative. `spacingUseSystem` is 8 points, `spacingUseDefault` none. A value
-    /// that is not finite is refused with a message, and the old one stays.
+    /// The space between neighbors in points; may be negative. A value that isn't finite is reported and ignored.
     open var spacing: CGFloat = 0 {
         didSet {
             if isUsable(spacing) { changed(spacing != oldValue) } else { spacing = oldValue }
         }
     }
-    /// In a column, measures the spacing from the last baseline of a view to the first of the next one.
+    /// A Boolean value that indicates whether the spacing of a column is measured between baselines.
     open var isBaselineRelativeArrangement = false { didSet { changed(isBaselineRelativeArrangement != oldValue) } }
-    /// Keeps the arranged views inside the layout margins instead of the bounds.
+    /// A Boolean value that indicates whether arranged views stay inside the layout margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet {
             // The guide must be there before the engine gathers.
@@ -73,16 +72,8 @@ open class UIStackView: UIView {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     deinit {
-        // Before the superclass lets the subviews go, in a loop: it leaves alone what somebody else holds.
+        // Before the superclass releases the subviews in a loop, which skips views with other owners.
         arranged = []
     }
 
@@ -94,22 +85,18 @@ open class UIStackView: UIView {
 
     // MARK: Arranged views
 
-    /// In the order of the layout; the order of drawing is that of `subviews`.
+    /// The arranged views, in the order of the layout.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Appends to the arrangement and, where it is not one yet, as a subview. A view that is arranged already moves.
-    open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arranged.count)
-    }
+    /// Appends a view to the arrangement, and as a subview if necessary. A view that is already arranged moves.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-    /// Inserts into the arrangement and, where it is not one yet, as the last subview. A view that is arranged already
-    /// moves to the index.
+    /// Inserts a view into the arrangement, and as the last subview if necessary. A view that is already arranged moves.
     ///
-    /// An index beyond the number of arranged views is reported and brought inside (UIKit throws an exception).
+    /// An index beyond the number of arranged views is reported and clamped (UIKit throws an exception).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if !(0...arranged.count).contains(stackIndex) {
-            LayoutDiagnostics.report(
-                .arrangedIndex(stack: describeBriefly(), index: stackIndex, count: arranged.count))
+            LayoutDiagnostics.report(.arrangedIndex(stack: describeBriefly(), index: stackIndex, count: arranged.count))
         }
         let present = view.superview === self ? arranged.firstIndex { $0 === view } : nil
         if view.superview !== self { addSubview(view) }
@@ -121,10 +108,8 @@ open class UIStackView: UIView {
         if present != index { arrangementDidChange() }
     }
 
-    /// Takes the view out of the arrangement; it stays a subview. Its custom spacing is forgotten.
-    open func removeArrangedSubview(_ view: UIView) {
-        arrangedViewWasRemoved(view)
-    }
+    /// Removes a view and its custom spacing from the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) { arrangedViewWasRemoved(view) }
 
     func arrangedViewWasRemoved(_ view: UIView) {
         guard let index = arranged.lastIndex(where: { $0 === view }) else { return }
@@ -135,9 +120,10 @@ open class UIStackView: UIView {
 
     // MARK: Spacing
 
-    /// Replaces the stack's spacing after one arranged view, in points; ignored for a view that isn't arranged.
-    /// `spacingUseDefault` takes it back, `spacingUseSystem` is 8 points. It has no effect after the last visible view,
-    /// nor while the view is hidden. A value that is not finite is refused with a message, and the old one stays.
+    /// Sets the spacing after an arranged view, in points; ignored for a view that isn't arranged.
+    ///
+    /// Has no effect after the last visible view, nor while the view is hidden. A value that isn't finite is reported
+    /// and ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }), isUsable(spacing) else { return }
         let key = ObjectIdentifier(arrangedSubview)
@@ -147,23 +133,23 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Returns the value that was set with `setCustomSpacing`, else `spacingUseDefault`.
+    /// Returns the custom spacing after a view, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
     // MARK: Layout
 
-    /// Something that the arrangement depends on changed.
+    /// Called when a property changes on which the arrangement depends.
     func arrangementDidChange() {
         generatedConstraintsDidChange()
         baselinesMayHaveChanged()
     }
 
-    /// Constraints that speak of this stack's baselines, or of those of a stack around it, may mean another view now.
+    /// Updates constraints that reference the baselines of this stack or an enclosing one, which may be another view's.
     private func baselinesMayHaveChanged() {
         var stack = self
-        // What is going to be read anyway, and those around it, have heard of it.
+        // Stacks that are gathered anyway, and enclosing ones, are already marked.
         while stack.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) {
             if let item = stack.layoutItem { item.engine?.changes.baselineCarrierMayHaveChanged(of: stack, item) }
             guard let outer = stack.superview as? UIStackView else { return }
@@ -171,7 +157,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// A row's baselines are those of its highest view, and something inside has another height now.
+    /// Updates a row's baselines, which are those of its highest view, after a change of a height inside.
     func highestViewMayHaveChanged() {
         let stacks = sequence(first: self) { $0.superview as? UIStackView }
         stacks.first { $0.axis == .horizontal }?.baselinesMayHaveChanged()
@@ -208,8 +194,7 @@ open class UIStackView: UIView {
 
     override var usesMarginsGuideForLayout: Bool { isLayoutMarginsRelativeArrangement }
 
-    /// The active constraints that this view holds: those that it makes for its arrangement, after those that were
-    /// activated. Deactivating one of its own has no effect.
+    /// The active constraints that this view holds, followed by the generated ones, which can't be deactivated.
     open override var constraints: [NSLayoutConstraint] { super.constraints + arrangementConstraints() }
 
     open override func layoutSubviews() {

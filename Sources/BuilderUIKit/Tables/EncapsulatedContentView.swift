@@ -8,9 +8,7 @@ import Foundation
 @MainActor
 class EncapsulatedContentView: UIView {
     /// The size that the last fitting found, not rounded, in points.
-    var exactFit: CGSize? {
-        didSet { if exactFit != oldValue { layoutItem?.viewGeometryDidChange(self) } }
-    }
+    var exactFit: CGSize? { didSet { if exactFit != oldValue { layoutItem?.viewGeometryDidChange(self) } } }
 
     /// The frame that constraints use, in the superview's coordinates, in points.
     override var frameForLayout: CGRect {
@@ -49,7 +47,6 @@ class EncapsulatedContentView: UIView {
     }
 }
 
-/// A cell's content view.
 @MainActor
 final class TableCellContentView: EncapsulatedContentView {}
 

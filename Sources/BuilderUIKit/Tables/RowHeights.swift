@@ -26,7 +26,7 @@ struct RowHeights {
         self.estimate = max(0, estimate)
     }
 
-    var total: CGFloat { Self.settled(CGFloat(count) * estimate + sumOfDifferences) }
+    var total: CGFloat { Self.rounded(CGFloat(count) * estimate + sumOfDifferences) }
 
     func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
 
@@ -42,11 +42,11 @@ struct RowHeights {
                 index &= index - 1
             }
         }
-        return Self.settled(CGFloat(row) * estimate + sum)
+        return Self.rounded(CGFloat(row) * estimate + sum)
     }
 
     /// Removes the rounding noise that adding and subtracting estimates leaves.
-    private static func settled(_ value: CGFloat) -> CGFloat {
+    private static func rounded(_ value: CGFloat) -> CGFloat {
         abs(value) < 1e6 ? (value * 1e8).rounded() / 1e8 : value
     }
 
@@ -87,19 +87,14 @@ struct RowHeights {
     ///
     /// The result is clamped to the existing rows; 0 if there are none.
     func row(at distance: CGFloat) -> Int {
-        guard count > 0 else { return 0 }
-        guard distance > 0 else { return 0 }
-        var low = 0
-        var high = count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if offset(of: middle) <= distance { low = middle } else { high = middle - 1 }
-        }
-        return low
+        guard count > 0, distance > 0 else { return 0 }
+        return (1..<count).partitioningIndex { offset(of: $0) > distance } - 1
     }
 }
 
 extension UITableView {
     /// The height of a row without a content of its own, in points (measured).
     nonisolated static var standardRowHeight: CGFloat { 44 }
+    /// The height of a section's header or footer in a plain table, in points (measured).
+    nonisolated static var standardHeaderHeight: CGFloat { 28 }
 }

@@ -162,3 +162,33 @@ extension IndexPath {
     fileprivate var safeSection: Int { count == 2 ? self[0] : -1 }
     fileprivate var safeRow: Int { count == 2 ? self[1] : -1 }
 }
+
+/// The new indexes of a table's rows and sections after a group of changes.
+@MainActor
+struct TableMoves {
+    let sections: [Int: Int]
+    private let rows: [Int: [Int?]]
+    private let changes: TableChanges
+
+    init(_ changes: TableChanges, counts: [Int]) {
+        self.changes = changes
+        var sections: [Int: Int] = [:]
+        var rows: [Int: [Int?]] = [:]
+        for (old, new) in changes.sectionMap(old: counts.count).enumerated() {
+            guard let new else { continue }
+            sections[old] = new
+            rows[old] = changes.rowMap(ofOld: old, new: new, count: counts[old])
+        }
+        self.sections = sections
+        self.rows = rows
+    }
+
+    /// Returns a row's new index path; nil if the row is deleted or reloaded.
+    func place(of path: IndexPath) -> IndexPath? {
+        if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
+        if let place = changes.movedRows[path] { return place }
+        guard let section = sections[path.section] else { return nil }
+        guard let map = rows[path.section] else { return IndexPath(row: path.row, section: section) }
+        return map.indices.contains(path.row) ? map[path.row].map { IndexPath(row: $0, section: section) } : nil
+    }
+}

@@ -3,11 +3,11 @@ import Foundation
 /// A table's data for one of its sections; lengths are in points.
 struct TableSection {
     var rows: RowHeights
-    var header = Edge()
-    var footer = Edge()
+    var header = HeaderFooter()
+    var footer = HeaderFooter()
 
     /// The header or the footer.
-    struct Edge {
+    struct HeaderFooter {
         var height: CGFloat = 0
         /// The empty space above the header.
         var padding: CGFloat = 0
@@ -18,12 +18,19 @@ struct TableSection {
         var total: CGFloat { height + padding }
     }
 
+    subscript(kind: HeaderFooterKind) -> HeaderFooter {
+        get { kind == .header ? header : footer }
+        set { if kind == .header { header = newValue } else { footer = newValue } }
+    }
+
     var height: CGFloat { header.total + rows.total + footer.total }
 }
 
 /// The two supplementary views of a section.
-enum HeaderFooterKind: Hashable {
+enum HeaderFooterKind: CaseIterable {
     case header, footer
+
+    var viewMethod: UnimplementedMethods { self == .header ? .headerView : .footerView }
 }
 
 /// The optional methods of a table's delegate and data source that use the default implementation.

@@ -22,39 +22,29 @@ extension UITableView {
         skipKnownRows()
         guard measuredRows <= path else { return }
         guard gap(to: path) <= Self.greatestGap || (contains(measuredRows) && fixedHeight(at: measuredRows) != nil)
-        else {
-            return
-        }
+        else { return }
         measureKnownRows { [unowned self] in measuredRows > path }
     }
 
     /// Updates heights before a query: measures the rows before `path` and that row itself, or all rows for nil.
     ///
     /// If more than about 500 rows are not measured, they keep their estimates.
-    func settle(through path: IndexPath? = nil) {
+    func updateHeights(through path: IndexPath? = nil) {
         guard let goal = path ?? lastPath(in: sections.count) else { return }
-        settle {
-            gap(to: goal) <= Self.greatestGap
-        } until: {
-            measuredRows > goal
-        }
+        updateHeights(where: { gap(to: goal) <= Self.greatestGap }, until: { measuredRows > goal })
     }
 
     /// Updates heights down to a distance from the top of the content, in points.
-    func settle(toHeight y: CGFloat) {
-        settle {
-            gapIsSmall(measuredEnd, min(y, sectionTops.last ?? 0))
-        } until: {
-            measuredEnd > y
-        }
+    func updateHeights(toHeight y: CGFloat) {
+        updateHeights(where: { gapIsSmall(measuredEnd, min(y, sectionTops.last ?? 0)) }, until: { measuredEnd > y })
     }
 
-    private func settle(where isNear: () -> Bool, until isDone: () -> Bool) {
-        guard !isLayingOutTable, batchDepth == 0, measuredWidth > 0, dataSource != nil else { return }
+    private func updateHeights(where isNear: () -> Bool, until isDone: () -> Bool) {
+        guard !isInPass, batchDepth == 0, measuredWidth > 0, dataSource != nil else { return }
         skipKnownRows()
         guard sections.indices.contains(measuredRows.section), !isDone() else { return }
         guard isNear() || (contains(measuredRows) && fixedHeight(at: measuredRows) != nil) else { return }
-        walkingRows { measureKnownRows(until: isDone) }
+        performPass { measureKnownRows(until: isDone) }
         setNeedsLayout()
     }
 
@@ -64,31 +54,19 @@ extension UITableView {
         return IndexPath(row: max(0, sections[count - 1].rows.count - 1), section: count - 1)
     }
 
-    /// Returns the content size for callers outside the table's own layout.
-    ///
-    /// Includes the measured heights of rows that have not been visible yet.
-    func settledContentSize() -> CGSize {
-        guard !isLayingOutTable, batchDepth == 0, bounds.width > 0, dataSource != nil else { return storedContentSize }
-        reloadIfNeeded()
-        if sectionTops.count != sections.count + 1 { updateSectionTops() }
-        settle()
-        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
-        return CGSize(width: bounds.width, height: end)
-    }
-
     /// Extends the measured prefix row by row until the condition holds.
     private func measureKnownRows(until isDone: () -> Bool) {
         var cellsLeft = 2 * Self.greatestGap
         while sections.indices.contains(measuredRows.section), cellsLeft > 0, !isDone() {
             let index = measuredRows.section
-            measureEdge(.header, of: index)
+            measureHeaderFooter(.header, of: index)
             if measuredRows.row < sections[index].rows.count {
                 if fixedHeight(at: measuredRows) == nil { cellsLeft -= 1 }
                 measureRow(at: measuredRows)
                 measuredRows.row += 1
             }
             if measuredRows.row >= sections[index].rows.count {
-                measureEdge(.footer, of: index)
+                measureHeaderFooter(.footer, of: index)
                 sectionTops[index + 1] = sectionTops[index] + sections[index].height
                 measuredRows = IndexPath(row: 0, section: index + 1)
             }
@@ -142,9 +120,8 @@ extension UITableView {
         }
     }
 
-    /// Handles a visible cell whose content requires another height.
     func resize(_ cell: UITableViewCell) {
-        guard !isLayingOutTable, selfSizingInvalidation != .disabled,
+        guard !isInPass, selfSizingInvalidation != .disabled,
             let path = cells.first(where: { $0.value === cell })?.key
         else { return }
         resizedRows.insert(path)

@@ -33,11 +33,11 @@ extension UITableView {
         if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
     }
 
-    func retire(edgeView view: UIView) {
+    func retire(headerFooter view: UIView) {
         view.removeFromSuperview()
         ((view as? UITableViewHeaderFooterView)?.contentView as? EncapsulatedContentView)?.exactFit = nil
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-            reusableEdgeViews[identifier, default: []].append(view)
+            reusableHeaderFooterViews[identifier, default: []].append(view)
         }
     }
 }

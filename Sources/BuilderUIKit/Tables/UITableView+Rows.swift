@@ -4,7 +4,7 @@ extension UITableView {
     /// Updates the visible rows, the headers and footers, the separators and the content size.
     func layOutTable() {
         // A data source that triggers layout while rows are created gets it afterward.
-        if !isLayingOutTable { walkingRows { layOutRowsInView() } }
+        if !isInPass { performPass { layOutRowsInView() } }
     }
 
     private func layOutRowsInView() {
@@ -17,19 +17,23 @@ extension UITableView {
         retireCellsOutOfView()
         let firstChanged = layOutVisibleSections()
         updateSectionTops(from: firstChanged)
-        let end = sectionTops.last ?? headerViewHeight
-        let footerHeight = placeFooterView(at: end)
-        takeContentSize(CGSize(width: bounds.width, height: end + footerHeight))
+        placeFooterView(at: rowsEnd)
+        let end = updateContentSize()
         let limit = offsetLimits.greatest.y
         if contentOffset.y > limit, bounds.height > 0 { contentOffset.y = limit }
-        placeEdgeViews()
-        fillerView.update(for: self, end: end + footerHeight)
+        placeHeadersAndFooters()
+        fillerView.update(for: self, end: end)
         backgroundView?.frame = bounds
     }
 
-    /// Sets the content size only if it differs, so that a subclass that observes it is notified of changes only.
-    func takeContentSize(_ size: CGSize) {
+    /// Updates the content size and returns its height, in points.
+    ///
+    /// Sets it only if it differs, so that a subclass that observes it is notified of changes only.
+    @discardableResult
+    func updateContentSize() -> CGFloat {
+        let size = CGSize(width: bounds.width, height: rowsEnd + (tableFooterView?.bounds.height ?? 0))
         if storedContentSize != size { contentSize = size }
+        return size.height
     }
 
     // MARK: Cells
@@ -41,9 +45,9 @@ extension UITableView {
         let first = index
         var shown: Set<IndexPath> = []
         while index < sections.count, sectionTops[index] < bounds.maxY {
-            measureEdge(.header, of: index)
+            measureHeaderFooter(.header, of: index)
             layOutRows(of: index, shown: &shown)
-            measureEdge(.footer, of: index)
+            measureHeaderFooter(.footer, of: index)
             sectionTops[index + 1] = sectionTops[index] + sections[index].height
             index += 1
         }
@@ -67,7 +71,7 @@ extension UITableView {
             } else if resizedRows.remove(path) != nil || !sections[index].rows.isMeasured(row)
                 || (isNew && sections[index].rows.fractional.contains(row))
             {
-                noteHeight(of: cell, at: path)
+                storeHeight(of: cell, at: path)
             }
             let height = sections[index].rows.height(of: row)
             place(cell, at: path, top: y, height: height)
@@ -96,7 +100,6 @@ extension UITableView {
         return cell
     }
 
-    /// Makes a cell the cell of a row.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key, other != path {
             warnOfSharedCell(other, path)
@@ -112,7 +115,7 @@ extension UITableView {
             cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
             cell.hasOwnBackgroundColor = false
         }
-        presentIndentation = cell.indentationLevel
+        cellIndentation = cell.indentationLevel
         let indentation = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         if indentation != cell.indentationLevel { cell.indentationLevel = indentation }
         prepareForEditing(cell, at: path)
@@ -124,15 +127,13 @@ extension UITableView {
     }
 
     private func warnOfSharedCell(_ first: IndexPath, _ second: IndexPath) {
-        WarningLog.current.add(
-            .other(
-                "the data source of \(describeBriefly()) gave the cell of row \(first.row) in section \(first.section) to "
-                    + "row \(second.row) in section \(second.section), too: the first row stays empty; dequeue or make a "
-                    + "cell for each row"))
+        WarningLog.add(
+            "the data source of \(describeBriefly()) gave the cell of row \(first.row) in section \(first.section) to "
+                + "row \(second.row) in section \(second.section), too: the first row stays empty; dequeue or make a "
+                + "cell for each row")
     }
 
-    /// Measures a row and stores its height.
-    private func noteHeight(of cell: UITableViewCell, at path: IndexPath) {
+    private func storeHeight(of cell: UITableViewCell, at path: IndexPath) {
         let height = measure(cell)
         let exact = (cell.contentView as? EncapsulatedContentView)?.exactFit?.height ?? height
         sections[path.section].rows.setHeight(height, of: path.row, isFractional: height - exact > 1e-6)
@@ -150,11 +151,11 @@ extension UITableView {
         let frame = CGRect(x: cellLeft, y: top, width: cellWidth, height: height)
         if cell.frame != frame { cell.frame = frame }
         cell.placeContent()
-        showEdges(of: cell, at: path)
+        updateSeparatorAndCorners(of: cell, at: path)
     }
 
     /// Updates the separator and, in inset grouped tables, the rounded corners of a section's first and last row.
-    private func showEdges(of cell: UITableViewCell, at path: IndexPath) {
+    private func updateSeparatorAndCorners(of cell: UITableViewCell, at path: IndexPath) {
         let isFirst = path.row == 0
         let isLast = path.row == sections[path.section].rows.count - 1
         cell.separatorView.backgroundColor = separatorColor
@@ -173,6 +174,10 @@ extension UITableView {
 
     func drop(_ cell: UITableViewCell, at path: IndexPath) {
         cells[path] = nil
+        endDisplaying(cell, at: path)
+    }
+
+    func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         retire(cell)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         tell(.didEndDisplayingRow, (cell, path))
@@ -187,9 +192,7 @@ extension UITableView {
     private func retireCellsOutOfView() {
         drop(
             cells.filter { path, _ in
-                guard sections.indices.contains(path.section), path.row < sections[path.section].rows.count else {
-                    return true
-                }
+                guard contains(path) else { return true }
                 let frame = rowFrame(at: path)
                 return frame.maxY <= bounds.minY || frame.minY >= bounds.maxY
             })
@@ -206,23 +209,20 @@ extension UITableView {
 
     /// Measures every row once and returns the height of the whole content with its insets, in points.
     func measureAllRows() -> CGFloat {
-        if !isLayingOutTable {
-            walkingRows { measureEachRow() }
+        if !isInPass {
+            performPass { measureEachRow() }
             setNeedsLayout()
         }
-        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
-        takeContentSize(CGSize(width: bounds.width, height: end))
-        let inset = adjustedContentInset
-        return end + inset.top + inset.bottom
+        return updateContentSize() + adjustedContentInset.vertical
     }
 
     private func measureEachRow() {
         reloadIfNeeded()
         updateSectionTops()
         for index in sections.indices {
-            measureEdge(.header, of: index)
+            measureHeaderFooter(.header, of: index)
             for row in 0..<sections[index].rows.count { measureRow(at: IndexPath(row: row, section: index)) }
-            measureEdge(.footer, of: index)
+            measureHeaderFooter(.footer, of: index)
         }
         updateSectionTops()
         retireCellsOutOfView()
@@ -238,7 +238,7 @@ extension UITableView {
         guard !sections[path.section].rows.isMeasured(path.row) else { return }
         let isKept = cells[path] != nil
         guard let cell = cells[path] ?? makeCell(at: path) else { return }
-        noteHeight(of: cell, at: path)
+        storeHeight(of: cell, at: path)
         if !isKept {
             cells[path] = nil
             retire(cell)

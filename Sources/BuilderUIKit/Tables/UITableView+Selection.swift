@@ -3,20 +3,6 @@ import Foundation
 extension UITableView {
     // MARK: Touches
 
-    /// Returns the row whose cell contains the touched view, with its cell.
-    func row(of touch: UITouch) -> (path: IndexPath, cell: UITableViewCell)? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UITableViewCell, let path = indexPath(for: cell) { return (path, cell) }
-            view = current.superview
-        }
-        return nil
-    }
-
-    private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    /// Indicates whether several rows can be selected at present.
-    var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
     /// Highlights a touched row; returns false if highlighting isn't allowed.
     func highlightRow(at path: IndexPath) -> Bool {
         guard takesSelection || takesSeveral, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
@@ -34,22 +20,10 @@ extension UITableView {
         tell(.didUnhighlight, path)
     }
 
-    /// Performs the effects of a tap on a row: highlights it, selects it and notifies the delegate.
-    func tapRow(at path: IndexPath) {
-        guard highlightRow(at: path) else { return }
-        unhighlightRow(at: path)
-        selectByTap(path)
-    }
-
     /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
     func selectByTap(_ path: IndexPath) {
-        if takesSeveral, selectedPaths.contains(path) {
-            deselectByTap(path)
-            return
-        }
-        let wanted: IndexPath?
-        if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) } else { wanted = path }
-        guard let wanted else { return }
+        if takesSeveral, selectedPaths.contains(path) { return deselectByTap(path) }
+        guard let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path) else { return }
         if !takesSeveral {
             for other in selectedPaths.sorted() where other != wanted { deselectByTap(other) }
         }
@@ -63,9 +37,7 @@ extension UITableView {
     }
 
     private func deselectByTap(_ path: IndexPath) {
-        let wanted: IndexPath?
-        if let delegate { wanted = delegate.tableView(self, willDeselectRowAt: path) } else { wanted = path }
-        guard let wanted else { return }
+        guard let wanted = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path) else { return }
         deselectRow(at: wanted, animated: false)
         delegate?.tableView(self, didDeselectRowAt: wanted)
         tell(.didDeselect, wanted)

@@ -24,29 +24,7 @@ extension UITableView {
 
     // MARK: Applying
 
-    func applyChanges() {
-        let changes = pendingChanges
-        pendingChanges = TableChanges()
-        changesWait = false
-        // A table that was never loaded requests everything anyway.
-        guard !needsReload, measuredWidth > 0 || !sections.isEmpty, let dataSource else {
-            needsReload = true
-            setNeedsLayout()
-            return
-        }
-        let new = walkingRows { rowCounts(of: dataSource) }
-        if let reason = changes.contradiction(old: sections.map(\.rows.count), new: new) {
-            LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
-            reloadData()
-            return
-        }
-        walkingRows { apply(TableMoves(changes, counts: sections.map(\.rows.count)), changes, counts: new) }
-        sectionTops = []
-        measuredRows = IndexPath(row: 0, section: 0)
-        setNeedsLayout()
-    }
-
-    private func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+    func applyToRows(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
         selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
         resizedRows = []
         let oldCells = cells
@@ -55,19 +33,17 @@ extension UITableView {
             if let place = moves.place(of: path) {
                 cells[place] = cell
             } else {
-                retire(cell)
-                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-                tell(.didEndDisplayingRow, (cell, path))
+                endDisplaying(cell, at: path)
             }
         }
-        for edge in [HeaderFooterKind.header, .footer] {
-            let views = edgeViews[edge] ?? [:]
-            edgeViews[edge] = [:]
+        for kind in HeaderFooterKind.allCases {
+            let views = headerFooterViews[kind] ?? [:]
+            headerFooterViews[kind] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
                 if let place = moves.sections[section], !changes.reloadedSections.contains(section) {
-                    edgeViews[edge]?[place] = view
+                    headerFooterViews[kind]?[place] = view
                 } else {
-                    retire(edgeView: view)
+                    retire(headerFooter: view)
                 }
             }
         }
@@ -85,15 +61,14 @@ extension UITableView {
                     isFractional: fixed == nil && old.rows.fractional.contains(row))
             }
             guard let place = moves.sections[index], sections.indices.contains(place) else { continue }
-            keepMeasured(&sections[place].header, old.header)
-            keepMeasured(&sections[place].footer, old.footer)
+            for kind in HeaderFooterKind.allCases where !sections[place][kind].isMeasured && old[kind].isMeasured {
+                sections[place][kind] = old[kind]
+            }
         }
         // The visible cells may require another height now.
         resizedRows = Set(cells.keys)
-    }
-
-    private func keepMeasured(_ new: inout TableSection.Edge, _ old: TableSection.Edge) {
-        if !new.isMeasured, old.isMeasured { new = old }
+        sectionTops = []
+        measuredRows = IndexPath(row: 0, section: 0)
     }
 
     private func replaceCell(at path: IndexPath, with new: UITableViewCell) {
@@ -116,35 +91,5 @@ extension UITableView {
         for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }
         forgetSectionTops()
         measuredRows = min(measuredRows, paths.min() ?? measuredRows)
-    }
-}
-
-/// The new indexes of a table's rows and sections after a group of changes.
-@MainActor
-struct TableMoves {
-    let sections: [Int: Int]
-    private let rows: [Int: [Int?]]
-    private let changes: TableChanges
-
-    init(_ changes: TableChanges, counts: [Int]) {
-        self.changes = changes
-        var sections: [Int: Int] = [:]
-        var rows: [Int: [Int?]] = [:]
-        for (old, new) in changes.sectionMap(old: counts.count).enumerated() {
-            guard let new else { continue }
-            sections[old] = new
-            rows[old] = changes.rowMap(ofOld: old, new: new, count: counts[old])
-        }
-        self.sections = sections
-        self.rows = rows
-    }
-
-    /// Returns a row's new index path; nil if the row is deleted or reloaded.
-    func place(of path: IndexPath) -> IndexPath? {
-        if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
-        if let place = changes.movedRows[path] { return place }
-        guard let section = sections[path.section] else { return nil }
-        guard let map = rows[path.section] else { return IndexPath(row: path.row, section: section) }
-        return map.indices.contains(path.row) ? map[path.row].map { IndexPath(row: $0, section: section) } : nil
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that arranges rows in sections, one below the other; only visible rows have cells.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: _ListView {
     /// The styles of a table.
     public enum Style: Int, Hashable, Sendable {
         /// Rows from edge to edge, with headers and footers that stay visible while their section is.
@@ -17,7 +17,6 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        setUpTable()
     }
 
     public override convenience init(frame: CGRect) {
@@ -28,7 +27,14 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        setUpTable()
+    }
+
+    override func didInitialize() {
+        super.didInitialize()
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        fillerView.isUserInteractionEnabled = false
+        addSubview(fillerView)
     }
 
     /// Creates a plain table with an empty frame.
@@ -49,10 +55,6 @@ open class UITableView: UIScrollView {
     }
     /// The object that is notified of rows that are needed soon; it isn't called.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// A Boolean value that indicates whether rows are prefetched.
-    ///
-    /// Has no effect: rows are never requested ahead of time. Present for source compatibility.
-    open var isPrefetchingEnabled = true
 
     // MARK: Sizes, in points
 
@@ -119,9 +121,7 @@ open class UITableView: UIScrollView {
     }
     /// The origin from which `separatorInset` counts; has no effect.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// The effect of the separators.
-    ///
-    /// Has no effect: separators are drawn in their color. Present for source compatibility.
+    /// The effect of the separators; has no effect.
     open var separatorEffect: UIVisualEffect?
     /// A Boolean value that indicates whether the cells' margins follow the readable width; has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
@@ -135,44 +135,14 @@ open class UITableView: UIScrollView {
     // MARK: Views around the rows
 
     /// The view above the first section; its height is kept, its width is the table's.
-    open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, tableHeaderView) } }
+    open var tableHeaderView: UIView? { didSet { replaceHeaderOrFooter(oldValue, tableHeaderView) } }
     /// The view below the last section; its height is kept, its width is the table's.
-    open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, tableFooterView) } }
+    open var tableFooterView: UIView? { didSet { replaceHeaderOrFooter(oldValue, tableFooterView) } }
     /// The view behind the rows, as large as the table.
-    open var backgroundView: UIView? {
-        didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
-
-    // MARK: Selection (see UITableView+Selection)
-
-    /// A Boolean value that indicates whether a tap selects a row; true by default.
-    open var allowsSelection = true
-    /// A Boolean value that indicates whether several rows can be selected; false by default.
-    open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether a tap selects a row while the table is editing; false by default.
-    open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether several rows can be selected while editing; false by default.
-    open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether rows are selected when they are focused; has no effect.
-    open var selectionFollowsFocus = false
-    /// A Boolean value that indicates whether rows can be focused; false by default, as on an iPhone.
-    ///
-    /// Has no effect: nothing is focused in a picture. Present for source compatibility.
-    open var allowsFocus = false
-    /// A Boolean value that indicates whether rows can be focused while editing; has no effect.
-    open var allowsFocusDuringEditing = false
-    /// A Boolean value that indicates whether focus returns to the last focused row; has no effect.
-    open var remembersLastFocusedIndexPath = false
-    var selectedPaths: Set<IndexPath> = []
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 
     // MARK: Editing
 
-    private var storedIsEditing = false
     /// A Boolean value that indicates whether the table is editing; false by default.
     open var isEditing: Bool {
         get { storedIsEditing }
@@ -187,8 +157,6 @@ open class UITableView: UIScrollView {
     }
     /// A Boolean value that indicates whether rows can be dragged to other apps; has no effect.
     open var dragInteractionEnabled = false
-    /// A Boolean value that indicates whether a group of updates is open, between `beginUpdates` and `endUpdates`.
-    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
     /// The text color of the section index; the index isn't drawn.
     open var sectionIndexColor: UIColor?
     /// The background color of the section index; the index isn't drawn.
@@ -203,63 +171,42 @@ open class UITableView: UIScrollView {
     var sections: [TableSection] = []
     /// The tops of the sections and the end of the last one, in the content's coordinates.
     var sectionTops: [CGFloat] = []
-    var needsReload = true
     var measuredWidth: CGFloat = 0
     var defaults: UnimplementedMethods = []
     var cells: [IndexPath: UITableViewCell] = [:]
-    var edgeViews: [HeaderFooterKind: [Int: UIView]] = [:]
+    var headerFooterViews: [HeaderFooterKind: [Int: UIView]] = [:]
     var cellClasses: [String: UITableViewCell.Type] = [:]
-    var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var reusableCells: [String: [UITableViewCell]] = [:]
-    var reusableEdgeViews: [String: [UITableViewHeaderFooterView]] = [:]
-    var presentIndentation = 0
+    var reusableHeaderFooterViews: [String: [UITableViewHeaderFooterView]] = [:]
+    var cellIndentation = 0
     let fillerView = TableFillerView(frame: .zero)
     /// The constraints of the header and footer view of the table whose heights are left to constraints.
-    var edgeViewPins: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    /// The number of `beginUpdates` calls without their `endUpdates`.
-    var batchDepth = 0
-    var pendingChanges = TableChanges()
+    var headerFooterPins: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     /// Visible rows whose content requires another size.
     var resizedRows: Set<IndexPath> = []
-    /// The cell that the data source is configuring again.
     var reconfiguredCell: UITableViewCell?
     /// The delegate methods that returned invalid heights and were reported.
     var reportedHeights: Set<String> = []
     /// The end of the measured prefix: all rows before this one have their final heights.
     var measuredRows = IndexPath(row: 0, section: 0)
-    /// Indicates whether rows are being created, measured or placed; see `walkingRows`.
-    var isLayingOutTable = false
-    /// Indicates whether changes arrived while rows were processed.
-    var changesWait = false
-    /// Indicates whether the rows have been placed at least once.
-    var wasLaidOut = false
-    /// The row to scroll to in the next layout.
     var pendingScroll: PendingScroll?
 
     // MARK: Touches (see UITableView+Selection)
 
-    private var touchedPath: IndexPath?
     private var touchedButton = false
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let row = row(of: touch) else {
-            return super.touchesBegan(touches, with: event)
-        }
-        guard touchedPath == nil else { return }
+    override func indexPath(ofCell view: UIView) -> IndexPath? {
+        (view as? UITableViewCell).flatMap { indexPath(for: $0) }
+    }
+
+    override func touchBegan(_ touch: UITouch, at path: IndexPath) -> Bool {
         // A detail button handles its own touches, and its row stays as it is.
-        touchedButton = row.cell.hasDetailButton(at: touch.location(in: row.cell))
-        if touchedButton || highlightRow(at: row.path) { touchedPath = row.path }
+        touchedButton = cells[path].map { $0.hasDetailButton(at: touch.location(in: $0)) } ?? false
+        return touchedButton || highlightRow(at: path)
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touchedPath == nil { super.touchesMoved(touches, with: event) }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
-        touchedPath = nil
-        // The row may have been deleted in the meantime.
-        guard contains(path) else { return }
+    override func touchEnded(at path: IndexPath) {
         if touchedButton {
             delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
             tell(.accessoryButtonTapped, path)
@@ -269,11 +216,33 @@ open class UITableView: UIScrollView {
         }
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
-        touchedPath = nil
+    override func touchWasCancelled(at path: IndexPath) {
         if !touchedButton { unhighlightRow(at: path) }
     }
+
+    // MARK: Data and changes (see UITableView+Sections and UITableView+Updates)
+
+    override var elementCounts: [Int] { sections.map(\.rows.count) }
+    override func elementCount(of section: Int) -> Int? {
+        sections.indices.contains(section) ? sections[section].rows.count : nil
+    }
+    override var hasDataSource: Bool { dataSource != nil }
+    override var isLoaded: Bool { super.isLoaded && (measuredWidth > 0 || !sections.isEmpty) }
+    override func countElements() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(dataSource.tableView(self, numberOfRowsInSection: $0), "tableView(_:numberOfRowsInSection:)")
+        }
+    }
+    override func reportInvalidUpdate(_ reason: String) {
+        LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
+    }
+    override func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+        applyToRows(moves, changes, counts: counts)
+    }
+
+    // MARK: Layout (see UITableView+Rows)
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -285,7 +254,12 @@ open class UITableView: UIScrollView {
     /// Reading it measures rows that have never been visible, up to about 500 of them, so that it doesn't depend on
     /// estimates (UIKit's does).
     open override var contentSize: CGSize {
-        get { settledContentSize() }
+        get {
+            guard !isInPass, batchDepth == 0, bounds.width > 0, dataSource != nil else { return storedContentSize }
+            prepare()
+            updateHeights()
+            return CGSize(width: bounds.width, height: rowsEnd + (tableFooterView?.bounds.height ?? 0))
+        }
         set { super.contentSize = newValue }
     }
 
@@ -297,14 +271,6 @@ open class UITableView: UIScrollView {
 
     override func measureWholeContent() -> CGFloat { measureAllRows() }
 
-    /// Discards all cells and views, clears the selection and reloads everything from the data source.
-    open func reloadData() {
-        needsReload = true
-        pendingChanges = TableChanges()
-        selectedPaths = []
-        setNeedsLayout()
-    }
-
     // MARK: For subclasses to override (see UITableView+Updates)
 
     /// Begins a group of insertions, deletions, reloads and moves.
@@ -312,8 +278,7 @@ open class UITableView: UIScrollView {
     /// Ends a group of changes; without changes, the heights of the visible rows are requested again.
     open func endUpdates() {
         batchDepth = max(0, batchDepth - 1)
-        guard batchDepth == 0 else { return }
-        if isLayingOutTable { changesWait = true } else { applyChanges() }
+        applyChangesInTime()
     }
     /// Performs a group of changes and calls the completion handler at once, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -337,7 +302,7 @@ open class UITableView: UIScrollView {
     /// Requests new content for the visible cells of rows; the cells are kept.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
-        walkingRows {
+        performPass {
             for path in indexPaths where contains(path) { reconfigureRow(at: path, dataSource) }
         }
         setNeedsLayout()
@@ -370,20 +335,15 @@ open class UITableView: UIScrollView {
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
-        if let cellClass, cellClasses[identifier] == nil {
-            WarningLog.current.add(
-                .other("\(cellClass) can't be registered for cells: register a subclass of UITableViewCell"))
-        }
+        WarningLog.warn(
+            ofRegistered: cellClass, for: "cells", requiring: UITableViewCell.self, cellClasses[identifier] != nil)
     }
     /// Registers the class of the headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        edgeClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
-        if let aClass, edgeClasses[identifier] == nil {
-            WarningLog.current.add(
-                .other(
-                    "\(aClass) can't be registered for section headers and footers: register a subclass of "
-                        + "UITableViewHeaderFooterView"))
-        }
+        headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        WarningLog.warn(
+            ofRegistered: aClass, for: "section headers and footers", requiring: UITableViewHeaderFooterView.self,
+            headerFooterClasses[identifier] != nil)
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -399,20 +359,20 @@ open class UITableView: UIScrollView {
     /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        WarningLog.current.add(
-            .other(
-                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard; a plain cell is used"
-            ))
+        WarningLog.add(
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                + "identifier or connect a prototype cell in a storyboard; a plain cell is used")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = reusableEdgeViews[identifier]?.popLast() {
+        if let view = reusableHeaderFooterViews[identifier]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        return edgeClasses[identifier].map { _UITableViewHeaderFooterViewFactory.make($0, reuseIdentifier: identifier) }
+        return headerFooterClasses[identifier].map {
+            _UITableViewHeaderFooterViewFactory.make($0, reuseIdentifier: identifier)
+        }
     }
 
     // MARK: For subclasses to override (see UITableView+Selection)
@@ -456,17 +416,15 @@ open class UITableView: UIScrollView {
         return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
     /// The visible cells, from the top.
-    open var visibleCells: [UITableViewCell] {
-        (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
-    }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
     /// The visible rows, from the top; nil if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        showPresentRows()
+        updateVisibleElements()
         return cells.isEmpty ? nil : cells.keys.sorted()
     }
     /// Returns the cell of a row; nil if the row isn't visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        showPresentRows()
+        updateVisibleElements()
         return cells[indexPath]
     }
     /// Returns the row of a cell; nil if the cell isn't visible.
@@ -474,7 +432,7 @@ open class UITableView: UIScrollView {
     /// Returns the row at a point of the content, in points; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         prepare()
-        settle(toHeight: point.y)
+        updateHeights(toHeight: point.y)
         guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
         let index = section(at: point.y)
         let distance = point.y - rowsTop(of: index)
@@ -484,7 +442,7 @@ open class UITableView: UIScrollView {
     /// Returns the rows that intersect a rectangle of the content, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         prepare()
-        settle(toHeight: rect.maxY)
+        updateHeights(toHeight: rect.maxY)
         var result: [IndexPath] = []
         for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
             let top = rowsTop(of: index)
@@ -504,40 +462,39 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         prepare()
         guard contains(indexPath) else { return .zero }
-        settle(through: indexPath)
+        updateHeights(through: indexPath)
         return rowFrame(at: indexPath)
     }
     /// Returns the frame of a section with its header and footer, in the content's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
-        settle(through: lastPath(in: section + 1))
+        updateHeights(through: lastPath(in: section + 1))
         return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
     }
     /// Returns the frame of a section's header in the content's coordinates, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
-        settle(through: IndexPath(row: 0, section: section))
+        updateHeights(through: IndexPath(row: 0, section: section))
         let header = sections[section].header
-        return CGRect(
-            x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
+        return CGRect(x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
     }
     /// Returns the frame of a section's footer in the content's coordinates, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
-        settle(through: lastPath(in: section + 1))
+        updateHeights(through: lastPath(in: section + 1))
         let height = sections[section].footer.height
         return CGRect(x: cellLeft, y: sectionTops[section + 1] - height, width: cellWidth, height: height)
     }
     /// Returns the header view of a section; nil if it isn't visible or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeViews[.header]?[section] as? UITableViewHeaderFooterView
+        headerFooterViews[.header]?[section] as? UITableViewHeaderFooterView
     }
     /// Returns the footer view of a section; nil if it isn't visible or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeViews[.footer]?[section] as? UITableViewHeaderFooterView
+        headerFooterViews[.footer]?[section] as? UITableViewHeaderFooterView
     }
     /// Scrolls to a row.
     ///
@@ -545,12 +502,12 @@ open class UITableView: UIScrollView {
     /// count then.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
-        guard contains(indexPath) || isHeadOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
+        guard contains(indexPath) || isTopOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
         let old = contentOffset
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
-        showPresentRows()
-        if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
+        updateVisibleElements()
+        if animated, window != nil, contentOffset != old { notifyOfScrollingEnd() }
     }
     /// Scrolls to the first selected row.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -42,7 +42,6 @@ extension UITableViewCell {
             }
     }
 
-    /// The gap between two symbols, in points.
     private var glyphGap: CGFloat { 10 }
 
     /// The width of the accessory, without the margin, in points.
@@ -66,14 +65,13 @@ extension UITableViewCell {
     /// Places the accessory behind the content, vertically centered.
     func layOutAccessory(from start: CGFloat) {
         func place(_ view: UIView, _ size: CGSize, _ x: CGFloat) {
-            let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            let y = pixelSnapped((bounds.height - size.height) / 2)
             view.setUntransformedFrame(
                 CGRect(
                     x: isRightToLeft ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
         }
         if let view = shownAccessoryView {
-            place(view, accessorySize?.size ?? .zero, start)
-            return
+            return place(view, accessorySize?.size ?? .zero, start)
         }
         var x = start
         for glyph in accessoryGlyphs {

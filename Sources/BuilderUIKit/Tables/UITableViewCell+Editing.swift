@@ -1,6 +1,5 @@
 import Foundation
 
-/// The controls of a row that is being edited: a disc before the content, and the reorder control behind it.
 extension UITableViewCell {
     /// The width of the space for the disc and of that for the reorder control, in points (recalled).
     private static var controlWidth: CGFloat { 38 }
@@ -41,7 +40,7 @@ extension UITableViewCell {
             let isBehind = glyph.kind == .reorder
             var x = isBehind ? bounds.width - Self.controlWidth : sideMargin
             if isRightToLeft { x = bounds.width - x - size.width }
-            let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            let y = pixelSnapped((bounds.height - size.height) / 2)
             glyph.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
     }

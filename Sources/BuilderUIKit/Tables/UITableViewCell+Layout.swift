@@ -24,11 +24,10 @@ extension UITableViewCell {
     func layOutCell() {
         updateConfigurationIfNeeded()
         giveContentMargins()
-        for view in [
+        let backgrounds = [
             backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, defaultSelectedBackground,
-        ].compactMap(\.self) {
-            view.frame = bounds
-        }
+        ]
+        for view in backgrounds { view?.frame = bounds }
         let frame = contentFrame
         placeContent()
         layOutAccessory(from: isRightToLeft ? bounds.width - frame.minX : frame.maxX)
@@ -64,7 +63,6 @@ extension UITableViewCell {
     private enum Metrics {
         static let imageGap: CGFloat = 16
         static let accessoryGap: CGFloat = 8
-        /// The gap between text and value.
         static let valueGap: CGFloat = 6
         static let valueColumn: CGFloat = 91
         /// The gap between text and subtitle if the row is tall enough for it.
@@ -99,10 +97,8 @@ extension UITableViewCell {
             let size = imageSize(inHeight: area.height)
             imageView.isHidden = size.width == 0
             place(
-                imageView,
-                CGRect(
-                    x: sideMargin + indentation, y: snapped((area.height - size.height) / 2), width: size.width,
-                    height: size.height), in: area)
+                imageView, x: sideMargin + indentation, y: pixelSnapped((area.height - size.height) / 2),
+                width: size.width, height: size.height, in: area)
         }
         let start = textStart(inHeight: area.height)
         let end = max(start, area.width - textEndGap)
@@ -115,8 +111,7 @@ extension UITableViewCell {
     }
 
     private func layOutDefault(from start: CGFloat, to end: CGFloat, in area: CGRect) {
-        guard let label = storedTextLabel else { return }
-        place(label, CGRect(x: start, y: 0, width: end - start, height: area.height), in: area)
+        place(storedTextLabel, x: start, y: 0, width: end - start, height: area.height, in: area)
     }
 
     private func layOutSubtitle(from start: CGFloat, to end: CGFloat, in area: CGRect) {
@@ -127,53 +122,28 @@ extension UITableViewCell {
         let isTall = area.height - block - Metrics.subtitleGap >= 2 * Metrics.verticalMargin - 0.01
         let gap = isTall && text.height > 0 ? Metrics.subtitleGap : 0
         let y = rounded((area.height - block - gap) / 2)
-        if let label = storedTextLabel {
-            place(
-                label, CGRect(x: start, y: y, width: min(text.width, end - start), height: text.height), in: area)
-        }
-        if let label = storedDetailLabel {
-            place(
-                label,
-                CGRect(
-                    x: start, y: y + text.height + gap, width: min(detail.width, end - start), height: detail.height),
-                in: area)
-        }
+        place(storedTextLabel, x: start, y: y, width: min(text.width, end - start), height: text.height, in: area)
+        place(
+            storedDetailLabel, x: start, y: y + text.height + gap, width: min(detail.width, end - start),
+            height: detail.height, in: area)
     }
 
     private func layOutValue1(from start: CGFloat, to end: CGFloat, in area: CGRect) {
         let text = size(of: storedTextLabel, width: end - start)
         let textWidth = min(text.width, end - start)
-        if let label = storedTextLabel {
-            place(
-                label,
-                CGRect(x: start, y: rounded((area.height - text.height) / 2), width: textWidth, height: text.height),
-                in: area)
-        }
-        guard let label = storedDetailLabel else { return }
+        place(storedTextLabel, x: start, width: textWidth, height: text.height, in: area)
         let room = max(0, end - start - (textWidth > 0 ? textWidth + Metrics.valueGap : 0))
-        let detail = size(of: label, width: room)
+        let detail = size(of: storedDetailLabel, width: room)
         let width = min(detail.width, room)
-        place(
-            label,
-            CGRect(x: end - width, y: rounded((area.height - detail.height) / 2), width: width, height: detail.height),
-            in: area)
+        place(storedDetailLabel, x: end - width, width: width, height: detail.height, in: area)
     }
 
     private func layOutValue2(from start: CGFloat, to end: CGFloat, in area: CGRect) {
-        if let label = storedTextLabel {
-            let height = size(of: label, width: Metrics.valueColumn).height
-            place(
-                label,
-                CGRect(
-                    x: start, y: rounded((area.height - height) / 2), width: Metrics.valueColumn, height: height),
-                in: area)
-        }
-        guard let label = storedDetailLabel else { return }
+        let text = size(of: storedTextLabel, width: Metrics.valueColumn)
+        place(storedTextLabel, x: start, width: Metrics.valueColumn, height: text.height, in: area)
         let x = start + Metrics.valueColumn + Metrics.valueGap
-        let height = size(of: label, width: end - x).height
-        place(
-            label,
-            CGRect(x: x, y: rounded((area.height - height) / 2), width: max(0, end - x), height: height), in: area)
+        let detail = size(of: storedDetailLabel, width: end - x)
+        place(storedDetailLabel, x: x, width: max(0, end - x), height: detail.height, in: area)
     }
 
     // MARK: Sizes
@@ -186,12 +156,13 @@ extension UITableViewCell {
     /// Rounds up to whole points, where texts begin (measured on both scales).
     private func rounded(_ y: CGFloat) -> CGFloat { (y - 1e-6).rounded(.up) }
 
-    private func snapped(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
-
-    private func place(_ view: UIView, _ frame: CGRect, in area: CGRect) {
-        var frame = frame
+    /// Places a view of the style in the content; without `y`, vertically centered.
+    private func place(
+        _ view: UIView?, x: CGFloat, y: CGFloat? = nil, width: CGFloat, height: CGFloat, in area: CGRect
+    ) {
+        var frame = CGRect(x: x, y: y ?? rounded((area.height - height) / 2), width: width, height: height)
         if isRightToLeft { frame.origin.x = area.width - frame.maxX }
-        view.setUntransformedFrame(frame)
+        view?.setUntransformedFrame(frame)
     }
 
     /// Returns the height that the style's labels require at a cell width, in points; at least 44.
@@ -220,9 +191,7 @@ extension UITableViewCell {
     }
 
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.
-    func fittingSize(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize {
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
         giveContentMargins()
         guard contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) else {

@@ -14,24 +14,24 @@ extension UITableViewCell {
 
     /// Creates the text label, with 17 points, or 12 points in `value2`; the font follows the text size.
     func makeTextLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
-        label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = style == .value2 ? .tintColor : .label
+        let label = style == .value2 ? makeLabel(.caption1, .tintColor) : makeLabel(.body, .label)
         label.textAlignment = style == .value2 ? .right : .natural
         storedTextLabel = label
-        contentView.addSubview(label)
-        setNeedsLayout()
         return label
     }
 
     /// Creates the detail label, with 17 points in `value1`, otherwise 12 points; the font follows the text size.
     func makeDetailLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
-        label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = style == .value1 ? .secondaryLabel : .label
+        let label = style == .value1 ? makeLabel(.body, .secondaryLabel) : makeLabel(.caption1, .label)
         storedDetailLabel = label
+        return label
+    }
+
+    private func makeLabel(_ textStyle: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: textStyle)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = color
         contentView.addSubview(label)
         setNeedsLayout()
         return label
@@ -47,16 +47,6 @@ extension UITableViewCell {
     }
 
     // MARK: Backgrounds
-
-    func replaceBackground(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new {
-            new.frame = bounds
-            insertSubview(new, at: 0)
-        }
-        setNeedsLayout()
-    }
 
     /// Shows or hides the background of selected cells, and highlights the labels and the image.
     func updateSelection() {
@@ -87,10 +77,8 @@ extension UITableViewCell {
 
     /// The app's background of selected cells; nil for the system's gray.
     private var ownSelectedBackground: UIView? {
-        guard let view = multipleSelectionBackgroundView, table?.takesSeveral ?? false else {
-            return selectedBackgroundView
-        }
-        return view
+        table?.takesSeveral ?? false
+            ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
     }
 
     // MARK: Margins
@@ -109,5 +97,15 @@ extension UITableViewCell {
         givenMargins = margins
         contentView.storedMargins.explicit = margins
         contentView.marginsMayHaveChanged()
+    }
+}
+
+extension UIView {
+    /// Replaces the view behind all other subviews.
+    func replaceBackgroundView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
     }
 }

@@ -102,7 +102,6 @@ open class UITableViewCell: _UITableViewCellRoot {
     let style: CellStyle
     /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
     public let reuseIdentifier: String?
-    /// The table that displays the cell.
     weak var table: UITableView?
 
     // MARK: Content
@@ -123,7 +122,12 @@ open class UITableViewCell: _UITableViewCellRoot {
     open var imageView: UIImageView? { style == .value2 ? nil : storedImageView ?? makeImageView() }
 
     /// The view behind the content.
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { backgroundView?.frame = bounds }
+            replaceBackgroundView(oldValue, with: backgroundView)
+        }
+    }
     /// The view behind the content of a selected or highlighted cell; nil for the system's gray.
     open var selectedBackgroundView: UIView? {
         didSet {
@@ -167,9 +171,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     /// The present state of the cell.
     open var configurationState: UICellConfigurationState { presentConfigurationState }
     /// A closure that configures a cell for a state.
-    public typealias ConfigurationUpdateHandler = (
-        _ cell: UITableViewCell, _ state: UICellConfigurationState
-    ) -> Void
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
     /// A closure that is called before the cell is displayed and after each change of its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -206,9 +208,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
     /// The style of the cell when it is focused; has no effect.
     open var focusStyle: FocusStyle = .default
-    /// A Boolean value that indicates whether the cell handles touches while it is dragged.
-    ///
-    /// Has no effect: rows aren't dragged. Present for source compatibility.
+    /// A Boolean value that indicates whether the cell handles touches while it is dragged; has no effect.
     open var userInteractionEnabledWhileDragging = false
     var storedIsSelected = false
     var storedIsHighlighted = false
@@ -299,7 +299,9 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
 
     /// Returns the content configuration that corresponds to the cell's style.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+    }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
@@ -356,13 +358,11 @@ extension UITableViewCell: TextTreeDetailing {
         var details: [TextTreeDetail] = []
         if isSelected { details.append(.flag("selected")) }
         if isHighlighted { details.append(.flag("highlighted")) }
-        switch accessoryType {
-        case .none: break
-        case .disclosureIndicator: details.append(.flag("accessory=disclosureIndicator"))
-        case .detailDisclosureButton: details.append(.flag("accessory=detailDisclosureButton"))
-        case .checkmark: details.append(.flag("accessory=checkmark"))
-        case .detailButton: details.append(.flag("accessory=detailButton"))
-        }
+        if accessoryType != .none { details.append(.flag("accessory=\(accessoryType)")) }
         return details
     }
+}
+
+extension UITableViewCell: ConfiguredCell {
+    var isBeingEdited: Bool { isEditing }
 }

@@ -59,145 +59,125 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    open func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 0 }
+    open func tableView(_: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    open func numberOfSections(in _: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection _: Int) -> String? {
         tableView.usesDefault(.headerTitle, nil)
     }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    open func tableView(_ tableView: UITableView, titleForFooterInSection _: Int) -> String? {
         tableView.usesDefault(.footerTitle, nil)
     }
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    open func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    open func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { true }
+    open func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
+    open func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
+    open func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
+    open func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 
     // MARK: Heights, headers and footers
 
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    open func tableView(_ tableView: UITableView, heightForRowAt _: IndexPath) -> CGFloat {
         tableView.usesDefault(.rowHeight, tableView.rowHeight)
     }
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt _: IndexPath) -> CGFloat {
         tableView.usesDefault(.estimatedRowHeight, tableView.estimatedRowHeight)
     }
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection _: Int) -> CGFloat {
         tableView.usesDefault(.headerHeight, tableView.sectionHeaderHeight)
     }
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    open func tableView(_ tableView: UITableView, heightForFooterInSection _: Int) -> CGFloat {
         tableView.usesDefault(.footerHeight, tableView.sectionFooterHeight)
     }
-    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection _: Int) -> CGFloat {
         tableView.usesDefault(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
     }
-    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection _: Int) -> CGFloat {
         tableView.usesDefault(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
     }
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection _: Int) -> UIView? {
         tableView.usesDefault(.headerView, nil)
     }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    open func tableView(_ tableView: UITableView, viewForFooterInSection _: Int) -> UIView? {
         tableView.usesDefault(.footerView, nil)
     }
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.presentIndentation
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt _: IndexPath) -> Int {
+        tableView.cellIndentation
     }
 
     // MARK: Display
 
-    open func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(
-        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    open func tableView(
-        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {}
-    open func tableView(
-        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {}
+    open func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
+    open func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {}
+    open func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {}
+    open func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {}
 
     // MARK: Selection
 
-    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    open func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
+    open func tableView(_: UITableView, didHighlightRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, didUnhighlightRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_: UITableView, didSelectRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_: UITableView, didDeselectRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
 
     // MARK: Editing
 
-    open func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
-    open func tableView(
-        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
-    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    open func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt _: IndexPath) -> String? { nil }
+    open func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
+    open func tableView(_: UITableView, willBeginEditingRowAt _: IndexPath) {}
+    open func tableView(_: UITableView, didEndEditingRowAt _: IndexPath?) {}
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
     open func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _: UITableView, leadingSwipeActionsConfigurationForRowAt _: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(
-        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Focus and selection of several rows
 
-    open func tableView(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    open func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { false }
+    open func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
+    open func tableViewDidEndMultipleSelectionInteraction(_: UITableView) {}
+    open func tableView(_: UITableView, canFocusRowAt _: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt _: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
-    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt _: IndexPath) -> Bool {
         !tableView.isEditing
     }
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    open func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {}
 
     // MARK: Scrolling
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewDidScroll(_: UIScrollView) {}
+    open func scrollViewDidZoom(_: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_: UIScrollView) {}
     open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
     ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
+    open func scrollViewWillBeginDecelerating(_: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_: UIScrollView) {}
+    open func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { true }
+    open func scrollViewDidScrollToTop(_: UIScrollView) {}
+    open func viewForZooming(in _: UIScrollView) -> UIView? { nil }
+    open func scrollViewWillBeginZooming(_: UIScrollView, with _: UIView?) {}
+    open func scrollViewDidEndZooming(_: UIScrollView, with _: UIView?, atScale _: CGFloat) {}
+    open func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) {}
 }

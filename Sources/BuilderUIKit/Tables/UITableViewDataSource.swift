@@ -29,25 +29,19 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    public func numberOfSections(in _: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection _: Int) -> String? {
         tableView.usesDefault(.headerTitle, nil)
     }
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    public func tableView(_ tableView: UITableView, titleForFooterInSection _: Int) -> String? {
         tableView.usesDefault(.footerTitle, nil)
     }
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    public func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
-    public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    public func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    public func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { true }
+    public func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
+    public func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
+    public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
+    public func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 }
 
 /// An object that is notified of rows that are needed soon; it isn't called, because nothing scrolls by itself.
@@ -60,5 +54,5 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 }
 
 extension UITableViewDataSourcePrefetching {
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+    public func tableView(_: UITableView, cancelPrefetchingForRowsAt _: [IndexPath]) {}
 }

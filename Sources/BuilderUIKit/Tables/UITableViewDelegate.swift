@@ -56,13 +56,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     /// Returns the editing control of a row; `delete` by default.
-    func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// Returns the title of a row's delete button, which isn't displayed; nil by default.
-    func tableView(
-        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String?
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     /// Returns a Boolean value that indicates whether a row is indented while the table is editing; true by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// Called before a swipe begins to edit a row; rows aren't swiped, so it isn't called.
@@ -103,4 +99,82 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Performs a row's primary action; does nothing by default.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt _: IndexPath) -> CGFloat {
+        tableView.usesDefault(.rowHeight, tableView.rowHeight)
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt _: IndexPath) -> CGFloat {
+        tableView.usesDefault(.estimatedRowHeight, tableView.estimatedRowHeight)
+    }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection _: Int) -> CGFloat {
+        tableView.usesDefault(.headerHeight, tableView.sectionHeaderHeight)
+    }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection _: Int) -> CGFloat {
+        tableView.usesDefault(.footerHeight, tableView.sectionFooterHeight)
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection _: Int) -> CGFloat {
+        tableView.usesDefault(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection _: Int) -> CGFloat {
+        tableView.usesDefault(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
+    }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection _: Int) -> UIView? {
+        tableView.usesDefault(.headerView, nil)
+    }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection _: Int) -> UIView? {
+        tableView.usesDefault(.footerView, nil)
+    }
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt _: IndexPath) -> Int {
+        tableView.cellIndentation
+    }
+
+    public func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
+    public func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {}
+    public func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {}
+    public func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {}
+
+    public func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
+    public func tableView(_: UITableView, didHighlightRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, didUnhighlightRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_: UITableView, didSelectRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_: UITableView, didDeselectRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
+
+    public func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    public func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt _: IndexPath) -> String? { nil }
+    public func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
+
+    public func tableView(_: UITableView, willBeginEditingRowAt _: IndexPath) {}
+    public func tableView(_: UITableView, didEndEditingRowAt _: IndexPath?) {}
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    public func tableView(
+        _: UITableView, leadingSwipeActionsConfigurationForRowAt _: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(
+        _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(
+        _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    public func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { false }
+    public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_: UITableView) {}
+    public func tableView(_: UITableView, canFocusRowAt _: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt _: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt _: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+    public func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {}
 }

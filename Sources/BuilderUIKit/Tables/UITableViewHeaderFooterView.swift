@@ -36,10 +36,10 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
     /// The position of the table's own title; nil for a view of the app.
-    var place: Place?
+    var titleLayout: TitleLayout?
 
     /// The position of the table's own title in its view.
-    struct Place {
+    struct TitleLayout {
         /// The distance from the view's sides, in points.
         var side: CGFloat
         /// The text's distance from the bottom, in points; nil for the vertical center.
@@ -51,23 +51,23 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     /// The label of the text, created when first read.
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
-        let label = UILabel(frame: .zero)
-        label.font = table?.headerFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor = table?.headerTextColor ?? .label
+        let label = makeLabel(
+            table?.headerFont ?? .systemFont(ofSize: 17, weight: .semibold), table?.headerTextColor ?? .label)
         label.numberOfLines = 0
         storedTextLabel = label
-        contentView.addSubview(label)
-        setNeedsLayout()
         return label
     }
 
     /// The label of the detail text below the text, created when first read.
     open var detailTextLabel: UILabel? {
-        if let storedDetailLabel { return storedDetailLabel }
+        if storedDetailLabel == nil { storedDetailLabel = makeLabel(.systemFont(ofSize: 13), .secondaryLabel) }
+        return storedDetailLabel
+    }
+
+    private func makeLabel(_ font: UIFont, _ color: UIColor) -> UILabel {
         let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: 13)
-        label.textColor = .secondaryLabel
-        storedDetailLabel = label
+        label.font = font
+        label.textColor = color
         contentView.addSubview(label)
         setNeedsLayout()
         return label
@@ -94,14 +94,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     /// The view behind the content.
-    open var backgroundView: UIView? {
-        didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 
     /// Prepares the view for another section; the table calls it, and overrides call `super`.
     open func prepareForReuse() {}
@@ -115,20 +108,20 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
 
     /// Sets the content view's frame, so that its first layout has the width at which it was measured.
     func placeContent() {
-        let content = bounds.inset(by: table?.edgeSafeInsets ?? .zero)
+        let content = bounds.inset(by: table?.headerFooterSafeInsets ?? .zero)
         if contentView.frame != content { contentView.frame = content }
     }
 
     private func layOutLabels() {
-        let side = place?.side ?? table?.cellMargin ?? 16
+        let side = titleLayout?.side ?? table?.cellMargin ?? SystemMargin.narrow
         let width = max(0, contentView.bounds.width - 2 * side)
         guard let label = storedTextLabel else { return }
         let height = label.sizeThatFits(CGSize(width: width, height: 10_000)).height
-        var y = ((bounds.height - height) / 2 * layoutScale).rounded() / layoutScale
-        if let top = place?.top {
+        var y = pixelSnapped((bounds.height - height) / 2)
+        if let top = titleLayout?.top {
             y = top
-        } else if let bottom = place?.bottom {
-            y = ((bounds.height - bottom - height) * layoutScale).rounded() / layoutScale
+        } else if let bottom = titleLayout?.bottom {
+            y = pixelSnapped(bounds.height - bottom - height)
         }
         label.frame = CGRect(x: side, y: y, width: width, height: height)
         guard let detail = storedDetailLabel else { return }
@@ -136,16 +129,11 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         detail.frame = CGRect(x: side, y: label.frame.maxY, width: width, height: size.height)
     }
 
-    /// Returns the height that the text requires at a width, in points.
-    func textHeight(width: CGFloat, side: CGFloat) -> CGFloat {
-        storedTextLabel?.sizeThatFits(CGSize(width: max(0, width - 2 * side), height: 10_000)).height ?? 0
-    }
-
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let safe = table?.edgeSafeInsets ?? .zero
+        let safe = table?.headerFooterSafeInsets ?? .zero
         let sides = safe.left + safe.right
         if contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) {
             let size = contentView.systemLayoutSizeFitting(
@@ -159,7 +147,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }
-        let text = textHeight(width: targetSize.width - sides, side: table?.cellMargin ?? 16)
-        return CGSize(width: targetSize.width, height: max(28, text + 8))
+        let width = targetSize.width - sides - 2 * (table?.cellMargin ?? SystemMargin.narrow)
+        let text = storedTextLabel?.sizeThatFits(CGSize(width: max(0, width), height: 10_000)).height ?? 0
+        return CGSize(width: targetSize.width, height: max(UITableView.standardHeaderHeight, text + 8))
     }
 }

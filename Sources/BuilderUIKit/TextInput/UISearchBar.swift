@@ -279,7 +279,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
         let offset = searchFieldBackgroundPositionAdjustment
         var place = CGRect(
-            x: room.minX + offset.horizontal, y: promptHeight + centred(height, in: rowHeight) + offset.vertical,
+            x: room.minX + offset.horizontal, y: promptHeight + centered(height, in: rowHeight) + offset.vertical,
             width: room.width, height: height)
         place.size.width = max(0, place.width - placeCancelButton(beside: place))
         if showsCancelButton, isRightToLeft { place.origin.x = room.maxX - place.width }

@@ -54,7 +54,7 @@ final class HitSearch {
         ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
         ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self),
         ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UIControl.self),
-        ObjectIdentifier(UIButton.self), ObjectIdentifier(ContainerView.self),
+        ObjectIdentifier(UIButton.self), ObjectIdentifier(ContainerControllerView.self),
         ObjectIdentifier(TableCellContentView.self),
     ]
 }

@@ -26,6 +26,7 @@ open class UIView: UIResponder {
         } else {
             LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
         }
+        didInitialize()
     }
 
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
@@ -35,7 +36,11 @@ open class UIView: UIResponder {
         super.init(_responder: ())
         viewHandle.refer(to: self)
         layer.ownerView = self
+        didInitialize()
     }
+
+    /// Sets up the view at the end of each of its initializers, so that subclasses here need none of their own.
+    func didInitialize() {}
 
     /// Creates a view with a zero frame.
     public convenience init() {

@@ -6,17 +6,17 @@ import Foundation
 /// same time don't share windows.
 @MainActor
 final class ShownWindows {
-    private var members: [WeakWindow] = []
+    private var members: [Weak<UIWindow>] = []
     private(set) lazy var scene = UIWindowScene()
 
     nonisolated init() {}
 
     /// The windows that haven't been released, in the order in which they were shown.
-    var all: [UIWindow] { members.compactMap(\.window) }
+    var all: [UIWindow] { members.compactMap(\.object) }
 
     func add(_ window: UIWindow) {
-        members.removeAll { $0.window == nil || $0.window === window }
-        members.append(WeakWindow(window: window))
+        members.removeAll { $0.object == nil || $0.object === window }
+        members.append(Weak(window))
     }
 
     /// The windows of the present render, or those outside of renders.
@@ -28,10 +28,6 @@ final class ShownWindows {
     }
 
     private static let outside = ShownWindows()
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
 }
 
 private enum BoundWindows {

@@ -100,9 +100,7 @@ open class UIApplication: UIResponder {
     /// Resumes the delivery of touches; does nothing.
     open func endIgnoringInteractionEvents() {}
 
-    func add(_ window: UIWindow) {
-        ShownWindows.current.add(window)
-    }
+    func add(_ window: UIWindow) { ShownWindows.current.add(window) }
 
     func makeKey(_ window: UIWindow) {
         for other in windows where other !== window { other.setIsKey(false) }
@@ -161,17 +159,15 @@ extension UIApplicationDelegate {
         set {}
     }
     public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
     public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _: UIApplication, willFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_: UIApplication) {}
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(_: UIApplication, didDiscardSceneSessions _: Set<UISceneSession>) {}
 }

@@ -38,9 +38,7 @@ struct AppLaunch {
         (type as? _MainActorObject.Type).map { _MainActorObjectFactory.make($0) }
     }
 
-    static func complain(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
-    }
+    static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
     /// Launches the app and returns a description of the first screen's contents.
     func run() -> String {

@@ -4,11 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: _MainActorObject {
     /// Creates a generator.
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
-
-    /// Creates a generator.
     public convenience init() {
         self.init(_responder: ())
     }

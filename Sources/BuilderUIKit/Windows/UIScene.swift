@@ -115,12 +115,10 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_: UIScene, willConnectTo _: UISceneSession, options _: UIScene.ConnectionOptions) {}
+    public func sceneDidDisconnect(_: UIScene) {}
+    public func sceneDidBecomeActive(_: UIScene) {}
+    public func sceneWillResignActive(_: UIScene) {}
+    public func sceneWillEnterForeground(_: UIScene) {}
+    public func sceneDidEnterBackground(_: UIScene) {}
 }

@@ -51,13 +51,11 @@ extension UIWindow {
 
     /// The presented controllers, the lowest first.
     var presentedControllers: [UIViewController] {
-        var result: [UIViewController] = []
-        var current = rootViewController?.presentedViewController
-        while let controller = current {
-            result.append(controller)
-            current = controller.presentedViewController
-        }
-        return result
+        Array(
+            sequence(state: rootViewController) { current in
+                current = current?.presentedViewController
+                return current
+            })
     }
 
     /// Creates a presentation view for each presented controller, and removes those of dismissed controllers.

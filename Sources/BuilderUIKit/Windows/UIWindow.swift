@@ -79,7 +79,6 @@ open class UIWindow: UIView {
             windowScene?.add(self)
         }
     }
-    /// The responder that receives keyboard input.
     weak var firstResponder: UIResponder?
 
     /// The safe area of the device for which the window is drawn, in points.
@@ -114,9 +113,7 @@ open class UIWindow: UIView {
     // MARK: Content
 
     /// The controller whose view fills the window.
-    open var rootViewController: UIViewController? {
-        didSet { rootDidChange(from: oldValue) }
-    }
+    open var rootViewController: UIViewController? { didSet { rootDidChange(from: oldValue) } }
     /// The views of presented controllers, above the root view.
     var presentationViews: [PresentationView] = []
 

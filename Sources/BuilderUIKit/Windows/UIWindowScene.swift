@@ -3,7 +3,7 @@ import Foundation
 /// A scene that displays windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-    private var members: [WeakWindow] = []
+    private var members: [Weak<UIWindow>] = []
 
     /// Creates a scene for the screen of the render in progress.
     public convenience init() {
@@ -15,7 +15,7 @@ open class UIWindowScene: UIScene {
     /// The screen of the scene.
     open var screen: UIScreen { UIScreen.main }
     /// The windows of the scene that haven't been released.
-    open var windows: [UIWindow] { members.compactMap(\.window) }
+    open var windows: [UIWindow] { members.compactMap(\.object) }
     /// The key window of the scene; nil if there is none.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// The traits of the screen.
@@ -28,17 +28,11 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
     func add(_ window: UIWindow) {
-        members.removeAll { $0.window == nil || $0.window === window }
-        members.append(WeakWindow(window: window))
+        remove(window)
+        members.append(Weak(window))
     }
 
-    func remove(_ window: UIWindow) {
-        members.removeAll { $0.window == nil || $0.window === window }
-    }
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
+    func remove(_ window: UIWindow) { members.removeAll { $0.object == nil || $0.object === window } }
 }
 
 /// An object that is notified of a window scene's changes of state.

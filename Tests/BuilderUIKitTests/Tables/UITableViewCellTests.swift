@@ -161,3 +161,12 @@ import Testing
         #expect(source.events.count == 3)
     }
 }
+
+extension UITableView {
+    /// Performs the effects of a tap on a row: highlights it, selects it and notifies the delegate.
+    fileprivate func tapRow(at path: IndexPath) {
+        guard highlightRow(at: path) else { return }
+        unhighlightRow(at: path)
+        selectByTap(path)
+    }
+}

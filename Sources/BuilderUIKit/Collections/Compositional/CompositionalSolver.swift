@@ -5,7 +5,6 @@ import Foundation
 struct SolvedGroup {
     struct Leaf {
         var frame: CGRect
-        /// The axes whose length the layout determines.
         var fixedAxes: UIAxis
         var zIndex = 0
         var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -23,29 +22,22 @@ struct CompositionalSolver {
     /// Returns the preferred size of an item's cell, by the item's index in the section.
     var fittedSize: (Int) -> CGSize?
     var environment: (CGSize) -> any NSCollectionLayoutEnvironment
-    /// The number of pixels per point.
-    var scale: CGFloat
 
     private static let tolerance: CGFloat = 1e-3
 
     /// Lays out a group whose first item has the index `first`, with at most `limit` items.
-    func solve(
-        _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, limit: Int
-    ) -> SolvedGroup {
+    func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, limit: Int) -> SolvedGroup {
         var size = group.layoutSize.size(in: container)
         let insets = group.effectiveInsets
         let isWidthOpen = group.layoutSize.widthDimension.isEstimated
         let isHeightOpen = group.layoutSize.heightDimension.isEstimated
-        let inner = CGSize(
-            width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
+        let inner = size.without(insets)
         var result: SolvedGroup
         switch group.kind {
         case .custom(let provider):
             result = SolvedGroup(size: inner)
             for item in provider(environment(inner)).prefix(max(0, limit)) {
-                result.leaves.append(
-                    SolvedGroup.Leaf(frame: item.frame, fixedAxes: .both, zIndex: item.zIndex))
+                result.leaves.append(SolvedGroup.Leaf(frame: item.frame, fixedAxes: .both, zIndex: item.zIndex))
             }
         case .horizontal:
             result = line(
@@ -155,9 +147,7 @@ struct CompositionalSolver {
             if !fixed.contains(.vertical) { size.height = fitted.height }
         }
         let insets = item.effectiveInsets
-        let frame = CGRect(
-            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-            height: max(0, size.height - insets.top - insets.bottom))
+        let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.without(insets))
         return SolvedGroup(
             size: size,
             leaves: [SolvedGroup.Leaf(frame: frame, fixedAxes: fixed, supplementaryItems: item.supplementaryItems)])
@@ -176,13 +166,10 @@ struct CompositionalSolver {
         // A group whose thickness is that of its items uses those whose thickness doesn't depend on the group's.
         let own = parts.filter { !$0.followsCross }.map(\.size.cross)
         let cross = isCrossOpen ? own.max() ?? parts.map(\.size.cross).max() ?? space.cross : space.cross
-        var result = SolvedGroup(
-            size: axis.rect(
-                FlowSize(main: 0, cross: 0), FlowSize(main: isMainOpen ? used : space.main, cross: cross)
-            ).size)
+        var result = SolvedGroup(size: axis.size(main: isMainOpen ? used : space.main, cross: cross))
         var start: CGFloat = 0
         for part in parts {
-            let corner = axis.rect(FlowSize(main: start, cross: 0), FlowSize(main: 0, cross: 0)).origin
+            let corner = axis.point(main: start, cross: 0)
             for leaf in part.solved.leaves {
                 var leaf = leaf
                 if isCrossOpen, part.followsCross {
@@ -196,5 +183,14 @@ struct CompositionalSolver {
             start += part.size.main + gap
         }
         return result
+    }
+}
+
+extension CGSize {
+    /// Returns the size less insets, at least zero.
+    func without(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom)
+        )
     }
 }

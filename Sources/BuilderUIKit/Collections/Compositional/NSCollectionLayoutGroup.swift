@@ -8,7 +8,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// The number of repetitions of the subitems.
     enum Repetition {
         /// Repeats the subitems while there is space.
         case whileTheyFit

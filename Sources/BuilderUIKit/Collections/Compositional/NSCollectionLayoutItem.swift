@@ -14,13 +14,8 @@ open class NSCollectionLayoutItem: _MainActorObject {
     /// The spacing outside the item's area; nil, the default, for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Creates an item with a size.
-    public convenience init(layoutSize: NSCollectionLayoutSize) {
-        self.init(layoutSize: layoutSize, supplementaryItems: [])
-    }
-
     /// Creates an item with a size and supplementary views.
-    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
         super.init(_responder: ())
@@ -58,7 +53,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Returns the frame of the view in a container.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let outer = containerAnchor.point(in: container.size)
@@ -171,14 +165,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// A Boolean value that indicates whether the view stays visible while its section is; false by default.
     open var pinToVisibleBounds = false
 
-    /// Creates a boundary item with a size, a kind and an alignment.
-    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
-    }
-
     /// Creates a boundary item with a size, a kind, an alignment and an offset in points.
     public init(
-        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
     ) {
         self.alignment = alignment
         offset = absoluteOffset

@@ -132,11 +132,7 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
 
     var container: any NSCollectionLayoutContainer { self }
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-    var effectiveContentSize: CGSize {
-        CGSize(
-            width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
-            height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
-    }
+    var effectiveContentSize: CGSize { contentSize.without(contentInsets) }
 }
 
 /// The properties of a whole compositional layout.

@@ -51,7 +51,6 @@ open class NSCollectionLayoutDimension: _MainActorObject {
     /// A Boolean value that indicates whether the length was created by `uniformAcrossSiblings(estimate:)`.
     open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-    /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width

@@ -7,9 +7,8 @@ struct SolvedSection {
         var element: CollectionElement
         var frame: CGRect
         var fixedAxes: UIAxis = .both
-        /// The range along the scroll direction in which a pinned view stays.
         var zIndex = 0
-        /// The stretch of the way within which a pinned view stays.
+        /// The range along the scroll direction in which a pinned view stays.
         var pinnedIn: (low: CGFloat, high: CGFloat)?
         var isAtStart = true
     }
@@ -33,11 +32,10 @@ extension UICollectionViewCompositionalLayout {
         solvedBounds = CGRect(origin: .zero, size: solvedSize(collectionView.bounds))
         let environment = CompositionalEnvironment(
             size: solvedBounds.size, insets: .zero, traits: collectionView.traitCollection)
-        var position: CGFloat = 0
-        position += addGlobalElements(atStart: true, at: 0)
+        var position = addGlobalElements(atStart: true, at: 0)
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { position += configuration.interSectionSpacing }
-            guard let section = section(index, environment) else {
+            guard let section = provider(index, environment) else {
                 solvedSections.append(SolvedSection(start: position, end: position))
                 continue
             }
@@ -59,26 +57,25 @@ extension UICollectionViewCompositionalLayout {
         let room = solvedBounds.size.without(insets)
         let (before, after) = axis.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
         let across = axis.isVertical ? insets.leading : insets.top
-        let heads = edges(of: section, index, room: room, insets, isStart: true)
-        let feet = edges(of: section, index, room: room, insets, isStart: false)
-        let headLength = heads.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
-        let footLength = feet.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
+        let headers = boundaryItems(of: section, index, room: room, insets, isStart: true)
+        let footers = boundaryItems(of: section, index, room: room, insets, isStart: false)
+        let headerLength = headers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
+        let footerLength = footers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
         var result = SolvedSection()
         result.start = start
-        let groupsStart = start + headLength + before
+        let groupsStart = start + headerLength + before
         let length = addGroups(of: section, index, count: count, room: room, main: groupsStart, across, &result)
         let groupsEnd = groupsStart + length + after
-        result.end = groupsEnd + footLength
-        for (number, head) in heads.enumerated() {
-            let own = axis.size(head.size).main
-            let main = head.item.extendsBoundary ? start + headLength - own : groupsStart
-            result.others.append(place(head, number, index, main: main, isStart: true, result, length: own))
+        result.end = groupsEnd + footerLength
+        for header in headers {
+            let extended = start + headerLength - axis.size(header.size).main
+            let main = header.item.extendsBoundary ? extended : groupsStart
+            result.others.append(place(header, index, main: main, isStart: true, result))
         }
-        for (number, foot) in feet.enumerated() {
-            let own = axis.size(foot.size).main
-            let main = foot.item.extendsBoundary ? groupsEnd : groupsEnd - after - own
-            result.others.append(
-                place(foot, heads.count + number, index, main: main, isStart: false, result, length: own))
+        for footer in footers {
+            let overlapping = groupsEnd - after - axis.size(footer.size).main
+            let main = footer.item.extendsBoundary ? groupsEnd : overlapping
+            result.others.append(place(footer, index, main: main, isStart: false, result))
         }
         addDecorations(of: section, index, &result)
         return result
@@ -99,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
             },
             environment: { [traits = collectionView?.traitCollection ?? .current] in
                 CompositionalEnvironment(size: $0, insets: .zero, traits: traits)
-            }, scale: collectionView?.layoutScale ?? 1)
+            })
         var first = 0
         var along: CGFloat = 0
         var thickness: CGFloat = 0
@@ -111,11 +108,7 @@ extension UICollectionViewCompositionalLayout {
             if first == 0, section.orthogonalScrollingBehavior == .groupPagingCentered {
                 along = (axis.size(room).cross - size.cross) / 2
             }
-            let corner = axis.rect(
-                isAcross
-                    ? FlowSize(main: main, cross: across + along) : FlowSize(main: main + along, cross: across),
-                FlowSize(main: 0, cross: 0)
-            ).origin
+            let corner = axis.point(main: isAcross ? main : main + along, cross: isAcross ? across + along : across)
             for (offset, leaf) in group.leaves.enumerated() {
                 add(leaf, IndexPath(item: first + offset, section: index), corner, &result)
             }
@@ -126,9 +119,7 @@ extension UICollectionViewCompositionalLayout {
         return isAcross ? thickness : along
     }
 
-    private func add(
-        _ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection
-    ) {
+    private func add(_ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection) {
         let frame = snapped(leaf.frame.offsetBy(dx: corner.x, dy: corner.y))
         result.items.append(
             SolvedSection.Element(
@@ -137,9 +128,7 @@ extension UICollectionViewCompositionalLayout {
         for item in leaf.supplementaryItems {
             result.others.append(
                 SolvedSection.Element(
-                    element: CollectionElement(
-                        category: .supplementaryView, kind: item.elementKind, indexPath: path),
-                    frame: item.frame(at: frame), zIndex: item.zIndex))
+                    element: .supplementary(item.elementKind, path), frame: item.frame(at: frame), zIndex: item.zIndex))
         }
     }
 
@@ -180,14 +169,14 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Headers and footers
 
-    private typealias Edge = (
+    private typealias BoundaryItem = (
         item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, room: CGSize, origin: CGPoint
     )
 
-    private func edges(
+    private func boundaryItems(
         of section: NSCollectionLayoutSection, _ index: Int, room: CGSize, _ insets: NSDirectionalEdgeInsets,
         isStart: Bool
-    ) -> [Edge] {
+    ) -> [BoundaryItem] {
         let follows = section.supplementariesFollowContentInsets
         let area = follows ? room : solvedBounds.size
         let origin = follows ? CGPoint(x: insets.leading, y: insets.top) : .zero
@@ -200,8 +189,7 @@ extension UICollectionViewCompositionalLayout {
         of item: NSCollectionLayoutBoundarySupplementaryItem, in area: CGSize, _ path: IndexPath
     ) -> CGSize {
         var size = item.layoutSize.size(in: area)
-        let element = CollectionElement(category: .supplementaryView, kind: item.elementKind, indexPath: path)
-        if let fitted = fittedSizes[element] {
+        if let fitted = fittedSizes[.supplementary(item.elementKind, path)] {
             if item.layoutSize.widthDimension.isEstimated { size.width = fitted.width }
             if item.layoutSize.heightDimension.isEstimated { size.height = fitted.height }
         }
@@ -214,28 +202,25 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func place(
-        _ edge: Edge, _ number: Int, _ index: Int, main: CGFloat, isStart: Bool, _ section: SolvedSection,
-        length: CGFloat
+        _ boundary: BoundaryItem, _ index: Int, main: CGFloat, isStart: Bool, _ section: SolvedSection
     ) -> SolvedSection.Element {
-        let point = edge.item.alignment.edges
-        let inner = point.point(in: edge.size)
-        let outer = point.point(in: edge.room)
-        let cross = axis.isVertical ? edge.origin.x + outer.x - inner.x : edge.origin.y + outer.y - inner.y
-        var frame = axis.rect(FlowSize(main: main, cross: cross), axis.size(edge.size))
-        frame.origin.x += edge.item.offset.x
-        frame.origin.y += edge.item.offset.y
-        let insets = edge.item.effectiveInsets
+        let point = boundary.item.alignment.edges
+        let inner = point.point(in: boundary.size)
+        let outer = point.point(in: boundary.room)
+        let cross = axis.isVertical ? boundary.origin.x + outer.x - inner.x : boundary.origin.y + outer.y - inner.y
+        var frame = axis.rect(FlowSize(main: main, cross: cross), axis.size(boundary.size))
+        frame.origin.x += boundary.item.offset.x
+        frame.origin.y += boundary.item.offset.y
+        let insets = boundary.item.effectiveInsets
         frame = CGRect(
             x: frame.minX + insets.leading, y: frame.minY + insets.top,
             width: frame.width - insets.leading - insets.trailing,
             height: frame.height - insets.top - insets.bottom)
         var element = SolvedSection.Element(
-            element: CollectionElement(
-                category: .supplementaryView, kind: edge.item.elementKind, indexPath: IndexPath(item: 0, section: index)
-            ),
-            frame: snapped(frame), fixedAxes: edge.item.layoutSize.fixedAxes, zIndex: edge.item.zIndex,
+            element: .supplementary(boundary.item.elementKind, IndexPath(item: 0, section: index)),
+            frame: snapped(frame), fixedAxes: boundary.item.layoutSize.fixedAxes, zIndex: boundary.item.zIndex,
             isAtStart: isStart)
-        if edge.item.pinToVisibleBounds {
+        if boundary.item.pinToVisibleBounds {
             hasPinnedElements = true
             element.pinnedIn = (section.start, section.end)
             element.zIndex = max(element.zIndex, 2)
@@ -243,18 +228,15 @@ extension UICollectionViewCompositionalLayout {
         return element
     }
 
-    private func addDecorations(
-        of section: NSCollectionLayoutSection, _ index: Int, _ result: inout SolvedSection
-    ) {
+    private func addDecorations(of section: NSCollectionLayoutSection, _ index: Int, _ result: inout SolvedSection) {
         for item in section.decorationItems {
             let area = axis.rect(
                 FlowSize(main: result.start, cross: 0),
                 FlowSize(main: result.end - result.start, cross: axis.size(solvedBounds.size).cross))
             let insets = item.contentInsets
             let frame = CGRect(
-                x: area.minX + insets.leading, y: area.minY + insets.top,
-                width: max(0, area.width - insets.leading - insets.trailing),
-                height: max(0, area.height - insets.top - insets.bottom))
+                origin: CGPoint(x: area.minX + insets.leading, y: area.minY + insets.top),
+                size: area.size.without(insets))
             result.others.append(
                 SolvedSection.Element(
                     element: CollectionElement(
@@ -281,8 +263,8 @@ extension UICollectionViewCompositionalLayout {
                 .offsetBy(dx: item.offset.x, dy: item.offset.y)
             globalElements.append(
                 SolvedSection.Element(
-                    element: CollectionElement(category: .supplementaryView, kind: item.elementKind, indexPath: path),
-                    frame: snapped(frame), fixedAxes: item.layoutSize.fixedAxes, zIndex: item.zIndex))
+                    element: .supplementary(item.elementKind, path), frame: snapped(frame),
+                    fixedAxes: item.layoutSize.fixedAxes, zIndex: item.zIndex))
             if item.extendsBoundary { length = max(length, axis.size(size).main) }
         }
         return length
@@ -319,13 +301,5 @@ extension UICollectionViewCompositionalLayout {
             for item in section.items where item.frame.overlaps(rect) { result.append(attributes(of: item)) }
         }
         return result
-    }
-}
-
-extension CGSize {
-    fileprivate func without(_ insets: NSDirectionalEdgeInsets) -> CGSize {
-        CGSize(
-            width: max(0, width - insets.leading - insets.trailing),
-            height: max(0, height - insets.top - insets.bottom))
     }
 }

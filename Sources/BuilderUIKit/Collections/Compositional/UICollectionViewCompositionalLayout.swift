@@ -9,33 +9,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections that scroll across are drawn at their start; nothing scrolls them.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    let provider: UICollectionViewCompositionalLayoutSectionProvider
 
     /// Creates a layout whose sections are all alike.
-    public init(section: NSCollectionLayoutSection) {
-        provider = { _, _ in section }
-        configuration = UICollectionViewCompositionalLayoutConfiguration()
-        super.init()
-    }
-
-    /// Creates a layout whose sections are all alike, with a configuration.
-    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    ) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
     /// Creates a layout whose sections a provider returns.
-    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        provider = sectionProvider
-        configuration = UICollectionViewCompositionalLayoutConfiguration()
-        super.init()
-    }
-
-    /// Creates a layout whose sections a provider returns, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-        configuration: UICollectionViewCompositionalLayoutConfiguration
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
     ) {
         provider = sectionProvider
         self.configuration = configuration
@@ -69,10 +57,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
 
-    func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
-        provider(index, environment)
-    }
-
     // MARK: Layout
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -84,9 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         solveIfNeeded()
-        return axis.rect(
-            FlowSize(main: 0, cross: 0), FlowSize(main: contentLength, cross: axis.size(solvedBounds.size).cross)
-        ).size
+        return axis.size(main: contentLength, cross: axis.size(solvedBounds.size).cross)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -105,8 +87,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         solveIfNeeded()
-        let element = CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
-        return find(element)
+        return find(.supplementary(elementKind, indexPath))
     }
 
     open override func layoutAttributesForDecorationView(
@@ -136,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Indicates whether a context only moves pinned views.
     private func isScrolling(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-        (context as? CompositionalScrollingContext) != nil
+        context is CompositionalScrollingContext
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -169,7 +150,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    override func roomMayHaveChanged() {
+    override func availableSpaceMayHaveChanged() {
         guard let collectionView, solvedSize(collectionView.bounds) != solvedBounds.size || !isSolved else { return }
         invalidateLayout()
     }

@@ -78,6 +78,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return list.indices.contains(path.item) ? list[path.item] : nil
     }
 
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+    }
+
+    func numberOfItems(inSectionAt index: Int) -> Int {
+        sectionIdentifier(at: index).map { numberOfItems(inSection: $0) } ?? 0
+    }
+
     // MARK: Items
 
     /// Appends items to a section, or to the last one.
@@ -224,9 +232,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(section: identifier, beside: toIdentifier, offset: 1)
     }
 
-    private mutating func move(
-        section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
-    ) {
+    private mutating func move(section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
         guard section != other, let old = indexOfSection(section), items[other] != nil else {
             return Self.warn("can't move the section \(section) beside \(other): both must be there")
         }
@@ -248,7 +254,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return copy
     }
 
-    private static func warn(_ text: String) { WarningLog.current.add(.other("diffable data source: \(text)")) }
+    private static func warn(_ text: String) { WarningLog.add("diffable data source: \(text)") }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
@@ -256,18 +262,5 @@ extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Se
 extension NSDiffableDataSourceSnapshot: Equatable {
     public static func == (a: Self, b: Self) -> Bool {
         a.sectionIdentifiers == b.sectionIdentifiers && a.items == b.items
-    }
-}
-
-extension NSDiffableDataSourceSnapshot {
-    /// Returns the identifier of the section at an index; nil if there is none.
-    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
-        let sections = sectionIdentifiers
-        return sections.indices.contains(index) ? sections[index] : nil
-    }
-
-    /// Returns the number of items of the section at an index; 0 if there is none.
-    func numberOfItems(inSectionAt index: Int) -> Int {
-        sectionIdentifier(at: index).map { numberOfItems(inSection: $0) } ?? 0
     }
 }

@@ -83,14 +83,9 @@ struct SnapshotChanges {
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: sequence.count)
         for (index, place) in sequence.enumerated() {
-            var low = 0
-            var high = ends.count
-            while low < high {
-                let middle = (low + high) / 2
-                if sequence[ends[middle]] < place { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let length = ends.indices.partitioningIndex { sequence[ends[$0]] >= place }
+            before[index] = length > 0 ? ends[length - 1] : nil
+            if length == ends.count { ends.append(index) } else { ends[length] = index }
         }
         var stays = Set<Int>()
         var current = ends.last

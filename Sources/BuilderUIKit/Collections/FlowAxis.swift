@@ -1,20 +1,9 @@
 import Foundation
 
-/// A section of a flow layout: the header, the lines and the footer, one after the other.
-struct FlowSection {
-    var lines: FlowLines
-    /// The start of the section along the scroll direction, from the start of the content, in points.
-    var start: CGFloat
-    var header: CGFloat
-    var footer: CGFloat
-    /// The insets before and after the lines, and before them across the scroll direction.
-    var insetBefore: CGFloat
-    var insetAfter: CGFloat
-    var insetAcross: CGFloat
-
-    var linesStart: CGFloat { start + header + insetBefore }
-    var footerStart: CGFloat { linesStart + lines.length + insetAfter }
-    var end: CGFloat { footerStart + footer }
+/// A size by a length along the scroll direction and a length across it.
+struct FlowSize: Hashable {
+    var main: CGFloat
+    var cross: CGFloat
 }
 
 /// The conversion of lengths along and across the scroll direction to rectangles.
@@ -30,6 +19,14 @@ struct FlowAxis {
         isVertical
             ? CGRect(x: start.cross, y: start.main, width: size.cross, height: size.main)
             : CGRect(x: start.main, y: start.cross, width: size.main, height: size.cross)
+    }
+
+    func size(main: CGFloat, cross: CGFloat) -> CGSize {
+        isVertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+    }
+
+    func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+        isVertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
     }
 
     /// Returns the range of a rectangle along the scroll direction.

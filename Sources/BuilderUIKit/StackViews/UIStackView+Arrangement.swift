@@ -1,12 +1,11 @@
 import Foundation
 
-/// Numbers that the arrangement is made from.
+/// The lengths from which the arrangement is computed.
 extension UIStackView {
     /// Returns whether a spacing can be used: a finite number of points, or one of the two that stand for a value.
     func isUsable(_ spacing: CGFloat) -> Bool {
         if spacing == UIStackView.spacingUseDefault || (spacing.isFinite && abs(spacing) < 1e9) { return true }
-        LayoutDiagnostics.report(
-            .invalidConstant(constraint: "the spacing of \(describeBriefly())", value: spacing))
+        LayoutDiagnostics.report(.invalidConstant(constraint: "the spacing of \(describeBriefly())", value: spacing))
         return false
     }
 
@@ -31,7 +30,7 @@ extension UIStackView {
         }
     }
 
-    /// Text that got its width may wrap to a height that isn't the one which the proportions were made from.
+    /// Updates proportions after text has wrapped to another height.
     func proportionsMayHaveChanged() {
         guard distribution == .fillProportionally, axis == .vertical else { return }
         let visible = arrangedSubviews.filter { !$0.isHidden }
@@ -41,7 +40,7 @@ extension UIStackView {
 
     // MARK: Baselines
 
-    /// A Boolean value that indicates whether the arrangement speaks of baselines.
+    /// Indicates whether the arrangement references baselines.
     var usesBaselines: Bool {
         axis == .vertical
             ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
@@ -68,6 +67,43 @@ extension UIView {
         return intrinsicContentSize
     }
 
-    /// The content constraints that the engine has, so that text isn't measured again for its container.
+    /// The engine's content constraints, so that text isn't measured again for its container.
     fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.sizes.contentSize(of: self) }
+}
+
+extension UIStackView {
+    /// Returns the generated constraints as objects: the same ones as long as nothing changes.
+    func arrangementConstraints() -> [NSLayoutConstraint] {
+        prepareGuidesForGathering()
+        let generated = generatedConstraints()
+        let isCurrent =
+            generated.count == shownConstraints.count
+            && zip(generated, shownConstraints).allSatisfy { $0.isShown(by: $1) }
+        if !isCurrent { shownConstraints = generated.map { $0.object(heldBy: self) } }
+        return shownConstraints
+    }
+}
+
+extension GeneratedConstraint {
+    /// Returns an equal active constraint, which references its items weakly, so that a stack can retain it.
+    fileprivate func object(heldBy stack: UIStackView) -> NSLayoutConstraint {
+        let (firstItem, firstAttribute) = first.parts
+        let other = second?.parts
+        let object = NSLayoutConstraint(
+            first: firstItem, firstAttribute, relation, second: other?.0, other?.1 ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+        object.identifier = identifier
+        object.priority = priority
+        object.holder = stack
+        return object
+    }
+
+    fileprivate func isShown(by object: NSLayoutConstraint) -> Bool {
+        let (firstItem, firstAttribute) = first.parts
+        let other = second?.parts
+        return object.isActive && object.identifier == identifier && object.relation == relation
+            && object.multiplier == multiplier && object.constant == constant && object.priority == priority
+            && object.firstItem === firstItem && object.firstAttribute == firstAttribute
+            && object.secondItem === other?.0 && object.secondAttribute == other?.1 ?? .notAnAttribute
+    }
 }

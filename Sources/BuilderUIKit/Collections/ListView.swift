@@ -1,0 +1,210 @@
+import Foundation
+
+/// The common behavior of tables and collections: selection, touches, and changes in groups.
+///
+/// *Elements* are a table's rows or a collection's items.
+@preconcurrency @MainActor
+open class _ListView: UIScrollView {
+    // MARK: Selection
+
+    /// A Boolean value that indicates whether a tap selects an element; true by default.
+    open var allowsSelection = true
+    /// A Boolean value that indicates whether several elements can be selected; false by default.
+    open var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether a tap selects an element while the list is editing; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether several elements can be selected while editing; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// A Boolean value that indicates whether elements are selected when they are focused; has no effect.
+    open var selectionFollowsFocus = false
+    /// A Boolean value that indicates whether elements can be focused; has no effect.
+    open var allowsFocus = false
+    /// A Boolean value that indicates whether elements can be focused while editing; has no effect.
+    open var allowsFocusDuringEditing = false
+    /// A Boolean value that indicates whether focus returns to the last focused element; has no effect.
+    open var remembersLastFocusedIndexPath = false
+    /// A Boolean value that indicates whether elements are prefetched; has no effect.
+    open var isPrefetchingEnabled = true
+
+    var selectedPaths: Set<IndexPath> = []
+    var storedIsEditing = false
+    var takesSelection: Bool { storedIsEditing ? allowsSelectionDuringEditing : allowsSelection }
+    /// Indicates whether several elements can be selected at present.
+    var takesSeveral: Bool { storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    // MARK: Data
+
+    struct Words {
+        let view: String
+        let element: String
+    }
+
+    class var words: Words { Words(view: "table view", element: "row") }
+    var needsReload = true
+    /// Indicates whether the elements have been placed at least once.
+    var wasLaidOut = false
+    /// The numbers of elements of the sections at the last loading or change.
+    var elementCounts: [Int] { [] }
+    /// Returns the number of elements of a section; nil for a section that doesn't exist.
+    func elementCount(of section: Int) -> Int? { nil }
+    var hasDataSource: Bool { false }
+    /// Indicates whether the data source was queried, so that changes have something to apply to.
+    var isLoaded: Bool { !needsReload && hasDataSource }
+    func countElements() -> [Int] { [] }
+
+    /// Discards all views, clears the selection and reloads everything from the data source.
+    open func reloadData() {
+        needsReload = true
+        pendingChanges = TableChanges()
+        selectedPaths = []
+        setNeedsLayout()
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && path.item >= 0 && path.item < elementCount(of: path.section) ?? 0
+    }
+
+    /// Returns a valid count; a negative number is reported and counts as 0.
+    func usableCount(_ count: Int, _ method: String) -> Int {
+        guard count < 0 else { return count }
+        WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
+        return 0
+    }
+
+    /// Updates the visible elements if layout is pending, so that queries return current values.
+    func updateVisibleElements() {
+        guard !isLayingOut, batchDepth == 0, bounds.height > 0, wasLaidOut, layoutFlags.contains(.needsLayout),
+            !layoutRoot.layoutFlags.contains(.isInLayout)
+        else { return }
+        layoutIfNeeded()
+    }
+
+    /// Logs the message with which UIKit stops the app.
+    func warnOfScrolling(to path: IndexPath) {
+        guard hasDataSource else { return }
+        let (view, element) = (Self.words.view, Self.words.element)
+        var reason = "Attempted to scroll the \(view) to an "
+        if path.count != 2 {
+            reason += "invalid index path (\(path))."
+        } else if let count = elementCount(of: path.section) {
+            reason +=
+                "out-of-bounds \(element) (\(path.item)) when there are only \(count) \(element)s in section "
+                + "\(path.section)."
+        } else {
+            reason +=
+                "out-of-bounds section (\(path.section)) when there are only \(elementCounts.count) sections."
+        }
+        let name = view.prefix(1).uppercased() + view.dropFirst()
+        WarningLog.add("\(reason) \(name): \(describeBriefly()). It didn't scroll.")
+    }
+
+    // MARK: Changes
+
+    /// The number of groups of changes that are open.
+    var batchDepth = 0
+    var pendingChanges = TableChanges()
+    /// Indicates whether elements are being counted, created, measured or placed; see `performPass`.
+    private(set) var isInPass = false
+    /// Indicates whether changes arrived during a pass.
+    private var changesWait = false
+    var isLayingOut: Bool { isInPass }
+    /// A Boolean value that indicates whether a group of updates is open.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+    /// Runs a pass that counts, creates, measures or places elements.
+    ///
+    /// During the pass the data source, the delegate and the layout may call the list and change it; their changes are
+    /// applied after the pass.
+    func performPass<Result>(_ body: () -> Result) -> Result {
+        let isOuter = !isInPass
+        isInPass = true
+        let result = body()
+        if isOuter {
+            isInPass = false
+            if changesWait { applyChanges() }
+        }
+        return result
+    }
+
+    /// Applies the pending changes now or at the end of the pass, unless a group is open.
+    func applyChangesInTime() {
+        guard batchDepth == 0 else { return }
+        if isInPass { changesWait = true } else { applyChanges() }
+    }
+
+    func applyChanges() {
+        let changes = pendingChanges
+        pendingChanges = TableChanges()
+        changesWait = false
+        // A list that was never loaded requests everything anyway.
+        guard isLoaded else {
+            needsReload = true
+            setNeedsLayout()
+            return
+        }
+        let old = elementCounts
+        let new = performPass { countElements() }
+        if let reason = changes.contradiction(old: old, new: new) {
+            reportInvalidUpdate(reason)
+            return reloadData()
+        }
+        performPass { apply(TableMoves(changes, counts: old), changes, counts: new) }
+        setNeedsLayout()
+    }
+
+    func reportInvalidUpdate(_ reason: String) {}
+    /// Moves the views, the selection and the sizes to their new index paths.
+    func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {}
+
+    // MARK: Touches
+
+    private var touchedPath: IndexPath?
+
+    /// Returns the index path of a view that is a visible cell.
+    func indexPath(ofCell view: UIView) -> IndexPath? { nil }
+    /// Highlights a touched element; returns false if it takes no touch.
+    func touchBegan(_ touch: UITouch, at path: IndexPath) -> Bool { false }
+    func touchEnded(at path: IndexPath) {}
+    func touchWasCancelled(at path: IndexPath) {}
+
+    private func path(of touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let path = indexPath(ofCell: current) { return path }
+            view = current.superview
+        }
+        return nil
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let path = path(of: touch) else {
+            return super.touchesBegan(touches, with: event)
+        }
+        if touchedPath == nil, touchBegan(touch, at: path) { touchedPath = path }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
+        touchedPath = nil
+        // The element may have been deleted in the meantime.
+        if contains(path) { touchEnded(at: path) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
+        touchedPath = nil
+        touchWasCancelled(at: path)
+    }
+}
+
+extension WarningLog {
+    /// Warns of a class that can't be registered, because it isn't a subclass of another one.
+    static func warn(ofRegistered anyClass: AnyClass?, for views: String, requiring type: AnyClass, _ isUsable: Bool) {
+        guard let anyClass, !isUsable else { return }
+        add("\(anyClass) can't be registered for \(views): register a subclass of \(type)")
+    }
+}
