@@ -3,14 +3,10 @@ import Foundation
 /// Moves a view as the device is tilted. Pictures are drawn of a device that lies still.
 @preconcurrency @MainActor
 open class UIMotionEffect: _MainActorObject {
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
+    public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates an effect.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
     /// Returns the values for an offset of the viewer; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

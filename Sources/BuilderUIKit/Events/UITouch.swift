@@ -57,9 +57,7 @@ open class UITouch: _MainActorObject {
     }
 
     /// Creates a touch without a view, for tests that override its properties.
-    public init() {
-        super.init(_responder: ())
-    }
+    public init() { super.init(_responder: ()) }
 
     /// The view in which the touch began.
     open var view: UIView? { storedView }

@@ -56,9 +56,7 @@ enum ImageLoader {
         private var order: [String] = []
         private var bytes = 0
 
-        init(limit: Int) {
-            self.limit = limit
-        }
+        init(limit: Int) { self.limit = limit }
 
         func picture(at path: String, stamp: FileStatus) -> Picture? {
             lock.withLock {
@@ -85,8 +83,6 @@ enum ImageLoader {
             }
         }
 
-        private static func bytes(_ picture: Picture) -> Int {
-            picture.image.bytesPerRow * picture.image.height
-        }
+        private static func bytes(_ picture: Picture) -> Int { picture.image.bytesPerRow * picture.image.height }
     }
 }

@@ -6,10 +6,10 @@ import Render
 open class CALayer: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+    /// The animations that weren't removed at their end, by key.
+    var animations: [String: CAAnimation] = [:]
 
-    public nonisolated override init() {
-        super.init()
-    }
+    public nonisolated override init() { super.init() }
 
     /// Makes a layer of this class, for `UIView.layerClass`.
     open class func _make() -> CALayer { CALayer() }
@@ -70,14 +70,10 @@ open class CALayer: NSObject {
     open var sublayerTransform = CATransform3DIdentity
 
     /// Returns the affine part of the transform.
-    open func affineTransform() -> CGAffineTransform {
-        CATransform3DGetAffineTransform(transform)
-    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
     /// Sets an affine transform.
-    open func setAffineTransform(_ affine: CGAffineTransform) {
-        transform = CATransform3DMakeAffineTransform(affine)
-    }
+    open func setAffineTransform(_ affine: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(affine) }
 
     /// The bounding box in the superlayer's coordinates. With a transform other than the identity, setting it changes
     /// the bounds so that their transformed size is the one asked for.
@@ -364,9 +360,7 @@ open class CALayer: NSObject {
     /// Returns a rectangle in another layer's coordinates.
     open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
     /// Returns a rectangle from another layer's coordinates.
-    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        rect.applying(transform(to: layer).inverted())
-    }
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(to: layer).inverted()) }
 
     /// Returns whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

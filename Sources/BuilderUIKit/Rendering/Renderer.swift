@@ -171,9 +171,7 @@ public struct Display: Hashable, Sendable {
     }
 
     /// The libraries and fonts that the pixels depend on.
-    public var fingerprint: Fingerprint {
-        Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces))
-    }
+    public var fingerprint: Fingerprint { Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces)) }
 }
 
 extension Layer {

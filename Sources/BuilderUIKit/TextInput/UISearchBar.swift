@@ -242,9 +242,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         promptHeight + BarMetrics.searchBarHeight + (showsScopes ? BarMetrics.scopeBarHeight : 0)
     }
 
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
 
     /// As wide as asked for, or as the screen.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -316,5 +314,63 @@ extension UISearchBar: TextTreeDetailing {
             details.append(.text("scope", titles[selectedScopeButtonIndex]))
         }
         return details
+    }
+}
+
+extension UISearchBar {
+    func showBackground() {
+        backgroundView.frame = bounds
+        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar
+        backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
+        let appearance = UIBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = barTintColor ?? .searchBarBackground
+        if let backgroundImage {
+            appearance.backgroundImage = backgroundImage
+            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
+        }
+        backgroundView.show(appearance)
+    }
+}
+
+extension UIColor {
+    /// Recalled.
+    fileprivate static let searchBarBackground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+            : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+    }
+}
+
+extension UISearchBar {
+    /// Another picture, or another place for it.
+    func iconDidChange(_ icon: Icon) {
+        switch icon {
+        case .search:
+            field.showGlass(image(for: .search, state: .normal))
+            field.glassOffset = positionAdjustment(for: .search)
+        case .clear:
+            field.clearImage = image(for: .clear, state: .normal)
+            field.clearOffset = positionAdjustment(for: .clear)
+        case .bookmark, .resultsList: break
+        }
+        setNeedsLayout()
+    }
+
+    /// The button at the field's end while there is no text.
+    func placeSideButton(in field: CGRect) {
+        let isShown = (showsBookmarkButton || showsSearchResultsButton) && (self.field.text ?? "").isEmpty
+        sideButton.isHidden = !isShown
+        guard isShown else { return }
+        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+        let standard = UIImage(systemName: showsBookmarkButton ? "book" : "list.bullet")
+        for state in [UIControl.State.normal, .selected, .highlighted] {
+            sideButton.setImage(image(for: icon, state: state) ?? standard, for: state)
+        }
+        sideButton.isSelected = icon == .resultsList && isSearchResultsButtonSelected
+        let offset = positionAdjustment(for: icon)
+        sideButton.frame = CGRect(
+            x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: field.height
+        ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

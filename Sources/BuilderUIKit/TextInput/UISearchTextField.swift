@@ -40,9 +40,7 @@ open class UISearchTextField: UITextField {
     }
 
     /// Another picture in the glass's place; nil for the glass.
-    func showGlass(_ image: UIImage?) {
-        (leftView as? UIImageView)?.image = image ?? Self.glass
-    }
+    func showGlass(_ image: UIImage?) { (leftView as? UIImageView)?.image = image ?? Self.glass }
 
     /// The offsets of the magnifying glass and of the text from their positions, in points.
     var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }

@@ -135,7 +135,12 @@ open class UITextField: UIControl {
     package var textInsets = UIEdgeInsets.zero { didSet { if textInsets != oldValue { refresh() } } }
     /// A placeholder that another module adds: it lies where the text does, in its font and alignment, while there is
     /// none. The field is at least as wide as it.
-    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
+    package var placeholderLabel: UILabel? {
+        didSet {
+            replaceSubview(oldValue, with: placeholderLabel)
+            refresh()
+        }
+    }
     /// The clear button's picture, and how far from its place it stands, in points.
     var clearImage: UIImage? { didSet { showClearImage() } }
     var clearOffset = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -193,15 +198,10 @@ open class UITextField: UIControl {
 
     /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent.
     /// Without a selection it comes at the end.
-    open func insertText(_ text: String) {
-        type(text, in: replacedByTyping)
-    }
+    open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
     /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() {
-        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selection)
-        if let range { type("", in: range) }
-    }
+    open func deleteBackward() { typeDelete() }
 
     // MARK: Layout
 
@@ -231,8 +231,7 @@ open class UITextField: UIControl {
     }
 
     private func replaceSideView(_ old: UIView?, with new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        replaceSubview(old, with: new)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -319,9 +318,7 @@ open class UITextField: UIControl {
         return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
 
-    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        borderContents(in: environment)
-    }
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { borderContents(in: environment) }
 }
 
 extension UITextField: SystemControl {
@@ -334,4 +331,62 @@ extension UITextField: SystemControl {
         }
         return details
     }
+}
+
+// Notifications whose object is the field. They come after the delegate and the actions have heard.
+
+extension UITextField {
+    /// People have begun to edit the field.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// People have ended editing.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Text was typed or taken away; not for what code sets.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+}
+
+/// The methods that a text field calls on its delegate.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Returns whether editing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Notifies the delegate that editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Notifies the delegate that editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Returns whether the text in a range may be replaced.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Notifies the delegate that the selection changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns whether the clear button may clear the text.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Returns whether the return key has its default effect.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Returns true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

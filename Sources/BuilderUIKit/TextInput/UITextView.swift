@@ -102,7 +102,13 @@ open class UITextView: UIScrollView {
     var markedRange: NSRange?
     /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font
     /// and alignment, while there is no text. It doesn't change the view's size.
-    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
+    package var placeholderLabel: UILabel? {
+        didSet {
+            replaceSubview(oldValue, with: placeholderLabel)
+            refreshPlaceholderLabel()
+            setNeedsLayout()
+        }
+    }
     /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
     /// follow here.
     open var adjustsFontForContentSizeCategory = false
@@ -123,9 +129,7 @@ open class UITextView: UIScrollView {
         setUp()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, textContainer: nil)
-    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
@@ -169,15 +173,10 @@ open class UITextView: UIScrollView {
     }
 
     /// Puts text in the place of the selection, as typing does: the delegate is asked first, and hears of it.
-    open func insertText(_ text: String) {
-        type(text, in: replacedByTyping)
-    }
+    open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
     /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() {
-        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selectedRange)
-        if let range { type("", in: range) }
-    }
+    open func deleteBackward() { typeDelete() }
 
     /// Brings a part of the text into view; a range beyond the end stands for the end.
     open func scrollRangeToVisible(_ range: NSRange) {
@@ -225,9 +224,7 @@ open class UITextView: UIScrollView {
     }
 
     /// The insets beside the lines, in points.
-    var sideRoom: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    }
+    var sideRoom: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
     /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last
     /// line break begins another line (unlike a label's).
@@ -297,4 +294,134 @@ open class UITextView: UIScrollView {
 
 extension UITextView: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
+}
+
+// A placeholder that another module adds.
+
+extension UITextView {
+    func refreshPlaceholderLabel() {
+        guard let placeholderLabel else { return }
+        placeholderLabel.font = effectiveFont
+        placeholderLabel.textAlignment = textAlignment
+        placeholderLabel.isHidden = hasText
+    }
+
+    /// From where the text begins, as wide as its lines may be, as high as the placeholder needs.
+    func placePlaceholderLabel() {
+        guard let placeholderLabel else { return }
+        let width = max(0, bounds.width - sideRoom)
+        placeholderLabel.frame = CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: width,
+            height: width > 0 ? placeholderLabel.sizeThatFits(CGSize(width: width, height: 0)).height : 0)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The first of the four that is no number, or not finite.
+    package var firstUnusable: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
+}
+
+// Notifications whose object is the text view. They come after the delegate has heard.
+
+extension UITextView {
+    /// People have begun to edit the text.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// People have ended editing.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Text was typed or taken away; not for what code sets.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+}
+
+/// The methods that a text view calls on its delegate. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Returns whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Notifies the delegate that editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Notifies the delegate that editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns whether the text in a range may be replaced.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Notifies the delegate that the text changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Notifies the delegate that the selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// The room that a text view lays its text out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// Points; what is 0 or less, or as large as this class's default, is no limit.
+    open var size: CGSize { didSet { if size != oldValue { owner?.containerDidChange() } } }
+    /// Points left free at both ends of each line; 5 by default.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
+    }
+    /// 0 for no limit.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } }
+    }
+    /// The end of the last line.
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+        didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
+    }
+    /// A Boolean value that indicates whether the width follows the text view's.
+    open var widthTracksTextView = true
+    /// A Boolean value that indicates whether the height follows the text view's.
+    open var heightTracksTextView = false
+
+    weak var owner: UITextView?
+
+    /// Creates a container of a size, in points.
+    public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
+        self.size = size
+        super.init()
+    }
+}
+
+/// The kinds of data that a text view detects in its text and makes links of.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Links.
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Addresses.
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates of events.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// Shipment numbers.
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    /// Flight numbers.
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    /// Words to look up.
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    /// All kinds.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

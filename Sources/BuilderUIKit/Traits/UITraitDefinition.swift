@@ -58,3 +58,199 @@ public protocol UIMutableTraits {
     /// The activity of the content's window.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
+
+// The trait definitions of the system's own traits, as in `registerForTraitChanges([UITraitUserInterfaceStyle.self])`.
+
+/// A trait stored as a property of every collection.
+protocol SystemTrait: UITraitDefinition {
+    static var keyPath: WritableKeyPath<TraitValues, Value> { get }
+}
+
+/// The trait of `userInterfaceIdiom`.
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceIdiom = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+/// The trait of `userInterfaceStyle`.
+public struct UITraitUserInterfaceStyle: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceStyle = .unspecified
+    /// A Boolean value that indicates whether colors depend on the trait.
+    public static let affectsColorAppearance = true
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+/// The trait of `layoutDirection`.
+public struct UITraitLayoutDirection: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+/// The trait of `displayScale`.
+public struct UITraitDisplayScale: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: CGFloat = 0
+    static var keyPath: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
+}
+
+/// The trait of `horizontalSizeClass`.
+public struct UITraitHorizontalSizeClass: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+
+/// The trait of `verticalSizeClass`.
+public struct UITraitVerticalSizeClass: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+/// The trait of `forceTouchCapability`.
+public struct UITraitForceTouchCapability: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIForceTouchCapability = .unknown
+    static var keyPath: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
+/// The trait of `preferredContentSizeCategory`.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIContentSizeCategory = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+/// The trait of `displayGamut`.
+public struct UITraitDisplayGamut: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIDisplayGamut = .unspecified
+    /// A Boolean value that indicates whether colors depend on the trait.
+    public static let affectsColorAppearance = true
+    static var keyPath: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
+/// The trait of `accessibilityContrast`.
+public struct UITraitAccessibilityContrast: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIAccessibilityContrast = .unspecified
+    /// A Boolean value that indicates whether colors depend on the trait.
+    public static let affectsColorAppearance = true
+    static var keyPath: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+}
+
+/// The trait of `userInterfaceLevel`.
+public struct UITraitUserInterfaceLevel: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceLevel = .unspecified
+    /// A Boolean value that indicates whether colors depend on the trait.
+    public static let affectsColorAppearance = true
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
+/// The trait of `legibilityWeight`.
+public struct UITraitLegibilityWeight: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UILegibilityWeight = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+}
+
+/// The trait of `activeAppearance`.
+public struct UITraitActiveAppearance: SystemTrait {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
+    static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
+}
+
+/// The mutable form of traits in closures of `UITraitCollection`.
+struct MutableTraits: UIMutableTraits {
+    var values: TraitValues
+    var custom: CustomTraits
+
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { UITraitCollection(values: values, custom: custom)[trait] }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                values.set(newValue, for: system)
+            } else {
+                custom.set(newValue, for: trait)
+            }
+        }
+    }
+
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.userInterfaceIdiom }
+        set { values.userInterfaceIdiom = newValue }
+    }
+
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.userInterfaceStyle }
+        set { values.userInterfaceStyle = newValue }
+    }
+
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+
+    var displayScale: CGFloat {
+        get { values.displayScale }
+        set { values.displayScale = newValue }
+    }
+
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
+    }
+
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
+
+    var forceTouchCapability: UIForceTouchCapability {
+        get { values.forceTouchCapability }
+        set { values.forceTouchCapability = newValue }
+    }
+
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory }
+        set { values.preferredContentSizeCategory = newValue }
+    }
+
+    var displayGamut: UIDisplayGamut {
+        get { values.displayGamut }
+        set { values.displayGamut = newValue }
+    }
+
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
+
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
+    }
+
+    var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        set { values.legibilityWeight = newValue }
+    }
+
+    var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { values.activeAppearance }
+        set { values.activeAppearance = newValue }
+    }
+}
+
+extension TraitValues {
+    func value<S: SystemTrait>(for trait: S.Type) -> Any { self[keyPath: trait.keyPath] }
+
+    mutating func set<S: SystemTrait>(_ value: Any, for trait: S.Type) {
+        if let value = value as? S.Value { self[keyPath: trait.keyPath] = value }
+    }
+}
