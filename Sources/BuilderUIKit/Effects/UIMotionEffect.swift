@@ -12,7 +12,7 @@ open class UIMotionEffect: _MainActorObject {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// From one value to another with the tilt.
+/// An effect that moves a value with the device's tilt.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axes of an effect.
     public enum EffectType: Int, Hashable, Sendable {
@@ -50,7 +50,7 @@ private struct MotionEffects {
 }
 
 extension UIView {
-    /// Kept for shared code; nothing is drawn for them.
+    /// The view's motion effects; kept without effect.
     public var motionEffects: [UIMotionEffect] {
         get { (_attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
         set {

@@ -228,15 +228,15 @@ extension TouchDispatcher {
     func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         if phase == .began {
             for touch in touches { touch.delivery = deliveryAtBeginning(of: touch) }
-            tell(touches.filter(\.isBegun), phase, event)
+            send(touches.filter(\.isBegun), phase, event)
             return
         }
-        if phase == .moved { return tell(touches.filter(\.isBegun), phase, event) }
+        if phase == .moved { return send(touches.filter(\.isBegun), phase, event) }
         for touch in touches {
             if case .beginHeld = touch.delivery, phase == .cancelled { touch.delivery = .none }
         }
         if phase == .cancelled {
-            tell(touches.filter(\.isBegun), phase, event)
+            send(touches.filter(\.isBegun), phase, event)
             for touch in touches { touch.delivery = .none }
         } else {
             for touch in touches where touch.isBegun { touch.delivery = .endHeld }
@@ -298,13 +298,13 @@ extension TouchDispatcher {
             return isDue && !following(touch).contains(where: \.delaysTouchesBegan)
         }
         for touch in begun { touch.delivery = touch.storedPhase == .ended ? .endHeld : .begun }
-        tell(begun, .began, event)
+        send(begun, .began, event)
         let ended = touches.filter { touch in
             guard case .endHeld = touch.delivery else { return false }
             return !following(touch).contains(where: \.holdsEnd)
         }
         for touch in ended { touch.delivery = .none }
-        tell(ended, .ended, event)
+        send(ended, .ended, event)
     }
 
     /// Cancels the touches that a gesture has claimed in the views that received their beginning.
@@ -312,10 +312,10 @@ extension TouchDispatcher {
         let known = touches.filter { claimed.contains($0) }
         let begun = known.filter(\.isKnownToView)
         for touch in known { touch.delivery = .none }
-        tell(begun, .cancelled, UIEvent(touches: Set(touches), time: time))
+        send(begun, .cancelled, UIEvent(touches: Set(touches), time: time))
     }
 
-    private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         var done: [UIView] = []
         for view in touches.compactMap(\.view) where !done.contains(where: { $0 === view }) {
             done.append(view)

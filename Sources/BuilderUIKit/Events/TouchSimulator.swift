@@ -38,7 +38,7 @@ public final class TouchSimulator {
         return view(ofFinger: finger)
     }
 
-    /// Puts several fingers down at once. Fingers that are already down keep their positions.
+    /// Begins touches of several fingers at once. Fingers that are already down keep their positions.
     public func down(_ places: [Int: CGPoint]) {
         window.layoutIfNeeded()
         let new = places.sorted { $0.key < $1.key }.filter { fingers[$0.key] == nil && $0.value.isFinite }

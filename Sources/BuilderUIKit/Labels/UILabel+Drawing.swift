@@ -50,8 +50,8 @@ extension UILabel {
 
     // MARK: Heights and places
 
-    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil
-    /// without text.
+    /// Returns the distance from the top of a rectangle of a height to the first baseline of text drawn in it, in
+    /// points; nil without text.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
         guard !content.isEmpty else { return nil }
         let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
@@ -102,10 +102,10 @@ extension UILabel {
     }
 }
 
-/// The layouts that a label has made of its present text, by what limited them.
+/// The layouts of a label's present text, by their limits.
 @MainActor
 struct LabelLayouts {
-    /// A label is asked for a few limits only: while it is measured, with the width found, and for drawing.
+    /// The maximum number of layouts: a label needs few, for measuring, for the width found, and for drawing.
     private static let largestCount = 8
 
     private var layouts: [TextLimits: ParagraphLayout] = [:]

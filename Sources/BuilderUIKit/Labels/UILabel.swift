@@ -159,8 +159,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether the label is enabled; a disabled one is drawn paler.
     open var isEnabled = true { didSet { appearanceDidChange() } }
 
-    /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds
-    /// what it wants of them to the sizes that it gives, says when these change, and draws inside of them.
+    /// The insets around the text of a subclass, in points. Wrapping and baselines include them; the subclass adds them
+    /// to its sizes, invalidates these, and draws inside the insets.
     package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
 
     /// The attributes in which a text view draws links, over attributes of their own.
@@ -193,11 +193,11 @@ open class UILabel: UIView {
 
     // MARK: Measuring
 
-    /// A Boolean value that indicates whether a row of several such labels shares its width out (see `UIStackView`).
-    /// Subclasses that measure without regard to `numberOfLines` may decide otherwise.
+    /// A Boolean value that indicates whether several such labels in a row share its width (see `UIStackView`).
+    /// Subclasses that measure without regard to `numberOfLines` may override it.
     open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
 
-    /// To be called by subclasses that decide otherwise, when they decide anew.
+    /// Notifies the stack that an overridden `_takesPartInTextWidthDisambiguation` changed.
     public final func _takesPartInTextWidthDisambiguationDidChange() {
         if let stack = superview as? UIStackView, stack.axis == .horizontal { stack.arrangementDidChange() }
     }

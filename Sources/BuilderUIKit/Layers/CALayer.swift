@@ -52,7 +52,7 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
-    /// In units of the bounds; the center by default.
+    /// The point of the bounds that lies at `position`, in units of the bounds; the center by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             guard anchorPoint != oldValue else { return }
@@ -107,7 +107,7 @@ open class CALayer: NSObject {
                 width: bounds.width, height: bounds.height)
     }
 
-    /// Takes the numbers of a rectangle that the layer has up to rounding errors.
+    /// Stores the exact numbers of a rectangle that the layer has up to rounding errors.
     func settle(at frame: CGRect) { settledFrame = frame }
 
     private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
@@ -116,7 +116,7 @@ open class CALayer: NSObject {
             if position != point { position = point }
         }
         if let ownerView { ownerView.moveAtOnce(change) } else { change() }
-        // Whoever was told of the change may have moved the layer on.
+        // A notified object may have moved the layer again.
         if bounds.size == size, position == point { settledFrame = frame }
     }
 
@@ -185,37 +185,29 @@ open class CALayer: NSObject {
     }
 
     /// Adds a layer in front of the sublayers.
-    open func addSublayer(_ layer: CALayer) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        children.append(layer)
-    }
+    open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
     /// Inserts at an index among the sublayers; an index outside is brought inside.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        children.insert(layer, at: min(children.count, Int(index)))
+        insert(layer) { min(children.count, Int(index)) }
     }
 
     /// Inserts a layer behind a sibling.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        let index = children.firstIndex { $0 === sibling } ?? 0
-        layer.superlayer = self
-        children.insert(layer, at: index)
+        insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
     }
 
     /// Inserts a layer in front of a sibling.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+    }
+
+    /// Inserts a layer at an index that is computed after the layer has left its superlayer.
+    private func insert(_ layer: CALayer, at index: () -> Int) {
         guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
-        let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
         layer.superlayer = self
-        children.insert(layer, at: index)
+        children.insert(layer, at: index())
     }
 
     /// Replaces a sublayer with another layer.

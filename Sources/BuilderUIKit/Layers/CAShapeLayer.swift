@@ -6,7 +6,7 @@ import Render
 open class CAShapeLayer: CALayer {
     open override class func _make() -> CALayer { CAShapeLayer() }
 
-    /// In the layer's coordinates, in points.
+    /// The path in the layer's coordinates, in points.
     open var path: CGPath?
     /// The color of the fill; nil for none.
     open var fillColor: CGColor? = CGColor(.black)
@@ -59,7 +59,7 @@ open class CAGradientLayer: CALayer {
 
     /// `CGColor`s from start to end.
     open var colors: [Any]?
-    /// From 0 to 1, one for each color; evenly spaced without.
+    /// The location of each color, from 0 to 1; nil for even spacing.
     open var locations: [NSNumber]?
     /// In units of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)

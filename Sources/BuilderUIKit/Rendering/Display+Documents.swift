@@ -17,12 +17,9 @@ extension Display {
     /// - Throws: `RenderError`, also if the page exceeds `limits`: its pixels at the display's scale are counted as for
     ///   a PNG, although the file contains none of them.
     public func pdf(title: String? = nil) throws -> Data {
-        do {
-            try limits.checkPixels(of: self)
-            let writer = PDFWriter(title: title, bitmapByteLimit: try limits.bytesLeft(by: self))
-            return try writer.document(layer, size: size, scale: scale, background: background)
-        } catch {
-            throw RenderError(error)
+        try written { limit in
+            try PDFWriter(title: title, bitmapByteLimit: limit)
+                .document(layer, size: size, scale: scale, background: background)
         }
     }
 
@@ -40,10 +37,19 @@ extension Display {
     /// - Throws: `RenderError`, also if the page exceeds `limits`: its pixels at the display's scale are counted as for
     ///   a PNG, although the file contains none of them.
     public func svg(title: String? = nil) throws -> Data {
+        try written { limit in
+            try SVGWriter(title: title, bitmapByteLimit: limit)
+                .document(layer, size: size, scale: scale, background: background)
+        }
+    }
+}
+
+extension Display {
+    /// Checks the limits, and returns the file that the closure writes with the remaining bytes for bitmaps.
+    private func written(_ write: (_ bitmapByteLimit: Int) throws -> Data) throws -> Data {
         do {
             try limits.checkPixels(of: self)
-            let writer = SVGWriter(title: title, bitmapByteLimit: try limits.bytesLeft(by: self))
-            return try writer.document(layer, size: size, scale: scale, background: background)
+            return try write(limits.bytesLeft(by: self))
         } catch {
             throw RenderError(error)
         }
@@ -69,9 +75,8 @@ extension Renderer {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil, title: String? = nil
     ) async throws -> Data {
-        let display = try await display(of: try source(), width: width, height: height, scale: scale)
-        try Task.checkCancellation()
-        return try display.pdf(title: title)
+        try await unlessCanceled(display(of: try source(), width: width, height: height, scale: scale))
+            .pdf(title: title)
     }
 
     /// Returns an SVG of a view at a width and its fitting height, or of the device's whole screen without a width.
@@ -91,9 +96,8 @@ extension Renderer {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil, title: String? = nil
     ) async throws -> Data {
-        let display = try await display(of: try source(), width: width, height: height, scale: scale)
-        try Task.checkCancellation()
-        return try display.svg(title: title)
+        try await unlessCanceled(display(of: try source(), width: width, height: height, scale: scale))
+            .svg(title: title)
     }
 }
 

@@ -13,19 +13,19 @@ struct DisplayTree {
         MainThreadChecker.check("-[UIView drawViewHierarchyInRect:afterScreenUpdates:]", of: type(of: view))
         let environment = DisplayEnvironment(
             traits: view.traitCollection, scale: scale, tint: view.tintColor, warnings: warnings)
-        var result =
-            convert(view.layer, environment)
-            ?? Layer(frame: CGRect(origin: .zero, size: view.bounds.size))
-        result.position = CGPoint(
-            x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
-        return result
+        return placed(convert(view.layer, environment) ?? Layer(frame: CGRect(origin: .zero, size: view.bounds.size)))
     }
 
     /// Returns a layer with its sublayers, placed with its bounds' origin at (0, 0), or nil if it isn't visible.
     func layer(of layer: CALayer, traits: UITraitCollection) -> Layer? {
         let environment = DisplayEnvironment(
             traits: traits, scale: scale, tint: layer.ownerView?.tintColor ?? .systemBlue, warnings: warnings)
-        guard var result = convert(layer, environment) else { return nil }
+        return convert(layer, environment).map(placed)
+    }
+
+    /// Returns a layer with its bounds' origin at (0, 0).
+    private func placed(_ layer: Layer) -> Layer {
+        var result = layer
         result.position = CGPoint(
             x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
         return result
@@ -216,25 +216,6 @@ extension Layer.Corners.Mask {
         if mask.contains(.layerMaxXMinYCorner) { insert(.maxXMinY) }
         if mask.contains(.layerMinXMaxYCorner) { insert(.minXMaxY) }
         if mask.contains(.layerMaxXMaxYCorner) { insert(.maxXMaxY) }
-    }
-}
-
-extension UIView.ContentMode {
-    init(_ gravity: CALayerContentsGravity) {
-        switch gravity {
-        case .resizeAspect: self = .scaleAspectFit
-        case .resizeAspectFill: self = .scaleAspectFill
-        case .center: self = .center
-        case .top: self = .top
-        case .bottom: self = .bottom
-        case .left: self = .left
-        case .right: self = .right
-        case .topLeft: self = .topLeft
-        case .topRight: self = .topRight
-        case .bottomLeft: self = .bottomLeft
-        case .bottomRight: self = .bottomRight
-        default: self = .scaleToFill
-        }
     }
 }
 

@@ -52,7 +52,7 @@ public struct RenderLimits: Hashable, Sendable {
         self.waiting = waiting
     }
 
-    /// The default limits, which are wide enough for every screen meant for people to look at.
+    /// The default limits, which are wide enough for any ordinary screen.
     public static let standard = RenderLimits()
 }
 

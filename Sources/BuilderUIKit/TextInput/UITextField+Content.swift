@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-// What a text field shows, and in which attributes.
+// The content of a text field and its attributes.
 
 extension UITextField {
     var storedText: String { content.attributed?.string ?? content.plain ?? "" }
 
     private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText }
 
-    /// Puts another text in, by code or by typing; the insertion point is at its end.
+    /// Replaces the text, and moves the insertion point to its end.
     func replaceContent(plain: String, rich: NSAttributedString?) {
         content.plain = rich == nil ? plain : nil
         content.attributed = rich.map { NSAttributedString(attributedString: $0) }
@@ -74,7 +74,7 @@ extension UITextField {
     }
 
     private func showPlaceholder() {
-        // Plain ones in the field's font of now, attributed ones as they are.
+        // Plain placeholders have the field's present font, attributed ones their own.
         if hasRichPlaceholder {
             textLabel.attributedText = attributedPlaceholder
         } else {
@@ -110,7 +110,7 @@ extension UITextField {
         placeholderLabel?.frame = placeholder
     }
 
-    // MARK: Another module's placeholder
+    // MARK: The placeholder label of another module
 
     private func refreshPlaceholderLabel() {
         guard let placeholderLabel else { return }
@@ -119,12 +119,12 @@ extension UITextField {
         placeholderLabel.isHidden = !storedText.isEmpty
     }
 
-    /// To be called when the placeholder of another module has another text.
+    /// Notifies the field that the placeholder label of another module has another text.
     package func placeholderLabelDidChange() { refresh() }
 }
 
 extension CGRect {
-    /// Insets, none of which makes a size negative.
+    /// Returns the rectangle with insets, without negative sizes.
     func shrunk(by insets: UIEdgeInsets) -> CGRect {
         guard insets != .zero else { return self }
         return CGRect(
@@ -133,7 +133,7 @@ extension CGRect {
     }
 }
 
-// The button that empties a field.
+// The button that clears a field.
 
 extension UITextField {
     func placeClearButton() {
@@ -168,7 +168,7 @@ extension UITextField {
         textWasTyped()
     }
 
-    /// The border, or the picture that stands in for it.
+    /// The border, or the image that replaces it.
     func borderContents(in environment: DisplayEnvironment) -> [LayerContent] {
         if borderStyle != .roundedRect, let image = shownBackground {
             return ImagePlacement(

@@ -4,11 +4,9 @@ import Foundation
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     let values: TraitValues
-    let custom: CustomTraits
 
-    init(values: TraitValues, custom: CustomTraits = CustomTraits()) {
+    init(values: TraitValues) {
         self.values = values
-        self.custom = custom
     }
 
     /// Creates a collection that specifies no traits.
@@ -17,24 +15,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a collection with the traits of several; later ones take precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         var values = TraitValues()
-        var custom = CustomTraits()
-        for collection in collections {
-            values.merge(collection.values)
-            custom.merge(collection.custom)
-        }
-        self.init(values: values, custom: custom)
+        for collection in collections { values.merge(collection.values) }
+        self.init(values: values)
     }
 
     /// Creates a collection with the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        let changed = UITraitCollection.apply(mutations, to: UITraitCollection(values: TraitValues()))
-        self.init(values: changed.values, custom: changed.custom)
+        self.init(values: UITraitCollection.apply(mutations, to: TraitValues()))
     }
 
     /// Returns this collection with the closure's changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        let changed = UITraitCollection.apply(mutations, to: self)
-        return UITraitCollection(values: changed.values, custom: changed.custom)
+        UITraitCollection(values: UITraitCollection.apply(mutations, to: values))
     }
 
     /// Returns this collection with one trait replaced.
@@ -42,29 +34,24 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         modifyingTraits { $0[trait] = value }
     }
 
-    private static func apply(
-        _ mutations: (inout any UIMutableTraits) -> Void, to base: UITraitCollection
-    ) -> MutableTraits {
-        let start = MutableTraits(values: base.values, custom: base.custom)
-        var traits: any UIMutableTraits = start
+    private static func apply(_ mutations: (inout any UIMutableTraits) -> Void, to base: TraitValues) -> TraitValues {
+        var traits: any UIMutableTraits = base
         mutations(&traits)
-        return traits as? MutableTraits ?? start
+        return traits as? TraitValues ?? base
     }
 
     /// Returns the value of a trait, or its default if the collection doesn't specify it.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        if let system = trait as? any SystemTrait.Type {
-            return values.value(for: system) as? T.Value ?? T.defaultValue
-        }
-        return custom.value(of: trait)
-    }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
     /// Returns whether this collection has every trait that `other` specifies.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        var merged = values
+        var own = values
+        own.custom = CustomTraits()
+        var merged = own
         merged.merge(other.values)
-        return merged == values
+        merged.custom = own.custom
+        return merged == own
     }
 
     open override func copy() -> Any { self }
@@ -73,7 +60,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return self === other || (values == other.values && custom.isEqual(to: other.custom))
+        return self === other || values == other.values
     }
 
     open override var hash: Int { values.hashValue }
@@ -235,7 +222,7 @@ enum CurrentTraits {
 }
 
 /// The traits of a collection, as one value. Unspecified ones have UIKit's value for "unspecified".
-struct TraitValues: Hashable, Sendable {
+struct TraitValues: Hashable, UIMutableTraits {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -250,6 +237,28 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    /// The traits defined by an app.
+    var custom = CustomTraits()
+
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get {
+            guard let system = trait as? any SystemTrait.Type else { return custom.value(of: trait) }
+            return value(for: system) as? T.Value ?? T.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                set(newValue, for: system)
+            } else {
+                custom.set(newValue, for: trait)
+            }
+        }
+    }
+
+    private func value<S: SystemTrait>(for trait: S.Type) -> Any { self[keyPath: trait.keyPath] }
+
+    private mutating func set<S: SystemTrait>(_ value: Any, for trait: S.Type) {
+        if let value = value as? S.Value { self[keyPath: trait.keyPath] = value }
+    }
 
     /// Copies the traits that `other` specifies.
     mutating func merge(_ other: TraitValues) {
@@ -270,11 +279,12 @@ struct TraitValues: Hashable, Sendable {
         take(\.userInterfaceLevel)
         take(\.legibilityWeight)
         take(\.activeAppearance)
+        custom.merge(other.custom)
     }
 }
 
 /// The traits defined by an app, by the identity of their definition.
-struct CustomTraits: @unchecked Sendable {
+struct CustomTraits: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
@@ -290,11 +300,13 @@ struct CustomTraits: @unchecked Sendable {
     mutating func merge(_ other: CustomTraits) { values.merge(other.values) { _, new in new } }
 
     /// Returns whether the keys and values are equal; values that aren't hashable count as different.
-    func isEqual(to other: CustomTraits) -> Bool {
-        guard values.count == other.values.count else { return false }
-        return values.allSatisfy { key, value in
-            guard let a = value as? AnyHashable, let b = other.values[key] as? AnyHashable else { return false }
-            return a == b
+    static func == (a: CustomTraits, b: CustomTraits) -> Bool {
+        guard a.values.count == b.values.count else { return false }
+        return a.values.allSatisfy { key, value in
+            guard let value = value as? AnyHashable, let other = b.values[key] as? AnyHashable else { return false }
+            return value == other
         }
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
 }

@@ -96,7 +96,7 @@ struct TextSizeLimits: Hashable {
         guard category != traits.values.preferredContentSizeCategory else { return traits }
         var values = traits.values
         values.preferredContentSizeCategory = category
-        return UITraitCollection(values: values, custom: traits.custom)
+        return UITraitCollection(values: values)
     }
 
     /// Returns limits with the same effect as the outer limits followed by these.

@@ -11,7 +11,7 @@ extension UIView {
         guard let superview = superviewHandle?.lastingObject else { return }
         willMove(toSuperview: nil)
         let oldWindow = window
-        if oldWindow != nil { tellWindowWillChange(to: nil) }
+        if oldWindow != nil { notifyWindowWillChange(to: nil) }
         superview.willRemoveSubview(self)
         (superview as? UIStackView)?.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
@@ -62,7 +62,7 @@ extension UIView {
         let oldTint = view.storedSubviews.isEmpty ? nil : view.effectiveTintColor
         view.removeFromSuperviewForMove()
         view.willMove(toSuperview: self)
-        if oldWindow !== window { view.tellWindowWillChange(to: window) }
+        if oldWindow !== window { view.notifyWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
         view.marginsAreStale()
@@ -109,7 +109,7 @@ extension UIView {
         view.layer.removeFromSuperlayer()
     }
 
-    private func tellWindowWillChange(to window: UIWindow?) {
+    private func notifyWindowWillChange(to window: UIWindow?) {
         walk { view in
             view.willMove(toWindow: window)
             return view.storedSubviews

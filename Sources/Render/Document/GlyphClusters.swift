@@ -194,27 +194,20 @@ final class GlyphOutlines {
         self.file = file
         functions = hb_draw_funcs_create()
         hb_draw_funcs_set_move_to_func(
-            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.move(CGPoint(x: Double(x), y: Double(y)))) }, nil,
-            nil)
+            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.move(CGPoint(x, y))) }, nil, nil)
         hb_draw_funcs_set_line_to_func(
-            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.line(CGPoint(x: Double(x), y: Double(y)))) }, nil,
-            nil)
+            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.line(CGPoint(x, y))) }, nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
             functions,
             { _, data, _, controlX, controlY, x, y, _ in
-                Pen.of(data)?.add(
-                    .quadCurve(
-                        to: CGPoint(x: Double(x), y: Double(y)),
-                        control: CGPoint(x: Double(controlX), y: Double(controlY))))
+                Pen.of(data)?.add(.quadCurve(to: CGPoint(x, y), control: CGPoint(controlX, controlY)))
             }, nil, nil)
         hb_draw_funcs_set_cubic_to_func(
             functions,
             { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
                 Pen.of(data)?.add(
                     .curve(
-                        to: CGPoint(x: Double(x), y: Double(y)),
-                        control1: CGPoint(x: Double(firstX), y: Double(firstY)),
-                        control2: CGPoint(x: Double(secondX), y: Double(secondY))))
+                        to: CGPoint(x, y), control1: CGPoint(firstX, firstY), control2: CGPoint(secondX, secondY)))
             }, nil, nil)
         hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in Pen.of(data)?.add(.close) }, nil, nil)
         hb_draw_funcs_make_immutable(functions)
@@ -257,4 +250,8 @@ final class GlyphOutlines {
             data.map { Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
         }
     }
+}
+
+extension CGPoint {
+    fileprivate init(_ x: Float, _ y: Float) { self.init(x: Double(x), y: Double(y)) }
 }
