@@ -57,7 +57,7 @@ extension UIView {
             _attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
-    /// Adds an effect. It doesn't change a picture.
+    /// Adds an effect. Kept without effect.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

@@ -128,19 +128,17 @@ open class UILabel: UIView {
     /// The position of text that `adjustsFontSizeToFitWidth` made smaller: on the original baseline, in the middle, or
     /// at the original top.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// A Boolean value that indicates whether letters move together before text is truncated. Kept; it changes nothing
-    /// in a picture.
+    /// A Boolean value that indicates whether letters move together before text is truncated; kept without effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
-    /// follow here.
+    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
     open var adjustsFontForContentSizeCategory = false
-    /// The strategy of breaking lines that avoids short last lines. It has no effect on a picture.
+    /// The strategy of breaking lines that avoids short last lines. Kept without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it. Kept; there is no
-    /// pointer in a picture.
+    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; kept without
+    /// effect.
     open var showsExpansionTextWhenTruncated = false
-    /// A Boolean value that indicates whether text that is too long scrolls while a view around it has the focus. Kept;
-    /// nothing moves in a picture.
+    /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; kept
+    /// without effect.
     open var enablesMarqueeWhenAncestorFocused = false
 
     /// The color of the text's shadow; nil for none.

@@ -242,7 +242,7 @@ open class CALayer: NSObject {
     open var backgroundColor: CGColor? {
         didSet { ownerView?.layerBackgroundDidChange() }
     }
-    /// A Boolean value that indicates whether the layer is opaque. It doesn't change a picture.
+    /// A Boolean value that indicates whether the layer is opaque. Kept without effect.
     open var isOpaque = false
     /// Clips contents and sublayers to the rounded bounds, and does away with the shadow.
     open var masksToBounds = false
@@ -290,14 +290,14 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     /// The scale of the bitmap. It has no effect.
     open var rasterizationScale: CGFloat = 1
-    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Each picture is drawn anew.
+    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Every snapshot is drawn anew.
     open var needsDisplayOnBoundsChange = false
 
-    /// Requests a redraw. Each picture is drawn anew.
+    /// Requests a redraw. Every snapshot is drawn anew.
     open func setNeedsDisplay() {}
-    /// Requests a redraw of a rectangle. Each picture is drawn anew.
+    /// Requests a redraw of a rectangle. Every snapshot is drawn anew.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Redraws the layer if requested. Each picture is drawn anew.
+    /// Redraws the layer if requested. Every snapshot is drawn anew.
     open func displayIfNeeded() {}
     /// Redraws the layer. For subclasses.
     open func display() {}

@@ -89,7 +89,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var prompt: String? { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether there is a cancel button.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// Shows or hides the cancel button; a picture shows the end of the animation.
+    /// Shows or hides the cancel button; snapshots show the end of the animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var isSearchResultsButtonSelected = false { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the scopes are shown.
     open var showsScopeBar = false { didSet { contentDidChange() } }
-    /// Shows or hides the scopes; a picture shows the end of the animation.
+    /// Shows or hides the scopes; snapshots show the end of the animation.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     /// The titles of the scopes.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
