@@ -43,19 +43,13 @@ open class CAAnimation: _MainActorObject {
     /// The delegate, retained by the animation, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
+    public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates an animation.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
     /// Indicates whether the final value stays visible.
-    var leavesItsEnd: Bool {
-        !isRemovedOnCompletion && fillMode.fillsForwards && !autoreverses && repeatCount.isFinite
-    }
+    var leavesItsEnd: Bool { !isRemovedOnCompletion && fillMode.fillsForwards && !autoreverses && repeatCount.isFinite }
 
     /// Applies the animation's final value to the layer.
     func leaveEnd(in layer: CALayer) {}
@@ -218,4 +212,154 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     /// The transition begins at the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+extension CALayer {
+    /// Adds an animation, which ends immediately: its delegate's start and stop methods are called before this method
+    /// returns.
+    ///
+    /// The layer's own values are visible afterward. An animation that isn't removed on completion and fills forward
+    /// assigns its last value to the layer's property (in Core Animation the layer keeps its value and the animation's
+    /// is visible).
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        anim.delegate?.animationDidStart(anim)
+        anim.leaveEnd(in: self)
+        if !anim.isRemovedOnCompletion { animations[key ?? "\(ObjectIdentifier(anim))"] = anim }
+        anim.delegate?.animationDidStop(anim, finished: true)
+    }
+
+    /// Removes the animation with the key.
+    public func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Removes all animations.
+    public func removeAllAnimations() { animations = [:] }
+    /// Returns the animation with the key, if it wasn't removed at its end.
+    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
+    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+
+    /// Returns the layer itself, because nothing moves.
+    public func presentation() -> Self? { self }
+    /// Returns the layer itself.
+    public func model() -> Self { self }
+
+    /// Assigns an animation's last value to the layer's property. Unsupported key paths are ignored.
+    func take(_ value: Any, forKeyPath path: String) {
+        let number = CGFloat(number: value)
+        switch path {
+        case "opacity": if let number { opacity = Float(number) }
+        case "cornerRadius": if let number { cornerRadius = number }
+        case "borderWidth": if let number { borderWidth = number }
+        case "shadowOpacity": if let number { shadowOpacity = Float(number) }
+        case "shadowRadius": if let number { shadowRadius = number }
+        case "position": if let point = value as? CGPoint { position = point }
+        case "position.x": if let number { position.x = number }
+        case "position.y": if let number { position.y = number }
+        case "bounds": if let rect = value as? CGRect { bounds = rect }
+        case "backgroundColor": if let color = value as? CGColor { backgroundColor = color }
+        case "borderColor": if let color = value as? CGColor { borderColor = color }
+        case "shadowColor": if let color = value as? CGColor { shadowColor = color }
+        case "transform": if let value = value as? CATransform3D { transform = value }
+        case "transform.scale": if let number { transform = CATransform3DMakeScale(number, number, 1) }
+        case "transform.rotation", "transform.rotation.z":
+            if let number { transform = CATransform3DMakeRotation(number, 0, 0, 1) }
+        case "transform.translation.x": if let number { transform = CATransform3DMakeTranslation(number, 0, 0) }
+        case "transform.translation.y": if let number { transform = CATransform3DMakeTranslation(0, number, 0) }
+        default: (self as? CAShapeLayer)?.takeShape(value, forKeyPath: path)
+        }
+    }
+}
+
+extension CGFloat {
+    /// Creates a number from a value of any numeric type, as dictionaries of attributes contain them.
+    init?(number value: Any?) {
+        switch value {
+        case let value as CGFloat: self = value
+        case let value as Double: self = CGFloat(value)
+        case let value as Float: self = CGFloat(value)
+        case let value as Int: self = CGFloat(value)
+        case let value as UInt32: self = CGFloat(value)
+        case let value as NSNumber: self = CGFloat(value.doubleValue)
+        default: return nil
+        }
+    }
+}
+
+extension CAShapeLayer {
+    fileprivate func takeShape(_ value: Any, forKeyPath path: String) {
+        let number = CGFloat(number: value)
+        switch path {
+        case "strokeStart": if let number { strokeStart = number }
+        case "strokeEnd": if let number { strokeEnd = number }
+        case "lineWidth": if let number { lineWidth = number }
+        case "lineDashPhase": if let number { lineDashPhase = number }
+        case "fillColor": if let color = value as? CGColor { fillColor = color }
+        case "strokeColor": if let color = value as? CGColor { strokeColor = color }
+        case "path": if let path = value as? CGPath { self.path = path }
+        default: break
+        }
+    }
+}
+
+/// A time interval in seconds.
+public typealias CFTimeInterval = Double
+
+/// The values that are visible before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name.
+    public let rawValue: String
+    /// Creates a mode with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The layer's own values are visible before and after the animation.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The animation's last values stay visible after it.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The animation's first values are visible before it.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The animation's first values are visible before it, its last values after it.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+
+    var fillsForwards: Bool { self == .forwards || self == .both }
+}
+
+/// The name of one of the system's timing functions.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The function's name.
+    public let rawValue: String
+    /// Creates a name from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An even pace.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// A slow start.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// A slow end.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// A slow start and a slow end.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The system's default pacing.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A mapping of an animation's time to its progress: a Bézier curve from (0, 0) to (1, 1).
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+    let controlPoint1: CGPoint
+    let controlPoint2: CGPoint
+
+    /// Creates a curve with two control points.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        controlPoint1 = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
+        controlPoint2 = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
+    }
+
+    /// Creates the curve that Apple documents for the name.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .linear: self.init(controlPoints: 0, 0, 1, 1)
+        default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// Block-based animations, which reach their final state immediately.
 ///
@@ -164,4 +165,132 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { AnimationScope.areEnabled }
     /// The duration of the innermost enclosing animation in seconds, or 0 outside of animations.
     public class var inheritedAnimationDuration: TimeInterval { AnimationScope.duration }
+}
+
+/// Keyframe animations. Keyframes run in the order in which they are added; the last value of each property is visible.
+extension UIView {
+    /// Options of a keyframe animation.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+        /// Creates options from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out subviews along with the animation.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Leaves views interactive while they are animated.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Starts from the current state instead of the final one of an animation under way.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation without end, unless a count is set.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs the animation backward after it has run forward.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Uses the animation's own duration instead of the enclosing one's.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Uses the animation's own options instead of the enclosing one's.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// Linear interpolation between values.
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        /// Jumps from value to value.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Linear interpolation at an even pace.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Smooth interpolation.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Smooth interpolation at an even pace.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    /// Runs a closure that adds keyframes and calls the completion. Times are in seconds.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let seconds = AnimationScope.run(duration, options: options.contains(.repeat) ? .repeat : [], animations)
+        AnimationScope.complete(after: delay + seconds, completion)
+    }
+
+    /// Adds a keyframe. The start time and duration are fractions of the whole animation, 0…1.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        AnimationScope.run(inheritedAnimationDuration * frameDuration, animations)
+    }
+}
+
+/// The state of the animation closure that is running: its motion and whether animations are enabled.
+@MainActor
+enum AnimationScope {
+    /// The parameters of an animation, as passed to the method that began it.
+    struct Motion {
+        /// The duration of one pass, in seconds.
+        var duration: TimeInterval = 0
+        var options: UIView.AnimationOptions = []
+        /// The spring, or nil for an animation that follows a timing curve.
+        var spring: Spring?
+        /// The number of passes, each way of an autoreversing repetition counted; infinity for an endless animation.
+        var passes = 1.0
+        /// Indicates whether a repeat count was set.
+        var isCounted = false
+    }
+
+    /// The parameters of a spring animation.
+    struct Spring: Equatable {
+        /// The damping ratio; 1 is critically damped, without oscillation.
+        var dampingRatio: CGFloat
+        /// The initial velocity, in multiples of the animated distance for each second.
+        var initialVelocity: CGFloat
+    }
+
+    static var areEnabled = true
+    /// The parameters of the innermost animation that is being set up.
+    private(set) static var motion = Motion()
+    /// The duration of the innermost animation that is being set up, in seconds.
+    static var duration: TimeInterval { motion.duration }
+
+    /// Runs an animation's closure and returns the duration of all its passes, in seconds.
+    @discardableResult
+    static func run(
+        _ duration: TimeInterval, options: UIView.AnimationOptions = [], spring: Spring? = nil, _ animations: () -> Void
+    ) -> TimeInterval {
+        let outer = motion
+        motion = Motion(duration: areEnabled ? duration : 0, options: options, spring: spring)
+        defer { motion = outer }
+        animations()
+        guard areEnabled else { return duration * motion.passes }
+        // A repeating animation without a count, or with an infinite one, has no end.
+        let isEndless = motion.passes == .infinity || (options.contains(.repeat) && !motion.isCounted)
+        guard isEndless else { return duration * motion.passes }
+        return duration > 0 ? .infinity : 0
+    }
+
+    /// Sets the innermost animation's number of passes, doubled if it autoreverses.
+    ///
+    /// A count that isn't positive (NaN included) counts as one pass; an infinite count has no end.
+    static func repeats(_ count: CGFloat, autoreverses: Bool) {
+        guard count > 0 else { return }
+        motion.isCounted = true
+        motion.passes = max(motion.passes, Double(count) * (autoreverses ? 2 : 1))
+    }
+
+    private static var isCompleting = false
+
+    /// Calls an animation's completion immediately.
+    ///
+    /// The completion of an animation that another completion began is deferred by the animation's duration. A
+    /// completion is never called if the duration is infinite.
+    static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        // An endless animation never completes.
+        guard seconds.isFinite else { return }
+        guard !isCompleting else {
+            nonisolated(unsafe) let completion = completion
+            ScreenWork.afterAnimation(of: seconds) { MainActor.assumeIsolated { complete(after: 0, completion) } }
+            return
+        }
+        isCompleting = true
+        defer { isCompleting = false }
+        completion(true)
+    }
 }

@@ -62,9 +62,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     }
 
     /// Creates an animator without duration.
-    public convenience init() {
-        self.init(duration: 0, timingParameters: UICubicTimingParameters())
-    }
+    public convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
     /// Creates an animator with a duration in seconds and a built-in curve.
     public convenience init(
@@ -202,7 +200,178 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
 extension UIView.AnimationOptions {
     /// The curve that the options contain.
-    var curve: UIView.AnimationCurve {
-        UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+}
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not started, or ended.
+    case inactive = 0
+    /// Started: running or paused.
+    case active = 1
+    /// Stopped; `finishAnimation(at:)` wasn't called yet.
+    case stopped = 2
+}
+
+/// A position of an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// The final values.
+    case end = 0
+    /// The start values.
+    case start = 1
+    /// The values at which the animation was stopped.
+    case current = 2
+}
+
+/// An animation that can be started, paused and stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+    /// The animation's state.
+    var state: UIViewAnimatingState { get }
+    /// A Boolean value that indicates whether the animation is running.
+    var isRunning: Bool { get }
+    /// A Boolean value that indicates whether the animation runs backward.
+    var isReversed: Bool { get set }
+    /// The progress, 0…1.
+    var fractionComplete: CGFloat { get set }
+    /// Starts or resumes the animation.
+    func startAnimation()
+    /// Starts the animation after a delay in seconds.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Pauses the animation.
+    func pauseAnimation()
+    /// Stops the animation; without finishing, it becomes inactive at once.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Finishes a stopped animation and calls its completions with the position.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animator of the changes that closures make.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds animations that begin after a fraction of the remaining duration, 0…1.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Adds animations.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds a completion.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Resumes a paused animation with other timing and a fraction of the duration.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        startAnimation()
     }
+}
+
+/// The pacing of an animation. Snapshots are still images: the values are stored without effect.
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    /// The kind of curve.
+    var timingCurveType: UITimingCurveType { get }
+    /// The Bézier curve, or nil if a spring alone defines the pacing.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, or nil if a Bézier curve alone defines the pacing.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kind of a timing curve.
+public enum UITimingCurveType: Int, Sendable {
+    /// One of the curves of `UIView.AnimationCurve`.
+    case builtin = 0
+    /// A custom Bézier curve.
+    case cubic = 1
+    /// A spring.
+    case spring = 2
+    /// A Bézier curve combined with a spring.
+    case composed = 3
+}
+
+/// A Bézier curve from (0, 0) to (1, 1) that maps time (x) to progress (y).
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {
+    /// The built-in curve; `easeInOut` if the curve is custom.
+    public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+    /// The kind of curve: built-in or cubic.
+    public let timingCurveType: UITimingCurveType
+
+    /// Creates one of the system's curves.
+    ///
+    /// Its control points are the ones that Core Animation documents for the timing function of the same name.
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        timingCurveType = .builtin
+        switch curve {
+        case .easeInOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+        case .easeOut: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 0.58, y: 1))
+        case .linear: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+        }
+    }
+
+    /// Creates a curve with two control points.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        timingCurveType = .cubic
+        controlPoint1 = point1
+        controlPoint2 = point2
+    }
+
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+    /// The parameters themselves.
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Always nil.
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A spring that pulls toward the final values.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {
+    /// The damping ratio: 1 for a spring that doesn't oscillate, less for one that does.
+    let dampingRatio: CGFloat
+    /// The initial velocity, in multiples of the whole distance for each second.
+    public let initialVelocity: CGVector
+
+    /// Creates a spring with a damping ratio.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        dampingRatio = ratio
+        initialVelocity = velocity
+    }
+
+    /// Creates a spring from its mass, stiffness and damping coefficient.
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero
+    ) {
+        let critical = 2 * (stiffness * mass).squareRoot()
+        self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    }
+
+    /// Creates a spring from a duration, in seconds, and a bounce.
+    ///
+    /// A bounce of 0 is critically damped, up to 1 is springier; below 0 the spring is overdamped.
+    public convenience init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+    ) {
+        self.init(dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: velocity)
+    }
+
+    /// Creates the system's spring, which doesn't oscillate.
+    public convenience override init() { self.init(dampingRatio: 1) }
+
+    /// Always `UITimingCurveType.spring`.
+    public var timingCurveType: UITimingCurveType { .spring }
+    /// Always nil.
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The parameters themselves.
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,9 +3,7 @@ import Render
 
 extension UIColor {
     /// Creates the color of a color set in the main bundle's asset catalogs. Fails with one warning if there is none.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Creates the color of a color set in another bundle, such as `Bundle.module`. It adapts to the traits it is drawn
     /// with.

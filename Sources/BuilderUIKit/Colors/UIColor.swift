@@ -23,14 +23,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     let storage: Storage
 
-    init(storage: Storage) {
-        self.storage = storage
-    }
+    init(storage: Storage) { self.storage = storage }
 
     /// Creates a transparent black.
-    public override convenience init() {
-        self.init(storage: .fixed(Color(white: 0, alpha: 0), .monochrome))
-    }
+    public override convenience init() { self.init(storage: .fixed(Color(white: 0, alpha: 0), .monochrome)) }
 
     /// Creates a color from sRGB components of 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -58,9 +54,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a color from a Core Graphics color.
-    public init(cgColor: CGColor) {
-        storage = .fixed(cgColor.value, cgColor.model)
-    }
+    public init(cgColor: CGColor) { storage = .fixed(cgColor.value, cgColor.model) }
 
     /// Creates a color that the closure provides for each set of traits.
     @preconcurrency
@@ -69,9 +63,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a color that tiles an image when a view's background is drawn with it.
-    public init(patternImage image: UIImage) {
-        storage = .pattern(image)
-    }
+    public init(patternImage image: UIImage) { storage = .pattern(image) }
 
     /// Creates the value of a color literal.
     public required convenience init(
@@ -100,3 +92,174 @@ extension UIColor: _ExpressibleByColorLiteral {}
 
 /// The default type of color literals.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+    /// Returns the color with another alpha, 0…1; a dynamic color stays dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch storage {
+        case .fixed(let color, let model): UIColor(storage: .fixed(color.withAlpha(Double(alpha)), model))
+        case .alpha(let base, _): UIColor(storage: .alpha(base, alpha))
+        default: UIColor(storage: .alpha(self, alpha))
+        }
+    }
+
+    /// Returns the sRGB components for the current traits through pointers; always succeeds.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = renderColor(for: .current)
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Returns hue, saturation, brightness and alpha, each 0…1, for the current traits through pointers; always
+    /// succeeds.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = renderColor(for: .current)
+        let parts = ColorConversion.hsb(color)
+        hue?.pointee = CGFloat(parts.hue)
+        saturation?.pointee = CGFloat(parts.saturation)
+        brightness?.pointee = CGFloat(parts.brightness)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Returns the luminance as a gray and the alpha, each 0…1, for the current traits through pointers; always
+    /// succeeds.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = renderColor(for: .current)
+        white?.pointee = CGFloat(ColorConversion.white(color))
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// The Core Graphics color for the current traits.
+    public var cgColor: CGColor {
+        switch storage {
+        case .fixed(let color, let model): return CGColor(color, model: model)
+        default:
+            let resolved = resolvedColor(with: .current)
+            if case .fixed(let color, let model) = resolved.storage { return CGColor(color, model: model) }
+            return CGColor(renderColor(for: .current))
+        }
+    }
+
+    /// Returns the color for the traits, which no longer depends on any.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch storage {
+        case .fixed, .pattern: return self
+        default:
+            if let image = patternImage(for: traitCollection) { return UIColor(patternImage: image) }
+            let resolved = resolve(traitCollection, depth: 0)
+            return UIColor(storage: .fixed(resolved.color, resolved.model))
+        }
+    }
+
+    /// Returns the painter's color for the traits. A pattern is replaced by its image's mean color.
+    func renderColor(for traits: UITraitCollection) -> Color { resolve(traits, depth: 0).color }
+
+    /// Returns the painter's color for the traits, with `tint` as the value of `tintColor`.
+    func renderColor(for traits: UITraitCollection, tint: UIColor) -> Color {
+        switch storage {
+        case .tint: tint.renderColor(for: traits)
+        case .alpha(let base, let alpha):
+            base.renderColor(for: traits, tint: tint).withAlpha(Double(alpha))
+        default: renderColor(for: traits)
+        }
+    }
+
+    /// The image of a pattern color; nil for others.
+    var patternImage: UIImage? { patternImage(for: .current) }
+
+    /// Returns the image of a pattern color for the traits, or nil for others.
+    func patternImage(for traits: UITraitCollection) -> UIImage? {
+        var color = self
+        for _ in 0..<UIColor.greatestDepth {
+            switch color.storage {
+            case .pattern(let image): return image
+            case .dynamic(let provider): color = traits.asCurrent { provider(traits) }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The maximum nesting of dynamic colors; deeper ones are clear.
+    private static var greatestDepth: Int { 32 }
+
+    private func resolve(_ traits: UITraitCollection, depth: Int) -> (color: Color, model: CGColor.Model) {
+        guard depth < UIColor.greatestDepth else { return (.clear, .rgb) }
+        switch storage {
+        case .fixed(let color, let model):
+            return (color, model)
+        case .system(let color):
+            return (color.color(for: traits), .rgb)
+        case .dynamic(let provider):
+            let color = traits.asCurrent { provider(traits) }
+            return color.resolve(traits, depth: depth + 1)
+        case .alpha(let base, let alpha):
+            let resolved = base.resolve(traits, depth: depth + 1)
+            return (resolved.color.withAlpha(Double(alpha)), resolved.model)
+        case .tint:
+            return (SystemColor.systemBlue.color(for: traits), .rgb)
+        case .pattern(let image):
+            return (image.meanColor, .rgb)
+        }
+    }
+}
+
+extension Color {
+    func withAlpha(_ alpha: Double) -> Color {
+        var changed = self
+        changed.alpha = alpha
+        return changed
+    }
+}
+
+extension UIColor {
+    /// Returns whether two colors have the same components, system color or image.
+    func hasSameStorage(as other: UIColor) -> Bool {
+        switch (storage, other.storage) {
+        case (.fixed(let a, let model), .fixed(let b, let otherModel)): a == b && model == otherModel
+        case (.system(let a), .system(let b)): a == b
+        case (.alpha(let a, let alpha), .alpha(let b, let otherAlpha)): alpha == otherAlpha && a.isEqual(b)
+        case (.tint, .tint): true
+        case (.pattern(let a), .pattern(let b)): a === b
+        default: false
+        }
+    }
+
+    var storageHash: Int {
+        switch storage {
+        case .fixed(let color, _): color.hashValue
+        case .system(let color): color.hashValue
+        case .alpha(let base, let alpha): base.hash ^ alpha.hashValue
+        case .tint: 1
+        case .dynamic: ObjectIdentifier(self).hashValue
+        case .pattern(let image): ObjectIdentifier(image).hashValue
+        }
+    }
+
+    var storageDescription: String {
+        switch storage {
+        case .fixed(let color, .monochrome): "UIExtendedGrayColorSpace \(color.red) \(color.alpha)"
+        case .fixed(let color, .rgb):
+            "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+        case .system(let color): "<UIDynamicCatalogSystemColor; name = \(color.rawValue)Color>"
+        case .alpha(let base, let alpha): "<\(base) with alpha \(alpha)>"
+        case .tint: "<UIColor; tintColor>"
+        case .dynamic: "<UIDynamicProviderColor>"
+        case .pattern: "<UIColor; pattern image>"
+        }
+    }
+}

@@ -39,9 +39,7 @@ final class StatusBarView: UIView {
         addSubview(time)
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var isTall: Bool { bounds.height > 30 }
     /// The vertical center of the bar's text and symbols, in points.

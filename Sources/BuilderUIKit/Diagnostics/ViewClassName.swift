@@ -4,9 +4,7 @@ import Foundation
 /// private ones.
 @MainActor
 package enum ViewClassName {
-    package static func of(_ view: UIView) -> String {
-        special(view) ?? String(describing: type(of: view))
-    }
+    package static func of(_ view: UIView) -> String { special(view) ?? String(describing: type(of: view)) }
 
     /// Returns UIKit's name for a view, or nil for views that have their class' name.
     static func special(_ view: UIView) -> String? {
@@ -24,4 +22,29 @@ package enum ViewClassName {
         default: nil
         }
     }
+}
+
+extension UIView {
+    /// The description of the view in messages of other modules: its class with its identifier, or its text, and its
+    /// location: the nearest view with an identifier, and the controller.
+    ///
+    /// ```
+    /// UILabel:'Total' in UIStackView:form of LoginViewController
+    /// ```
+    public var _messageName: String {
+        var text = ConstraintText.name(of: self)
+        if let around = sequence(first: superview, next: { $0?.superview }).first(where: { $0?.isNamed ?? true }),
+            let around
+        {
+            text += " in \(ConstraintText.name(of: around))"
+        }
+        if let controller = sequence(first: next, next: { $0?.next }).first(where: { $0 is UIViewController }),
+            let controller
+        {
+            text += " of \(type(of: controller))"
+        }
+        return text
+    }
+
+    private var isNamed: Bool { !(accessibilityIdentifier ?? "").isEmpty }
 }

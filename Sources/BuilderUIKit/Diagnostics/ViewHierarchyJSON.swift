@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A view and its descendants as JSON: the content of a text tree, with each frame in the image and with colors.
 ///
@@ -117,5 +118,47 @@ extension UIView {
         )
         .concatenating(transform)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}
+
+/// Converts values to JSON on one line, with numbers formatted by `NumberText`.
+enum JSONLiteral {
+    /// Returns a number; null for one that isn't finite, since JSON has no infinity.
+    static func number(_ value: CGFloat) -> String { value.isFinite ? NumberText.short(value) : "null" }
+
+    static func numbers(_ values: [CGFloat]) -> String { array(values.map(number)) }
+
+    static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+
+    static func rect(_ rect: CGRect) -> String {
+        object([
+            "height": number(rect.size.height), "width": number(rect.size.width), "x": number(rect.origin.x),
+            "y": number(rect.origin.y),
+        ])
+    }
+
+    static func size(_ size: CGSize) -> String { object(["height": number(size.height), "width": number(size.width)]) }
+
+    static func object(_ members: [String: String]) -> String {
+        let texts = members.sorted { $0.key < $1.key }.map { "\(string($0.key)): \($0.value)" }
+        return "{" + texts.joined(separator: ", ") + "}"
+    }
+
+    static func string(_ text: String) -> String {
+        NumberText.quoted(text) { scalar in
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+}
+
+extension Color {
+    /// The color as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    var hexadecimal: String {
+        let channels = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
+        return "#"
+            + (channels[3] == 255 ? channels.dropLast() : channels[...]).map { channel in
+                (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+            }.joined()
     }
 }

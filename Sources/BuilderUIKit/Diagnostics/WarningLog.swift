@@ -60,9 +60,7 @@ public final class WarningLog: @unchecked Sendable {
     private let report: @Sendable (ViewWarning) -> Void
 
     /// Creates a log that calls `report` for each warning when it is first added.
-    public init(report: @escaping @Sendable (ViewWarning) -> Void = { _ in }) {
-        self.report = report
-    }
+    public init(report: @escaping @Sendable (ViewWarning) -> Void = { _ in }) { self.report = report }
 
     /// Adds a warning unless an equal one was added before.
     public func add(_ warning: ViewWarning) {
@@ -96,9 +94,7 @@ public final class WarningLog: @unchecked Sendable {
     public static var ofRender: WarningLog? { bound }
 
     /// Calls a closure with this log as the current one.
-    public func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
-        try Self.$bound.withValue(self) { try body() }
-    }
+    public func asCurrent<T>(_ body: () throws -> T) rethrows -> T { try Self.$bound.withValue(self) { try body() } }
 
     /// Calls an asynchronous closure with this log as the current one.
     @MainActor

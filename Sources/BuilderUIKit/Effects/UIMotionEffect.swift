@@ -3,20 +3,16 @@ import Foundation
 /// Moves a view as the device is tilted. Pictures are drawn of a device that lies still.
 @preconcurrency @MainActor
 open class UIMotionEffect: _MainActorObject {
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
+    public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates an effect.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
     /// Returns the values for an offset of the viewer; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// From one value to another with the tilt.
+/// An effect that moves a value with the device's tilt.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axes of an effect.
     public enum EffectType: Int, Hashable, Sendable {
@@ -54,14 +50,14 @@ private struct MotionEffects {
 }
 
 extension UIView {
-    /// Kept for shared code; nothing is drawn for them.
+    /// The view's motion effects; kept without effect.
     public var motionEffects: [UIMotionEffect] {
         get { (_attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
         set {
             _attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
-    /// Adds an effect. It doesn't change a picture.
+    /// Adds an effect. Kept without effect.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

@@ -26,20 +26,14 @@ open class UIGestureRecognizer: _MainActorObject {
     }
 
     /// Creates a recognizer without actions; the designated initializer for subclasses.
-    public init(_recognizer: Void) {
-        super.init(_responder: ())
-    }
+    public init(_recognizer: Void) { super.init(_responder: ()) }
 
     /// Creates a recognizer for subclasses that call `super.init(target: nil, action: nil)`; there are no selectors to
     /// pass.
-    public init(target: Any?, action: Never?) {
-        super.init(_responder: ())
-    }
+    public init(target: Any?, action: Never?) { super.init(_responder: ()) }
 
     /// Creates a recognizer without actions.
-    public convenience init() {
-        self.init(_recognizer: ())
-    }
+    public convenience init() { self.init(_recognizer: ()) }
 
     /// Creates a recognizer that calls the closure with itself after each state change that UIKit reports.
     public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
@@ -98,9 +92,7 @@ open class UIGestureRecognizer: _MainActorObject {
     var windowLocation: CGPoint?
 
     /// Adds a closure that the gesture calls, in place of UIKit's `addTarget(_:action:)`.
-    public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
-    }
+    public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
     /// Requires the other gesture to fail before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -158,9 +150,7 @@ open class UIGestureRecognizer: _MainActorObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Stops following a touch.
-    open func ignore(_ touch: UITouch, for event: UIEvent) {
-        touches.removeAll { $0 === touch }
-    }
+    open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
     /// Called when the gesture has ended, before it becomes possible again.
     open func reset() {}
@@ -181,9 +171,7 @@ open class UIGestureRecognizer: _MainActorObject {
     struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
 
-        init(_ recognizer: UIGestureRecognizer) {
-            self.recognizer = recognizer
-        }
+        init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
     }
 }
 
@@ -209,3 +197,115 @@ extension UIGestureRecognizer {
         deadline = nil
     }
 }
+
+/// State transitions of a gesture while its window follows touches.
+extension UIGestureRecognizer {
+    var hasFinished: Bool { storedState == .ended || storedState == .failed || storedState == .cancelled }
+    var isRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }
+
+    func change(to new: State) {
+        guard let dispatcher else {
+            storedState = new
+            return
+        }
+        switch (storedState, new) {
+        case (.possible, .failed), (.possible, .cancelled):
+            dispatcher.fail(self)
+        case (.possible, .began), (.possible, .changed), (.possible, .ended):
+            if pendingState != nil {
+                if new == .ended { endsAfterPending = true }
+            } else {
+                dispatcher.begin(self, as: new == .changed ? .began : new)
+            }
+        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
+            report(new)
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+            report(.cancelled)
+        default:
+            break
+        }
+    }
+
+    func report(_ new: State) {
+        storedState = new
+        callHandlers()
+    }
+
+    /// Indicates whether the touched views, up to the gesture's own, and the delegate allow the gesture to begin.
+    var mayBegin: Bool {
+        var view = touches.first?.view ?? sequence.first?.view
+        while let current = view {
+            if !current.gestureRecognizerShouldBegin(self) { return false }
+            if current === self.view { break }
+            view = current.superview
+        }
+        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    /// Returns whether this gesture requires the other one to fail.
+    func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+        requiredFailures.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    /// Returns whether the recognition of this gesture makes the other one fail.
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let together =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !together
+    }
+}
+
+/// Methods that decide whether gestures begin. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Returns whether the gesture may begin; true by default.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Returns whether the gesture receives the touch; true by default.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Returns whether the gesture receives the event; true by default.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+    /// Returns whether both gestures may be recognized together; false by default.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Returns whether the gesture requires the other one to fail; false by default.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Returns whether the other gesture requires this one to fail; false by default.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+/// A pointer over a view. Never recognized, because there is no pointer.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -36,11 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .changed
             return
         }
-        let strayed = touches.contains { touch in
-            guard let start = starts[ObjectIdentifier(touch)] else { return false }
-            return hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > allowableMovement
-        }
-        if strayed { state = .failed }
+        if touches.contains(where: { $0.hasMoved(from: starts, by: allowableMovement) }) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -67,9 +67,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = storedState == .possible && pendingState == nil ? .failed : .ended
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
-    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     open override func reset() {
         super.reset()

@@ -29,12 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let strayed = touches.contains { touch in
-            guard let start = starts[ObjectIdentifier(touch)] else { return false }
-            let place = touch.windowLocation
-            return hypot(place.x - start.x, place.y - start.y) > Self.allowedMovement
-        }
-        if strayed { state = .failed }
+        if touches.contains(where: { $0.hasMoved(from: starts, by: Self.allowedMovement) }) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -57,9 +57,7 @@ open class UITouch: _MainActorObject {
     }
 
     /// Creates a touch without a view, for tests that override its properties.
-    public init() {
-        super.init(_responder: ())
-    }
+    public init() { super.init(_responder: ()) }
 
     /// The view in which the touch began.
     open var view: UIView? { storedView }
@@ -96,6 +94,12 @@ open class UITouch: _MainActorObject {
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     /// Returns the same as ``previousLocation(in:)``.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Returns whether the touch is farther than a distance in points from its start, if that is known.
+    func hasMoved(from starts: [ObjectIdentifier: CGPoint], by distance: CGFloat) -> Bool {
+        guard let start = starts[ObjectIdentifier(self)] else { return false }
+        return hypot(windowLocation.x - start.x, windowLocation.y - start.y) > distance
+    }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return point }

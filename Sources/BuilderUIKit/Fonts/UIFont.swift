@@ -42,9 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var fontDescriptor: UIFontDescriptor { descriptor }
 
     /// Returns the same font at another size, in points, which no longer follows the text size.
-    open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(resolved: descriptor.withSize(fontSize).withUsableSize)
-    }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(resolved: descriptor.withSize(fontSize).withUsableSize) }
 
     /// The specification that text is measured and drawn with.
     var spec: FontSpec { descriptor.spec }
@@ -63,5 +61,189 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(spec.weight.rawValue); "
             + "font-style: \(spec.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt"
+    }
+}
+
+extension UIFont {
+    /// Returns the regular system font; a size of 0 or less means `systemFontSize`.
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    /// Returns the system font in a weight; a size of 0 or less means `systemFontSize`.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(resolved: UIFontDescriptor(spec: FontSpec(size: usable(fontSize), weight: weight.nearest)))
+    }
+
+    /// Returns the system font; every width is drawn as `standard`.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// Returns the semibold system font, which is UIKit's bold without an explicit weight.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    /// Returns the italic system font.
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(resolved: UIFontDescriptor(spec: FontSpec(size: usable(fontSize), isItalic: true)))
+    }
+
+    /// Returns the system font with digits of equal width.
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        let spec = FontSpec(size: usable(fontSize), weight: weight.nearest, hasMonospacedDigits: true)
+        return UIFont(resolved: UIFontDescriptor(spec: spec))
+    }
+
+    /// Returns the monospaced system font.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        let spec = FontSpec(design: .monospaced, size: usable(fontSize), weight: weight.nearest)
+        return UIFont(resolved: UIFontDescriptor(spec: spec))
+    }
+
+    /// The size of label text, in points.
+    public class var labelFontSize: CGFloat { 17 }
+    /// The size of button text, in points.
+    public class var buttonFontSize: CGFloat { 18 }
+    /// The size of small text, in points.
+    public class var smallSystemFontSize: CGFloat { 12 }
+    /// The default size of text, in points.
+    public class var systemFontSize: CGFloat { 14 }
+
+    /// Returns a valid font size: finite, more than 0 and at most 10,000 points.
+    static func usable(_ size: CGFloat) -> Double {
+        if !size.isFinite { WarningLog.current.add(.unusableNumber(of: "the size of a font", value: "\(size)")) }
+        guard size.isFinite, size > 0 else { return Double(systemFontSize) }
+        return Double(min(size, 10_000))
+    }
+
+    /// Returns the style's font at the current text size.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// Returns the style's font at the text size of the traits; nil means the current traits.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(
+            withTextStyle: style, compatibleWith: traitCollection)
+        return UIFont(resolved: descriptor, scaling: .style(style))
+    }
+
+    /// Returns the font at the traits' text size, for text with `adjustsFontForContentSizeCategory`. A font not derived
+    /// from a text style is returned unchanged.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        switch scaling {
+        case nil:
+            return self
+        case .style(let style):
+            let size = TextStyleTable.of(style).size(for: traits.preferredContentSizeCategory)
+            return size == pointSize ? self : UIFont(resolved: descriptor.withSize(size), scaling: scaling)
+        case .metrics(let style, let size, let limit):
+            let scaled = UIFontMetrics(forTextStyle: style).fontSize(for: size, limit: limit, traits: traits)
+            return scaled == pointSize ? self : UIFont(resolved: descriptor.withSize(scaled), scaling: scaling)
+        }
+    }
+
+    /// The distance from the baseline to the top of the line, in points.
+    public var ascender: CGFloat { CGFloat(spec.ascender) }
+
+    /// The distance from the baseline to the bottom of the line, in points: negative.
+    public var descender: CGFloat { CGFloat(spec.descender) }
+
+    /// The height of a line of text, in points, not rounded: 1.193359375 of the size of system fonts (measured on
+    /// iOS 26).
+    public var lineHeight: CGFloat { CGFloat(spec.lineHeight) }
+
+    /// The font's space between lines, in points: 0 for system fonts.
+    public var leading: CGFloat { CGFloat(spec.leading) }
+
+    /// The height of capital letters, in points.
+    public var capHeight: CGFloat { CGFloat(spec.capHeight) }
+
+    /// The height of lowercase letters, in points. It depends on size and weight as San Francisco's does.
+    public var xHeight: CGFloat { CGFloat(spec.xHeight) }
+
+    /// The family's name, such as `.AppleSystemUIFont`.
+    public var familyName: String { FontNames.family(of: spec) }
+
+    /// The PostScript name, such as `.SFUI-Semibold`.
+    public var fontName: String { FontNames.postScriptName(of: spec) }
+
+    /// The families of iOS that `init(name:size:)` supports, sorted.
+    public class var familyNames: [String] { FontNames.familyNames }
+
+    /// Returns the PostScript names of a family's regular, italic, bold and bold italic faces; none for an unknown
+    /// family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard let descriptor = FontNames.descriptor(named: familyName), familyNames.contains(familyName) else {
+            return []
+        }
+        return ["Regular", "Italic", "Bold", "Bold Italic"].map { descriptor.withFace($0).postscriptName }
+    }
+
+    /// The weight of a font, from -1 to 1; 0 is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight's value.
+        public let rawValue: CGFloat
+        /// Creates a weight.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The ultra-light weight.
+        public static let ultraLight = Weight(rawValue: -0.8)
+        /// The thin weight.
+        public static let thin = Weight(rawValue: -0.6)
+        /// The light weight.
+        public static let light = Weight(rawValue: -0.4)
+        /// The regular weight.
+        public static let regular = Weight(rawValue: 0)
+        /// The medium weight.
+        public static let medium = Weight(rawValue: 0.23)
+        /// The semibold weight.
+        public static let semibold = Weight(rawValue: 0.3)
+        /// The bold weight.
+        public static let bold = Weight(rawValue: 0.4)
+        /// The heavy weight.
+        public static let heavy = Weight(rawValue: 0.56)
+        /// The black weight.
+        public static let black = Weight(rawValue: 0.62)
+    }
+
+    /// The width of a font; every width is drawn as `standard`.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The width's value.
+        public let rawValue: CGFloat
+        /// Creates a width.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a width.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The compressed width.
+        public static let compressed = Width(rawValue: -0.4)
+        /// The condensed width.
+        public static let condensed = Width(rawValue: -0.2)
+        /// The standard width.
+        public static let standard = Width(rawValue: 0)
+        /// The expanded width.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+}
+
+extension UIFont.Weight {
+    /// UIKit's values of the nine weights, lightest first.
+    private static let table: [(weight: FontWeight, value: UIFont.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+
+    init(_ weight: FontWeight) { self = Self.table.first { $0.weight == weight }?.value ?? .regular }
+
+    /// The nearest of the nine weights.
+    var nearest: FontWeight {
+        guard rawValue.isFinite else { return .regular }
+        let best = Self.table.min { abs($0.value.rawValue - rawValue) < abs($1.value.rawValue - rawValue) }
+        return best?.weight ?? .regular
     }
 }

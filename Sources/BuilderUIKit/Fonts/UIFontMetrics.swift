@@ -8,17 +8,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     /// Creates metrics of a text style.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-    }
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     /// Returns the font at the scaled size for the current traits.
-    open func scaledFont(for font: UIFont) -> UIFont {
-        scaledFont(for: font, compatibleWith: nil)
-    }
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     /// Returns the font at the scaled size for the current traits, at most `maximumPointSize` points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -42,9 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// Returns the scaled length for the current traits.
-    open func scaledValue(for value: CGFloat) -> CGFloat {
-        scaledValue(for: value, compatibleWith: nil)
-    }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// Returns the scaled length in points, rounded to whole pixels; nil traits mean the current ones.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {

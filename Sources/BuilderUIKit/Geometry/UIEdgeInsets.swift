@@ -20,9 +20,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 
     /// Creates zero insets.
-    public init() {
-        self.init(top: 0, left: 0, bottom: 0, right: 0)
-    }
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
     /// Zero insets.
     public static let zero = UIEdgeInsets()
@@ -48,9 +46,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     }
 
     /// Creates zero insets.
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()

@@ -7,9 +7,7 @@ open class UIGraphicsRendererFormat: NSObject {
     public internal(set) var bounds = CGRect.zero
 
     /// Creates a format.
-    public required override init() {
-        super.init()
-    }
+    public required override init() { super.init() }
 
     /// Returns the format for the main screen.
     open class func `default`() -> Self { Self() }
@@ -66,24 +64,16 @@ open class UIGraphicsRendererContext: NSObject {
     /// The graphics context to draw into.
     public let cgContext: CGContext
 
-    init(_ context: CGContext) {
-        cgContext = context
-    }
+    init(_ context: CGContext) { cgContext = context }
 
     /// Fills a rectangle with the current fill color, replacing its contents.
-    public func fill(_ rect: CGRect) {
-        fill(rect, blendMode: .copy)
-    }
+    public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
     /// Fills a rectangle with the current fill color and a blend mode.
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.withBlendMode(blendMode) { $0.fill(rect) }
-    }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.withBlendMode(blendMode) { $0.fill(rect) } }
 
     /// Draws a line of one point just inside a rectangle.
-    public func stroke(_ rect: CGRect) {
-        stroke(rect, blendMode: .normal)
-    }
+    public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
     /// Draws a line of one point just inside a rectangle, with a blend mode.
     public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -91,9 +81,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// Intersects the clip with a rectangle.
-    public func clip(to rect: CGRect) {
-        cgContext.clip(to: rect)
-    }
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// The context that an image renderer passes to drawing closures.
@@ -121,9 +109,7 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
 
     /// Creates a renderer for images of `size` points.
-    public convenience init(size: CGSize) {
-        self.init(bounds: CGRect(origin: .zero, size: size))
-    }
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
     /// Creates a renderer for images of `size` points with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -131,9 +117,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Creates a renderer for a rectangle, in points.
-    public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
-    }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
     /// Creates a renderer for a rectangle, in points, whose origin is drawn at the image's top left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
@@ -143,14 +127,10 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Returns the image that the closure draws; an empty one if the size is zero.
-    public func image(actions: DrawingActions) -> UIImage {
-        draw(actions).makeUIImage() ?? UIImage()
-    }
+    public func image(actions: DrawingActions) -> UIImage { draw(actions).makeUIImage() ?? UIImage() }
 
     /// Returns the image that the closure draws, as PNG.
-    public func pngData(actions: DrawingActions) -> Data {
-        image(actions: actions).pngData() ?? Data()
-    }
+    public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
     /// Returns the image that the closure draws, as JPEG; `compressionQuality` is 0…1.
     public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {

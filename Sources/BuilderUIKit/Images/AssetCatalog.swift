@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The image and color sets of the asset catalogs (`.xcassets`) in a folder.
 struct AssetCatalog: Sendable {
@@ -9,7 +10,10 @@ struct AssetCatalog: Sendable {
 
     /// Returns the catalogs of a resource folder, which are read once for each folder.
     static func of(folder: String) -> AssetCatalog {
-        cache.catalog(folder) { AssetCatalog(folder: folder) }
+        if let found = cache.withLock({ $0[folder] }) { return found }
+        let made = AssetCatalog(folder: folder)
+        cache.withLock { $0[folder] = made }
+        return made
     }
 
     init(folder: String) {
@@ -108,17 +112,5 @@ struct AssetCatalog: Sendable {
         return score
     }
 
-    private static let cache = Cache()
-
-    private final class Cache: @unchecked Sendable {
-        private let lock = NSLock()
-        private var catalogs: [String: AssetCatalog] = [:]
-
-        func catalog(_ folder: String, make: () -> AssetCatalog) -> AssetCatalog {
-            if let found = lock.withLock({ catalogs[folder] }) { return found }
-            let made = make()
-            lock.withLock { catalogs[folder] = made }
-            return made
-        }
-    }
+    private static let cache = Mutex<[String: AssetCatalog]>([:])
 }

@@ -4,16 +4,16 @@ import Render
 /// Reads images from data and files.
 enum ImageLoader {
     /// An image as it is stored, with its orientation.
-    struct Picture: Sendable {
+    struct DecodedImage: Sendable {
         let image: CGImage
         let orientation: UIImage.Orientation
     }
 
     /// Decodes an image. Returns nil and adds one warning, which names `place`, if that fails.
-    static func decode(_ data: Data, from place: String) -> Picture? {
+    static func decode(_ data: Data, from place: String) -> DecodedImage? {
         do {
             let stored = try ImageDecoder.decodeAsStored(data)
-            return Picture(image: CGImage(stored.bitmap), orientation: UIImage.Orientation(stored.orientation))
+            return DecodedImage(image: CGImage(stored.bitmap), orientation: UIImage.Orientation(stored.orientation))
         } catch {
             WarningLog.current.add(.unreadableImage(path: place, reason: "\(error)"))
             return nil
@@ -21,7 +21,7 @@ enum ImageLoader {
     }
 
     /// Reads a file, or returns it from the cache. Returns nil and adds one warning if that fails.
-    static func load(_ path: String) -> Picture? {
+    static func load(_ path: String) -> DecodedImage? {
         guard let stamp = FileStatus(path: path) else {
             WarningLog.current.add(.unreadableImage(path: path, reason: "the file can't be opened"))
             return nil
@@ -52,22 +52,20 @@ enum ImageLoader {
     private final class Cache: @unchecked Sendable {
         private let lock = NSLock()
         private let limit: Int
-        private var entries: [String: (picture: Picture, stamp: FileStatus)] = [:]
+        private var entries: [String: (picture: DecodedImage, stamp: FileStatus)] = [:]
         private var order: [String] = []
         private var bytes = 0
 
-        init(limit: Int) {
-            self.limit = limit
-        }
+        init(limit: Int) { self.limit = limit }
 
-        func picture(at path: String, stamp: FileStatus) -> Picture? {
+        func picture(at path: String, stamp: FileStatus) -> DecodedImage? {
             lock.withLock {
                 guard let entry = entries[path], entry.stamp == stamp else { return nil }
                 return entry.picture
             }
         }
 
-        func add(_ picture: Picture, at path: String, stamp: FileStatus) {
+        func add(_ picture: DecodedImage, at path: String, stamp: FileStatus) {
             let size = Self.bytes(picture)
             guard size <= limit / 4 else { return }
             lock.withLock {
@@ -85,8 +83,6 @@ enum ImageLoader {
             }
         }
 
-        private static func bytes(_ picture: Picture) -> Int {
-            picture.image.bytesPerRow * picture.image.height
-        }
+        private static func bytes(_ picture: DecodedImage) -> Int { picture.image.bytesPerRow * picture.image.height }
     }
 }

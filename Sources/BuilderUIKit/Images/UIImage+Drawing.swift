@@ -3,9 +3,7 @@ import Render
 
 extension UIImage {
     /// Draws the image in the current context with its top left corner at a point.
-    public func draw(at point: CGPoint) {
-        draw(in: CGRect(origin: point, size: size))
-    }
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     /// Draws the image with its top left corner at a point, with a blend mode and an alpha of 0…1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -106,4 +104,75 @@ struct NineParts: Hashable {
         add(length - end, end, target - end * squeeze, end * squeeze)
         return parts
     }
+}
+
+extension UIImage {
+    /// The pixels with the orientation applied. A symbol is drawn in black at its scale.
+    package var uprightBitmap: Bitmap? {
+        switch source {
+        case .none: nil
+        case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.bitmap)
+        case .symbol(let symbol): symbol.bitmap(scale: scale)
+        }
+    }
+
+    /// Returns the image as layer contents that fill `destination`, in points.
+    ///
+    /// The image's own tint takes precedence over `tint`. Cap insets are left to the caller; a symbol stays vector
+    /// outlines.
+    func contents(
+        in destination: CGRect, clip: CGRect? = nil, tint: Color?, traits: UITraitCollection
+    ) -> [LayerContent] {
+        let color: Color? =
+            if let own = ownTint, renderingMode != .alwaysTemplate || tint == nil {
+                own.renderColor(for: traits)
+            } else {
+                tint
+            }
+        switch source {
+        case .none:
+            return []
+        case .symbol(let symbol) where clip == nil:
+            return symbol.contents(in: destination, color: color ?? .black)
+        default:
+            guard let bitmap = uprightBitmap, bitmap.width > 0, bitmap.height > 0 else { return [] }
+            return [.image(ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: color))]
+        }
+    }
+}
+
+extension ImageOrientation {
+    init(_ orientation: UIImage.Orientation) { self = Self.ofUIKit[orientation.rawValue] }
+
+    /// The orientations in the order of UIKit's raw values.
+    fileprivate static let ofUIKit: [ImageOrientation] = [
+        .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+    ]
+}
+
+extension UIImage.Orientation {
+    init(_ orientation: ImageOrientation) {
+        self = ImageOrientation.ofUIKit.firstIndex(of: orientation).flatMap { Self(rawValue: $0) } ?? .up
+    }
+}
+
+extension UIImage {
+    /// Returns the upright image scaled to `size` points, or nil for sizes that can't be drawn.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, let bitmap = uprightBitmap else { return nil }
+        var layer = Layer(frame: CGRect(origin: .zero, size: size))
+        layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds))]
+        guard let drawn = LayerRasterizer.paint(layer, size: size, scale: scale) else { return nil }
+        let image = UIImage(cgImage: CGImage(drawn), scale: scale, orientation: .up)
+        return image.withRenderingMode(renderingMode)
+    }
+
+    /// Returns the upright image scaled to `size` points, or nil for sizes that can't be drawn.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// Returns the image itself: images are decoded when they are created.
+    public func preparingForDisplay() -> UIImage? { self }
+
+    /// Returns the image itself: images are decoded when they are created.
+    public func byPreparingForDisplay() async -> UIImage? { self }
 }

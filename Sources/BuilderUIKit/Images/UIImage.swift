@@ -102,14 +102,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates an image of no size.
-    public override convenience init() {
-        self.init(source: .none, properties: Properties())
-    }
+    public override convenience init() { self.init(source: .none, properties: Properties()) }
 
     /// Creates an image at one pixel per point.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
-    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// Creates an image at `scale` pixels per point, more than 0.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -142,12 +138,182 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    open override var description: String {
-        "<UIImage \(size.width) × \(size.height) points at \(scale)x>"
-    }
+    open override var description: String { "<UIImage \(size.width) × \(size.height) points at \(scale)x>" }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The default type of image literals.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+    /// The size in points: the upright image's pixels divided by the scale.
+    public var size: CGSize {
+        switch source {
+        case .none: return .zero
+        case .symbol(let symbol): return symbol.size
+        case .bitmap(let image):
+            let width = CGFloat(image.width) / scale
+            let height = CGFloat(image.height) / scale
+            return imageOrientation.isQuarterTurn
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        }
+    }
+
+    /// The scale, in pixels per point.
+    public var scale: CGFloat { properties.scale }
+    /// The orientation of the stored pixels.
+    public var imageOrientation: Orientation { properties.orientation }
+    /// A value that indicates whether the image is drawn in its own colors or as a template.
+    public var renderingMode: RenderingMode { properties.renderingMode }
+
+    /// The insets in points, relative to the upright image, that are never stretched.
+    public var capInsets: UIEdgeInsets { properties.capInsets }
+    /// A value that indicates whether a resizable image's middle is tiled or stretched.
+    public var resizingMode: ResizingMode { properties.resizingMode }
+
+    /// The insets in points from the image's edges to its alignment rectangle.
+    public var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
+    public var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
+
+    /// The distance in points from the bottom edge to the baseline, or nil if the image has none.
+    public var baselineOffsetFromBottom: CGFloat? {
+        if case .symbol(let symbol) = source { return properties.baselineOffsetFromBottom ?? symbol.baselineFromBottom }
+        return properties.baselineOffsetFromBottom
+    }
+
+    /// A Boolean value that indicates whether the image is a symbol.
+    public var isSymbolImage: Bool {
+        if case .symbol = source { return true }
+        return false
+    }
+
+    /// The pixels as they are stored. A symbol is drawn at its scale.
+    public var cgImage: CGImage? {
+        switch source {
+        case .none: nil
+        case .bitmap(let image): image
+        case .symbol: uprightBitmap.map(CGImage.init)
+        }
+    }
+
+    /// The frames of an animated image: always nil, since images aren't animated.
+    public var images: [UIImage]? { nil }
+    /// The duration of an animation: always 0.
+    public var duration: TimeInterval { 0 }
+
+    /// A Boolean value that indicates whether views draw the image in their tint color: a template, or a symbol with
+    /// automatic rendering.
+    var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage
+        }
+    }
+
+    /// The color set with `withTintColor(_:)` or a symbol configuration.
+    var ownTint: UIColor? { properties.tint }
+
+    func hasSameContent(as other: UIImage) -> Bool {
+        guard scale == other.scale, imageOrientation == other.imageOrientation,
+            renderingMode == other.renderingMode, capInsets == other.capInsets,
+            resizingMode == other.resizingMode, properties.tint == other.properties.tint
+        else { return false }
+        switch (source, other.source) {
+        case (.none, .none): return true
+        case (.bitmap(let a), .bitmap(let b)): return a == b
+        case (.symbol(let a), .symbol(let b)): return a == b
+        default: return false
+        }
+    }
+
+    /// The mean color of the pixels.
+    var meanColor: Color { uprightBitmap?.meanColor ?? .clear }
+}
+
+// Copies of an image with other properties.
+extension UIImage {
+    private func changed(_ change: (inout Properties) -> Void) -> UIImage {
+        var properties = properties
+        change(&properties)
+        return UIImage(source: source, properties: properties)
+    }
+
+    /// Returns a copy with a rendering mode.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// Returns the image's alpha in one color, which views don't tint again.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    /// Returns the image's alpha in one color, with a rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// Returns a copy with insets of the alignment rectangle, in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// Returns a copy whose edges keep their size and whose middle is tiled; insets are in points.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// Returns a copy whose edges keep their size and whose middle is tiled or stretched; insets are in points.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// Returns a copy whose leading caps keep their size and of which the next point is repeated.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let left = CGFloat(leftCapWidth)
+        let top = CGFloat(topCapHeight)
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+                right: left > 0 ? max(0, size.width - left - 1) : 0))
+    }
+
+    /// Returns a copy that is mirrored in right-to-left layouts.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+    /// Returns a mirrored copy. A mirrored symbol is a bitmap.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        if isSymbolImage, let bitmap = uprightBitmap {
+            let image = UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .upMirrored)
+            return image.withRenderingMode(isTemplate ? .alwaysTemplate : renderingMode)
+        }
+        return changed { properties in
+            properties.orientation =
+                switch properties.orientation {
+                case .up: .upMirrored
+                case .upMirrored: .up
+                case .down: .downMirrored
+                case .downMirrored: .down
+                case .left: .rightMirrored
+                case .rightMirrored: .left
+                case .right: .leftMirrored
+                case .leftMirrored: .right
+                }
+        }
+    }
+
+    /// Returns a copy with a baseline, in points from the bottom edge.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        changed { $0.baselineOffsetFromBottom = baselineOffset }
+    }
+
+    /// Returns a copy without a baseline of its own.
+    public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffsetFromBottom = nil } }
+}

@@ -6,14 +6,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private var registered: [(image: UIImage, traits: UITraitCollection)] = []
     private let loader: (@Sendable (UITraitCollection) -> UIImage?)?
 
-    init(loader: (@Sendable (UITraitCollection) -> UIImage?)?) {
-        self.loader = loader
-    }
+    init(loader: (@Sendable (UITraitCollection) -> UIImage?)?) { self.loader = loader }
 
     /// Creates an asset without variants.
-    public override convenience init() {
-        self.init(loader: nil)
-    }
+    public override convenience init() { self.init(loader: nil) }
 
     /// Returns the variant that fits the traits best; an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {

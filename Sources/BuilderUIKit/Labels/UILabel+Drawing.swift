@@ -50,8 +50,8 @@ extension UILabel {
 
     // MARK: Heights and places
 
-    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil
-    /// without text.
+    /// Returns the distance from the top of a rectangle of a height to the first baseline of text drawn in it, in
+    /// points; nil without text.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
         guard !content.isEmpty else { return nil }
         let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
@@ -99,5 +99,39 @@ extension UILabel {
         return AttributedText(
             content.plain ?? "", font: content.font, color: color, paragraph: content.paragraph, traits: traits,
             tint: tintColor)
+    }
+}
+
+/// The layouts of a label's present text, by their limits.
+@MainActor
+struct LabelLayouts {
+    /// The maximum number of layouts: a label needs few, for measuring, for the width found, and for drawing.
+    private static let largestCount = 8
+
+    private var layouts: [TextLimits: ParagraphLayout] = [:]
+    private var traits: UITraitCollection?
+    /// The text's letters, shaped once for all layouts.
+    private var shape: ShapingResult?
+
+    /// The colors or the limits changed, the letters didn't.
+    mutating func forgetLayouts() { layouts.removeAll(keepingCapacity: true) }
+
+    mutating func forgetText() {
+        forgetLayouts()
+        shape = nil
+    }
+
+    mutating func layout(
+        _ limits: TextLimits, traits: UITraitCollection, of text: () -> AttributedText
+    ) -> ParagraphLayout {
+        if self.traits !== traits {
+            if self.traits.map({ $0 != traits }) ?? true { forgetText() }
+            self.traits = traits
+        }
+        if let known = layouts[limits] { return known }
+        let layout = TextTypesetter.shared.layout(text(), limits: limits, keeping: &shape)
+        if layouts.count > Self.largestCount { forgetLayouts() }
+        layouts[limits] = layout
+        return layout
     }
 }

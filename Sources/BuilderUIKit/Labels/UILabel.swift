@@ -128,19 +128,17 @@ open class UILabel: UIView {
     /// The position of text that `adjustsFontSizeToFitWidth` made smaller: on the original baseline, in the middle, or
     /// at the original top.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// A Boolean value that indicates whether letters move together before text is truncated. Kept; it changes nothing
-    /// in a picture.
+    /// A Boolean value that indicates whether letters move together before text is truncated; kept without effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
-    /// follow here.
+    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
     open var adjustsFontForContentSizeCategory = false
-    /// The strategy of breaking lines that avoids short last lines. It has no effect on a picture.
+    /// The strategy of breaking lines that avoids short last lines. Kept without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it. Kept; there is no
-    /// pointer in a picture.
+    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; kept without
+    /// effect.
     open var showsExpansionTextWhenTruncated = false
-    /// A Boolean value that indicates whether text that is too long scrolls while a view around it has the focus. Kept;
-    /// nothing moves in a picture.
+    /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; kept
+    /// without effect.
     open var enablesMarqueeWhenAncestorFocused = false
 
     /// The color of the text's shadow; nil for none.
@@ -159,8 +157,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether the label is enabled; a disabled one is drawn paler.
     open var isEnabled = true { didSet { appearanceDidChange() } }
 
-    /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds
-    /// what it wants of them to the sizes that it gives, says when these change, and draws inside of them.
+    /// The insets around the text of a subclass, in points. Wrapping and baselines include them; the subclass adds them
+    /// to its sizes, invalidates these, and draws inside the insets.
     package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
 
     /// The attributes in which a text view draws links, over attributes of their own.
@@ -193,11 +191,11 @@ open class UILabel: UIView {
 
     // MARK: Measuring
 
-    /// A Boolean value that indicates whether a row of several such labels shares its width out (see `UIStackView`).
-    /// Subclasses that measure without regard to `numberOfLines` may decide otherwise.
+    /// A Boolean value that indicates whether several such labels in a row share its width (see `UIStackView`).
+    /// Subclasses that measure without regard to `numberOfLines` may override it.
     open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
 
-    /// To be called by subclasses that decide otherwise, when they decide anew.
+    /// Notifies the stack that an overridden `_takesPartInTextWidthDisambiguation` changed.
     public final func _takesPartInTextWidthDisambiguationDidChange() {
         if let stack = superview as? UIStackView, stack.axis == .horizontal { stack.arrangementDidChange() }
     }
@@ -288,9 +286,7 @@ open class UILabel: UIView {
         return ContentRecorder.record(environment) { draw(bounds) }
     }
 
-    open override func draw(_ rect: CGRect) {
-        drawText(in: bounds)
-    }
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// Draws the text, vertically centered in `rect`.
     open func drawText(in rect: CGRect) {
@@ -313,4 +309,67 @@ extension UILabel: TextTreeDetailing {
         if let text = attributedText?.string ?? text, !text.isEmpty { details.append(.text("text", text)) }
         return details
     }
+}
+
+/// The content of a label and its attributes.
+@MainActor
+struct LabelContent {
+    var plain: String?
+    var attributed: NSAttributedString?
+    var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    var color: UIColor = .label
+    var alignment: NSTextAlignment = .natural
+    var lineBreak: NSLineBreakMode = .byTruncatingTail
+
+    /// The attributes of links, over attributes of their own.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The text with attributes as it is drawn.
+    var drawn: NSAttributedString? {
+        guard let attributed, !linkAttributes.isEmpty else { return attributed }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: text.length)
+        attributed.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
+            if value != nil { text.addAttributes(linkAttributes, range: range) }
+        }
+        return text
+    }
+
+    var isEmpty: Bool { (attributed?.length ?? plain?.utf16.count ?? 0) == 0 }
+
+    var paragraph: ParagraphFormat {
+        var format = ParagraphFormat()
+        format.alignment = ParagraphFormat.Alignment(alignment)
+        format.lineBreak = ParagraphFormat.LineBreak(lineBreak)
+        return format
+    }
+
+    /// Setting the label's font or color rewrites the whole attributed text.
+    mutating func rewriteAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        guard let attributed else { return }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+        self.attributed = text
+    }
+
+    mutating func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed else { return }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: text.length)
+        var styles: [(NSRange, NSMutableParagraphStyle)] = []
+        text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let present = value as? NSParagraphStyle { style.setParagraphStyle(present) }
+            change(style)
+            styles.append((range, style))
+        }
+        for (range, style) in styles { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        self.attributed = text
+    }
+}
+
+/// The treatment of the baseline when a label shrinks its text.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// A treatment of the baseline.
+    case alignBaselines, alignCenters, none
 }

@@ -6,10 +6,10 @@ import Render
 open class CALayer: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+    /// The animations that weren't removed at their end, by key.
+    var animations: [String: CAAnimation] = [:]
 
-    public nonisolated override init() {
-        super.init()
-    }
+    public nonisolated override init() { super.init() }
 
     /// Makes a layer of this class, for `UIView.layerClass`.
     open class func _make() -> CALayer { CALayer() }
@@ -52,7 +52,7 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
-    /// In units of the bounds; the center by default.
+    /// The point of the bounds that lies at `position`, in units of the bounds; the center by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             guard anchorPoint != oldValue else { return }
@@ -70,14 +70,10 @@ open class CALayer: NSObject {
     open var sublayerTransform = CATransform3DIdentity
 
     /// Returns the affine part of the transform.
-    open func affineTransform() -> CGAffineTransform {
-        CATransform3DGetAffineTransform(transform)
-    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
     /// Sets an affine transform.
-    open func setAffineTransform(_ affine: CGAffineTransform) {
-        transform = CATransform3DMakeAffineTransform(affine)
-    }
+    open func setAffineTransform(_ affine: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(affine) }
 
     /// The bounding box in the superlayer's coordinates. With a transform other than the identity, setting it changes
     /// the bounds so that their transformed size is the one asked for.
@@ -111,7 +107,7 @@ open class CALayer: NSObject {
                 width: bounds.width, height: bounds.height)
     }
 
-    /// Takes the numbers of a rectangle that the layer has up to rounding errors.
+    /// Stores the exact numbers of a rectangle that the layer has up to rounding errors.
     func settle(at frame: CGRect) { settledFrame = frame }
 
     private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
@@ -120,7 +116,7 @@ open class CALayer: NSObject {
             if position != point { position = point }
         }
         if let ownerView { ownerView.moveAtOnce(change) } else { change() }
-        // Whoever was told of the change may have moved the layer on.
+        // A notified object may have moved the layer again.
         if bounds.size == size, position == point { settledFrame = frame }
     }
 
@@ -189,37 +185,29 @@ open class CALayer: NSObject {
     }
 
     /// Adds a layer in front of the sublayers.
-    open func addSublayer(_ layer: CALayer) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        children.append(layer)
-    }
+    open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
     /// Inserts at an index among the sublayers; an index outside is brought inside.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        children.insert(layer, at: min(children.count, Int(index)))
+        insert(layer) { min(children.count, Int(index)) }
     }
 
     /// Inserts a layer behind a sibling.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        guard canHold(layer) else { return }
-        layer.removeFromSuperlayer()
-        let index = children.firstIndex { $0 === sibling } ?? 0
-        layer.superlayer = self
-        children.insert(layer, at: index)
+        insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
     }
 
     /// Inserts a layer in front of a sibling.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+    }
+
+    /// Inserts a layer at an index that is computed after the layer has left its superlayer.
+    private func insert(_ layer: CALayer, at index: () -> Int) {
         guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
-        let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
         layer.superlayer = self
-        children.insert(layer, at: index)
+        children.insert(layer, at: index())
     }
 
     /// Replaces a sublayer with another layer.
@@ -254,7 +242,7 @@ open class CALayer: NSObject {
     open var backgroundColor: CGColor? {
         didSet { ownerView?.layerBackgroundDidChange() }
     }
-    /// A Boolean value that indicates whether the layer is opaque. It doesn't change a picture.
+    /// A Boolean value that indicates whether the layer is opaque. Kept without effect.
     open var isOpaque = false
     /// Clips contents and sublayers to the rounded bounds, and does away with the shadow.
     open var masksToBounds = false
@@ -302,14 +290,14 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     /// The scale of the bitmap. It has no effect.
     open var rasterizationScale: CGFloat = 1
-    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Each picture is drawn anew.
+    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Every snapshot is drawn anew.
     open var needsDisplayOnBoundsChange = false
 
-    /// Requests a redraw. Each picture is drawn anew.
+    /// Requests a redraw. Every snapshot is drawn anew.
     open func setNeedsDisplay() {}
-    /// Requests a redraw of a rectangle. Each picture is drawn anew.
+    /// Requests a redraw of a rectangle. Every snapshot is drawn anew.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Redraws the layer if requested. Each picture is drawn anew.
+    /// Redraws the layer if requested. Every snapshot is drawn anew.
     open func displayIfNeeded() {}
     /// Redraws the layer. For subclasses.
     open func display() {}
@@ -364,9 +352,7 @@ open class CALayer: NSObject {
     /// Returns a rectangle in another layer's coordinates.
     open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
     /// Returns a rectangle from another layer's coordinates.
-    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        rect.applying(transform(to: layer).inverted())
-    }
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(to: layer).inverted()) }
 
     /// Returns whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -6,7 +6,7 @@ import Render
 open class CAShapeLayer: CALayer {
     open override class func _make() -> CALayer { CAShapeLayer() }
 
-    /// In the layer's coordinates, in points.
+    /// The path in the layer's coordinates, in points.
     open var path: CGPath?
     /// The color of the fill; nil for none.
     open var fillColor: CGColor? = CGColor(.black)
@@ -45,20 +45,44 @@ open class CAShapeLayer: CALayer {
     }
 
     private var strokeStyle: StrokeStyle {
-        let cap: LineCap =
-            switch lineCap {
-            case .round: .round
-            case .square: .square
-            default: .butt
-            }
-        let join: LineJoin =
-            switch lineJoin {
-            case .round: .round
-            case .bevel: .bevel
-            default: .miter
-            }
-        return StrokeStyle(
-            width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
+        StrokeStyle(
+            width: Double(lineWidth), cap: LineCap(rawValue: lineCap.rawValue) ?? .butt,
+            join: LineJoin(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: Double(miterLimit),
             dashes: (lineDashPattern ?? []).map { $0.doubleValue }, dashPhase: Double(lineDashPhase))
+    }
+}
+
+/// Fills its bounds with a gradient between colors.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    open override class func _make() -> CALayer { CAGradientLayer() }
+
+    /// `CGColor`s from start to end.
+    open var colors: [Any]?
+    /// The location of each color, from 0 to 1; nil for even spacing.
+    open var locations: [NSNumber]?
+    /// In units of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The end of the gradient, in units of the bounds.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Linear or radial; a conic gradient is drawn as a linear one.
+    open var type: CAGradientLayerType = .axial
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let shown = (colors ?? []).compactMap { color -> Color? in
+            if let color = color as? CGColor { return color.value }
+            return (color as? UIColor).map { environment.resolve($0) }
+        }
+        guard !shown.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
+        let stops = shown.enumerated().map { index, color in
+            let even = shown.count == 1 ? 0 : Double(index) / Double(shown.count - 1)
+            let given = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
+            return GradientContent.Stop(location: given ?? even, color: color)
+        }
+        return [
+            .gradient(
+                GradientContent(
+                    kind: type == .radial ? .radial : .linear, stops: stops, start: startPoint, end: endPoint))
+        ]
     }
 }

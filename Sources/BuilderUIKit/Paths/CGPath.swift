@@ -35,9 +35,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public class CGPath: Hashable {
     var path: Path
 
-    init(_ path: Path) {
-        self.path = path
-    }
+    init(_ path: Path) { self.path = path }
 
     /// Creates a rectangle, clockwise on screen from its origin.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -104,9 +102,7 @@ public class CGPath: Hashable {
     }
 
     /// Returns the path as straight lines, at most `threshold` points away from its curves.
-    public func flattened(threshold: CGFloat) -> CGPath {
-        CGPath(path.flattened(tolerance: max(threshold, 1e-4)))
-    }
+    public func flattened(threshold: CGFloat) -> CGPath { CGPath(path.flattened(tolerance: max(threshold, 1e-4))) }
 
     /// Returns whether the path is a rectangle, and stores it in `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
@@ -118,4 +114,217 @@ public class CGPath: Hashable {
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A mutable path. Methods map the added elements by their `transform`.
+public final class CGMutablePath: CGPath {
+    override init(_ path: Path) { super.init(path) }
+
+    /// Creates an empty path.
+    public init() { super.init(Path()) }
+
+    /// Begins a subpath at a point.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+
+    /// Adds a straight line from the current point. Without one, begins a subpath at the end point.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
+
+    /// Adds a cubic Bézier curve from the current point.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+
+    /// Adds a quadratic Bézier curve from the current point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    /// Closes the last subpath with a straight line.
+    public func closeSubpath() { path.close() }
+
+    /// Adds a rectangle as a closed subpath.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.append(transform) { $0.addRect(rect) }
+    }
+
+    /// Adds each rectangle as a closed subpath.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// Begins a subpath at the first point and adds lines to the others.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        for (index, point) in points.enumerated() {
+            if index == 0 {
+                move(to: point, transform: transform)
+            } else {
+                addLine(to: point, transform: transform)
+            }
+        }
+    }
+
+    /// Adds an ellipse that fits the rectangle.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.append(transform) { $0.addEllipse(in: rect) }
+    }
+
+    /// Adds a rectangle with elliptical corners; radii are in points and at most half the sides.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.append(transform) { $0.addRoundedRect(in: rect, width: cornerWidth, height: cornerHeight) }
+    }
+
+    /// Adds a circular arc, after a line to its start.
+    ///
+    /// Angles are radians from the x axis towards the y axis. As in Core Graphics, `clockwise` refers to a y axis that
+    /// points up: on a screen, where it points down, false goes clockwise.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let sweep = Path.sweep(from: startAngle, to: endAngle, isDecreasing: clockwise)
+        path.addArc(center: center, radius: radius, start: startAngle, sweep: sweep, transform: transform)
+    }
+
+    /// Adds a circular arc of `delta` radians.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(center: center, radius: radius, start: startAngle, sweep: delta, transform: transform)
+    }
+
+    /// Adds a circular arc that is tangent to two lines: from the current point to the first end, and from there to the
+    /// second.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    /// Adds another path.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        self.path.elements += path.path.applying(transform).elements
+    }
+}
+
+/// The type of a path element.
+public enum CGPathElementType: Int32, Hashable, Sendable {
+    /// The start of a subpath.
+    case moveToPoint = 0
+    /// A straight line.
+    case addLineToPoint = 1
+    /// A quadratic Bézier curve.
+    case addQuadCurveToPoint = 2
+    /// A cubic Bézier curve.
+    case addCurveToPoint = 3
+    /// The end of a closed subpath.
+    case closeSubpath = 4
+}
+
+/// An element of a path.
+public struct CGPathElement {
+    /// The element's type.
+    public var type: CGPathElementType
+    /// The points, control points first: 1, 1, 2, 3 or 0, by the type. Valid during the call that passes the element.
+    public var points: UnsafeMutablePointer<CGPoint>
+}
+
+extension CGPath {
+    /// Calls a closure with each element in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in path.elements {
+            var (type, points): (CGPathElementType, [CGPoint]) =
+                switch element {
+                case .move(let point): (.moveToPoint, [point])
+                case .line(let point): (.addLineToPoint, [point])
+                case .quadCurve(let point, let control): (.addQuadCurveToPoint, [control, point])
+                case .curve(let point, let first, let second): (.addCurveToPoint, [first, second, point])
+                case .close: (.closeSubpath, [])
+                }
+            points.reserveCapacity(3)
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
+            }
+        }
+    }
+
+    /// Returns the path divided into dashes: lengths of dashes and gaps in points, starting `phase` points into the
+    /// pattern.
+    public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity)
+        -> CGPath
+    {
+        let usable = StrokeStyle.usable(lengths).map { CGFloat($0) }
+        let mapped = path.applying(transform)
+        guard !usable.isEmpty else { return CGPath(mapped) }
+        return CGPath(mapped.flattened(tolerance: 0.05).dashed(usable, phase: phase.isFinite ? phase : 0))
+    }
+}
+
+extension Path {
+    /// Returns a path of straight lines divided into dashes.
+    fileprivate func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
+        let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        let whole = pattern.reduce(0, +)
+        var result = Path()
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        var index = 0
+        var rest: CGFloat = 0
+        func begin() {
+            var offset = phase.truncatingRemainder(dividingBy: whole)
+            if offset < 0 { offset += whole }
+            index = 0
+            while offset >= pattern[index], offset > 0 {
+                offset -= pattern[index]
+                index = (index + 1) % pattern.count
+            }
+            rest = pattern[index] - offset
+        }
+        func walk(to end: CGPoint) {
+            let (dx, dy) = (end.x - current.x, end.y - current.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            // Lines with 100,000 or more repetitions of the pattern are drawn solid.
+            guard length > 0, length / whole < 100_000 else { return result.addLine(to: end) }
+            var done: CGFloat = 0
+            while done < length {
+                let step = min(rest, length - done)
+                done += step
+                rest -= step
+                let point = CGPoint(x: current.x + dx * done / length, y: current.y + dy * done / length)
+                if index % 2 == 0 { result.addLine(to: point) }
+                if rest <= 0 {
+                    index = (index + 1) % pattern.count
+                    rest = pattern[index]
+                    if index % 2 == 0 { result.move(to: point) }
+                }
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                begin()
+                if index % 2 == 0 { result.move(to: point) }
+                current = point
+                start = point
+            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                walk(to: point)
+                current = point
+            case .close:
+                walk(to: start)
+                current = start
+            }
+        }
+        return result
+    }
 }

@@ -3,23 +3,7 @@ import Render
 
 extension Path {
     /// The smallest rectangle around all points, including control points; null for an empty path.
-    var controlBounds: CGRect {
-        var box = PointBounds()
-        for element in elements {
-            switch element {
-            case .move(let point), .line(let point): box.add(point)
-            case .quadCurve(let point, let control):
-                box.add(point)
-                box.add(control)
-            case .curve(let point, let first, let second):
-                box.add(point)
-                box.add(first)
-                box.add(second)
-            case .close: break
-            }
-        }
-        return box.rect
-    }
+    var controlBounds: CGRect { elements.allSatisfy { $0 == .close } ? .null : extent }
 
     /// The smallest rectangle around the lines and curves themselves; null for an empty path.
     var bounds: CGRect {
@@ -115,5 +99,149 @@ struct PointBounds {
             }
         }
         return roots.filter { $0 > 0 && $0 < 1 }
+    }
+}
+
+// Flattening of curves, and hit testing.
+extension Path {
+    /// Returns the path as straight lines, at most `tolerance` points away from its curves.
+    func flattened(tolerance: CGFloat) -> Path {
+        var result: [Element] = []
+        result.reserveCapacity(elements.count)
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        func addCurve(_ end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
+            // The second differences of the control points bound the distance from the chords.
+            let dx = max(abs(current.x - 2 * first.x + second.x), abs(first.x - 2 * second.x + end.x))
+            let dy = max(abs(current.y - 2 * first.y + second.y), abs(first.y - 2 * second.y + end.y))
+            let bend = (dx * dx + dy * dy).squareRoot() * 0.75
+            let steps = Int(min(2000, max(1, (bend / tolerance).squareRoot().rounded(.up))))
+            for index in 1...steps {
+                let t = CGFloat(index) / CGFloat(steps)
+                result.append(.line(index == steps ? end : PointBounds.point(current, first, second, end, t)))
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                result.append(element)
+                current = point
+                start = point
+            case .line(let point):
+                result.append(element)
+                current = point
+            case .quadCurve(let point, let control):
+                let (first, second) = Path.cubicControls(from: current, to: point, control: control)
+                addCurve(point, first, second)
+                current = point
+            case .curve(let point, let first, let second):
+                addCurve(point, first, second)
+                current = point
+            case .close:
+                result.append(.close)
+                current = start
+            }
+        }
+        return Path(result)
+    }
+
+    /// Returns the winding number of the path, with closed subpaths, around a point, and the number of crossings of a
+    /// ray from it.
+    func winding(around point: CGPoint) -> (number: Int, crossings: Int) {
+        var number = 0
+        var crossings = 0
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        func cross(_ a: CGPoint, _ b: CGPoint) {
+            guard (a.y <= point.y) != (b.y <= point.y) else { return }
+            let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+            guard x > point.x else { return }
+            crossings += 1
+            number += b.y > a.y ? 1 : -1
+        }
+        let box = controlBounds
+        guard !box.isNull else { return (0, 0) }
+        let tolerance = max(box.width, box.height, 1e-3) / 20_000
+        for element in flattened(tolerance: tolerance).elements {
+            switch element {
+            case .move(let next):
+                cross(current, start)
+                current = next
+                start = next
+            case .line(let next), .quadCurve(let next, _), .curve(let next, _, _):
+                cross(current, next)
+                current = next
+            case .close:
+                cross(current, start)
+                current = start
+            }
+        }
+        cross(current, start)
+        return (number, crossings)
+    }
+
+    /// The rectangle if the path is one with sides along the axes, else nil.
+    var asRect: CGRect? {
+        var points: [CGPoint] = []
+        for (index, element) in elements.enumerated() {
+            switch element {
+            case .move(let point):
+                guard index == 0 else { return nil }
+                points.append(point)
+            case .line(let point): points.append(point)
+            case .close: guard index == elements.count - 1 else { return nil }
+            case .quadCurve, .curve: return nil
+            }
+        }
+        if points.count == 5, points[0] == points[4] { points.removeLast() }
+        guard points.count == 4 else { return nil }
+        let isFirstHorizontal =
+            points[0].y == points[1].y && points[1].x == points[2].x && points[2].y == points[3].y
+            && points[3].x == points[0].x
+        let isFirstVertical =
+            points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
+            && points[3].y == points[0].y
+        return isFirstHorizontal || isFirstVertical ? controlBounds : nil
+    }
+
+    /// The path with every subpath reversed.
+    var reversed: Path {
+        var result: [Element] = []
+        var subpath: [(end: CGPoint, controls: [CGPoint])] = []
+        var isClosed = false
+        func flush() {
+            guard let last = subpath.last else { return }
+            result.append(.move(last.end))
+            for index in stride(from: subpath.count - 1, to: 0, by: -1) {
+                let end = subpath[index - 1].end
+                let controls = subpath[index].controls
+                switch controls.count {
+                case 0: result.append(.line(end))
+                case 1: result.append(.quadCurve(to: end, control: controls[0]))
+                default: result.append(.curve(to: end, control1: controls[1], control2: controls[0]))
+                }
+            }
+            if isClosed { result.append(.close) }
+            subpath = []
+            isClosed = false
+        }
+        for element in elements {
+            if isClosed, case .close = element { continue }
+            switch element {
+            case .move(let point):
+                flush()
+                subpath = [(point, [])]
+            case .line(let point): subpath.append((point, []))
+            case .quadCurve(let point, let control): subpath.append((point, [control]))
+            case .curve(let point, let first, let second): subpath.append((point, [first, second]))
+            case .close:
+                let start = subpath.first?.end
+                isClosed = true
+                flush()
+                if let start { subpath = [(start, [])] }
+            }
+        }
+        if subpath.count > 1 { flush() }
+        return Path(result)
     }
 }

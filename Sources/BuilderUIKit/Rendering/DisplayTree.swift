@@ -13,19 +13,19 @@ struct DisplayTree {
         MainThreadChecker.check("-[UIView drawViewHierarchyInRect:afterScreenUpdates:]", of: type(of: view))
         let environment = DisplayEnvironment(
             traits: view.traitCollection, scale: scale, tint: view.tintColor, warnings: warnings)
-        var result =
-            convert(view.layer, environment)
-            ?? Layer(frame: CGRect(origin: .zero, size: view.bounds.size))
-        result.position = CGPoint(
-            x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
-        return result
+        return placed(convert(view.layer, environment) ?? Layer(frame: CGRect(origin: .zero, size: view.bounds.size)))
     }
 
     /// Returns a layer with its sublayers, placed with its bounds' origin at (0, 0), or nil if it isn't visible.
     func layer(of layer: CALayer, traits: UITraitCollection) -> Layer? {
         let environment = DisplayEnvironment(
             traits: traits, scale: scale, tint: layer.ownerView?.tintColor ?? .systemBlue, warnings: warnings)
-        guard var result = convert(layer, environment) else { return nil }
+        return convert(layer, environment).map(placed)
+    }
+
+    /// Returns a layer with its bounds' origin at (0, 0).
+    private func placed(_ layer: Layer) -> Layer {
+        var result = layer
         result.position = CGPoint(
             x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
         return result
@@ -219,21 +219,108 @@ extension Layer.Corners.Mask {
     }
 }
 
-extension UIView.ContentMode {
-    init(_ gravity: CALayerContentsGravity) {
-        switch gravity {
-        case .resizeAspect: self = .scaleAspectFit
-        case .resizeAspectFill: self = .scaleAspectFill
-        case .center: self = .center
-        case .top: self = .top
-        case .bottom: self = .bottom
-        case .left: self = .left
-        case .right: self = .right
-        case .topLeft: self = .topLeft
-        case .topRight: self = .topRight
-        case .bottomLeft: self = .bottomLeft
-        case .bottomRight: self = .bottomRight
-        default: self = .scaleToFill
+/// The values that drawing depends on in addition to the view itself.
+@MainActor
+struct DisplayEnvironment {
+    var traits: UITraitCollection
+    /// The scale, in pixels per point.
+    var scale: CGFloat
+    var tint: UIColor
+    var warnings: DisplayWarnings
+
+    func resolve(_ color: UIColor) -> Color { color.renderColor(for: traits, tint: tint) }
+}
+
+/// The warnings of a display, each once, in order of first appearance.
+@MainActor
+final class DisplayWarnings {
+    private(set) var texts: [String] = []
+
+    func add(_ text: String) {
+        if !texts.contains(text) { texts.append(text) }
+    }
+}
+
+/// Collects the contents that a view draws while its drawing method runs.
+@MainActor
+final class ContentRecorder {
+    private(set) static var current: ContentRecorder?
+
+    let environment: DisplayEnvironment
+    private(set) var contents: [LayerContent] = []
+
+    private init(_ environment: DisplayEnvironment) { self.environment = environment }
+
+    static func record(_ environment: DisplayEnvironment, _ draw: () -> Void) -> [LayerContent] {
+        let recorder = ContentRecorder(environment)
+        let outer = current
+        current = recorder
+        defer { current = outer }
+        draw()
+        return recorder.contents
+    }
+
+    /// Records into a graphics context instead of a layer.
+    static func record(into context: CGContext, tint: UIColor, _ draw: () -> Void) {
+        let environment = DisplayEnvironment(
+            traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())
+        context.draw(record(environment, draw), in: context.bounds)
+    }
+
+    func append(_ content: LayerContent) { contents.append(content) }
+    func warn(_ text: String) { environment.warnings.add(text) }
+    func resolve(_ color: UIColor) -> Color { environment.resolve(color) }
+}
+
+/// The descriptions of a rendered view tree's views, for messages and for the causes of differences.
+@MainActor
+final class ViewSources {
+    /// The names by class, since a screen has many views of few classes.
+    private var names: [ObjectIdentifier: String] = [:]
+
+    func source(of view: UIView) -> Layer.Source {
+        Layer.Source(
+            typeName: ViewClassName.special(view) ?? className(type(of: view)),
+            identifier: view.accessibilityIdentifier, text: Self.text(of: view),
+            imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
+    }
+
+    /// Returns UIKit's name of a class. Libraries above may define subclasses, such as `BuilderInternalUILabel`.
+    private func className(_ type: UIView.Type) -> String {
+        let known = ObjectIdentifier(type)
+        if let name = names[known] { return name }
+        var name = String(describing: type)
+        if let start = name.range(of: "InternalUI")?.lowerBound {
+            name = String(name[name.index(start, offsetBy: 8)...])
         }
+        names[known] = name
+        return name
+    }
+
+    /// Returns the text set on the view itself, or nil if there is none. Other text is read from the drawn layers.
+    private static func text(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentAttributedTitle?.string ?? button.currentTitle
+        case let field as UITextField: field.textInTexts ?? field.attributedPlaceholder?.string ?? field.placeholder
+        case let textView as UITextView: textView.text
+        default: nil
+        }
+    }
+}
+
+extension UITextField {
+    /// The text as the field shows it, with bullets for a secure one; nil if empty.
+    var textInTexts: String? {
+        guard let text, !text.isEmpty else { return nil }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+}
+
+extension UIImage {
+    /// The name of a symbol, file or asset; nil for images without one.
+    var nameInTexts: String? {
+        if case .symbol(let symbol) = source { return symbol.name }
+        return properties.name
     }
 }

@@ -19,3 +19,61 @@ protocol RenderHost {
 extension RenderHost {
     func close() {}
 }
+
+/// A value that a `Renderer` can draw: a view, a controller, or (with Builder) a definition of one.
+@preconcurrency @MainActor
+public protocol RenderSource {
+    /// Returns the view or controller to draw. Called once for each image.
+    func makeRenderContent() -> RenderContent
+}
+
+/// The content to draw.
+public enum RenderContent {
+    /// A view, with the view's layout.
+    case view(UIView)
+    /// A view controller, with its view.
+    case controller(UIViewController)
+}
+
+extension UIView: RenderSource {
+    public func makeRenderContent() -> RenderContent { .view(self) }
+}
+
+extension UIViewController: RenderSource {
+    public func makeRenderContent() -> RenderContent { .controller(self) }
+}
+
+extension UIView {
+    /// Returns the largest scroll view that grows with this view.
+    ///
+    /// Carousels in a row of fixed height and text views as high as their text don't grow.
+    func scrollViewThatGrows() -> UIScrollView? {
+        let scrollViews = scrollViewsThatScroll
+        guard !scrollViews.isEmpty else { return nil }
+        let heights = scrollViews.map(\.bounds.height)
+        let frame = self.frame
+        self.frame.size.height += 100
+        layoutIfNeeded()
+        var best: UIScrollView?
+        for (scrollView, height) in zip(scrollViews, heights) where scrollView.bounds.height > height + 1 {
+            if scrollView.area > (best?.area ?? 0) { best = scrollView }
+        }
+        self.frame = frame
+        layoutIfNeeded()
+        return best
+    }
+
+    /// The visible scroll views with scrolling enabled.
+    private var scrollViewsThatScroll: [UIScrollView] {
+        var result: [UIScrollView] = []
+        var pending = [self]
+        while let next = pending.popLast() {
+            if next.isHidden { continue }
+            if let scrollView = next as? UIScrollView, scrollView.isScrollEnabled { result.append(scrollView) }
+            pending.append(contentsOf: next.subviews)
+        }
+        return result
+    }
+
+    private var area: CGFloat { bounds.width * bounds.height }
+}

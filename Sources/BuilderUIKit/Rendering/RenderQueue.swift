@@ -17,9 +17,7 @@ final class RenderQueue: @unchecked Sendable {
     /// Creates a queue.
     ///
     /// - Parameter openLimit: the number of renders that may be open at once, 1 or more.
-    init(openLimit: Int) {
-        self.openLimit = openLimit
-    }
+    init(openLimit: Int) { self.openLimit = openLimit }
 
     /// The number of open and of waiting renders.
     var counts: (open: Int, waiting: Int) { lock.withLock { (open, waiting) } }
@@ -47,9 +45,7 @@ final class RenderQueue: @unchecked Sendable {
         /// The place's state. Guarded by the queue's lock.
         fileprivate var state = State.waiting
 
-        fileprivate init(queue: RenderQueue) {
-            self.queue = queue
-        }
+        fileprivate init(queue: RenderQueue) { self.queue = queue }
 
         /// Returns when it is this render's turn.
         ///
@@ -89,9 +85,7 @@ final class RenderQueue: @unchecked Sendable {
         waiting -= 1
     }
 
-    private func giveUp(_ place: Place) {
-        leave(place, onlyIfWaiting: true)
-    }
+    private func giveUp(_ place: Place) { leave(place, onlyIfWaiting: true) }
 
     private func leave(_ place: Place, onlyIfWaiting: Bool = false) {
         let (refused, admitted) = lock.withLock { remove(place, onlyIfWaiting: onlyIfWaiting) }

@@ -76,9 +76,7 @@ public struct Renderer: Sendable {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> Data {
-        let display = try await display(of: try source(), width: width, height: height, scale: scale)
-        try Task.checkCancellation()
-        return try display.png()
+        try await unlessCanceled(display(of: try source(), width: width, height: height, scale: scale)).png()
     }
 
     /// Returns the pixels of a view; otherwise like `png(of:)`.
@@ -86,9 +84,13 @@ public struct Renderer: Sendable {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> Bitmap {
-        let display = try await display(of: try source(), width: width, height: height, scale: scale)
+        try await unlessCanceled(display(of: try source(), width: width, height: height, scale: scale)).bitmap()
+    }
+
+    /// Returns a display, which the next step paints or writes, or throws if the task was canceled meanwhile.
+    func unlessCanceled(_ display: Display) throws -> Display {
         try Task.checkCancellation()
-        return try display.bitmap()
+        return display
     }
 
     /// Returns the layers of a view, ready to be painted on any thread; otherwise like `png(of:)`.
@@ -171,9 +173,7 @@ public struct Display: Hashable, Sendable {
     }
 
     /// The libraries and fonts that the pixels depend on.
-    public var fingerprint: Fingerprint {
-        Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces))
-    }
+    public var fingerprint: Fingerprint { Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces)) }
 }
 
 extension Layer {

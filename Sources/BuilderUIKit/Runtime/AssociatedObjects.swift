@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns the value that is associated with an object for a key; nil if there is none.
 ///
 /// Call it from any thread.
@@ -42,4 +44,245 @@ public func objc_setAssociatedObject(
 public func objc_removeAssociatedObjects(_ object: Any) {
     guard let owner = AssociationOwner(object) else { return }
     AssociatedValues.removeAll(of: owner)
+}
+
+// The names are those of the Objective-C runtime, which shared code calls.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
+/// The storage of a value that is associated with an object.
+///
+/// Atomic and nonatomic policies don't differ here: every access is guarded by a lock.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// An instance of a class isn't retained, and is nil once it is released (on iOS its address stays).
+    ///
+    /// Other values are stored.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// The value is retained.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// A copy of an instance of an `NSCopying` class is retained.
+    ///
+    /// Other values are stored as with `OBJC_ASSOCIATION_RETAIN_NONATOMIC`.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// The value is retained; the same as `OBJC_ASSOCIATION_RETAIN_NONATOMIC`.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// A copy of the value is retained; the same as `OBJC_ASSOCIATION_COPY_NONATOMIC`.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// A value as it is stored for an object.
+enum AssociatedValue {
+    case strong(Any)
+    case weak(WeakObject)
+
+    final class WeakObject {
+        weak var object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        guard type(of: value) is AnyClass else {
+            self = .strong(value)
+            return
+        }
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN:
+            self = .weak(WeakObject(value as AnyObject))
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            self = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+            self = .strong(value)
+        }
+    }
+
+    var value: Any? {
+        switch self {
+        case .strong(let value): value
+        case .weak(let box): box.object
+        }
+    }
+}
+
+typealias AssociatedValueTable = [UnsafeRawPointer: AssociatedValue]
+
+/// A class with storage of its own for associated values.
+///
+/// Only `AssociatedValues` reads and writes it.
+protocol AssociatedValueHolder: AnyObject {
+    nonisolated var associatedValues: AssociatedValueTable? { get set }
+}
+
+extension _MainActorObject: AssociatedValueHolder {}
+extension CALayer: AssociatedValueHolder {}
+extension NSLayoutConstraint: AssociatedValueHolder {}
+extension UILayoutGuide: AssociatedValueHolder {}
+extension UINavigationItem: AssociatedValueHolder {}
+extension UIMenuElement: AssociatedValueHolder {}
+extension UIColor: AssociatedValueHolder {}
+extension UIImage: AssociatedValueHolder {}
+
+/// The owners of associated values.
+enum AssociationOwner {
+    case holder(any AssociatedValueHolder)
+    case object(AnyObject)
+    case metatype(AnyClass)
+
+    /// Returns nil for a value that isn't an instance of a class.
+    init?(_ value: Any) {
+        if let type = value as? AnyClass {
+            self = .metatype(type)
+        } else if type(of: value) is AnyClass {
+            let object = value as AnyObject
+            if let holder = object as? any AssociatedValueHolder {
+                self = .holder(holder)
+            } else {
+                self = .object(object)
+            }
+        } else {
+            return nil
+        }
+    }
+
+    /// The identity of an owner without storage of its own.
+    var identity: ObjectIdentifier? {
+        switch self {
+        case .holder: nil
+        case .object(let object): ObjectIdentifier(object)
+        case .metatype(let type): ObjectIdentifier(type)
+        }
+    }
+}
+
+/// Access to associated values, one access at a time.
+///
+/// Removed values are released after the lock is unlocked, because their deinitializers may access associated values.
+enum AssociatedValues {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var detachedTable = AssociatedObjectTable()
+
+    static func value(of owner: AssociationOwner, _ key: UnsafeRawPointer) -> Any? {
+        lock.withLock { table(of: owner)?[key]?.value }
+    }
+
+    static func set(_ value: AssociatedValue?, of owner: AssociationOwner, _ key: UnsafeRawPointer) {
+        var released: [Any] = []
+        lock.withLock {
+            released = change(owner) { table in
+                let old = table.removeValue(forKey: key)
+                if let value { table[key] = value }
+                return old
+            }
+        }
+        withExtendedLifetime(released) {}
+    }
+
+    static func removeAll(of owner: AssociationOwner) {
+        var released: [Any] = []
+        lock.withLock {
+            released = change(owner) { table in
+                let old = table
+                table = [:]
+                return old
+            }
+        }
+        withExtendedLifetime(released) {}
+    }
+
+    /// The number of objects without storage of their own that have values; for tests.
+    static var detachedCount: Int { lock.withLock { detachedTable.count } }
+
+    private static func table(of owner: AssociationOwner) -> AssociatedValueTable? {
+        switch owner {
+        case .holder(let holder): holder.associatedValues
+        case .object, .metatype: detachedTable.table(of: owner)
+        }
+    }
+
+    /// Changes an owner's values and returns the objects to release.
+    private static func change(
+        _ owner: AssociationOwner, _ body: (inout AssociatedValueTable) -> Any?
+    ) -> [Any] {
+        switch owner {
+        case .holder(let holder):
+            var table = holder.associatedValues ?? [:]
+            holder.associatedValues = nil
+            let old = body(&table)
+            holder.associatedValues = table.isEmpty ? nil : table
+            return old.map { [$0] } ?? []
+        case .object, .metatype:
+            return detachedTable.change(owner, body)
+        }
+    }
+}
+
+/// The associated values of objects without storage for them.
+///
+/// The table is searched for values of released objects each time it has grown to twice its size after the last search:
+/// amortized constant work per object.
+struct AssociatedObjectTable {
+    private struct Entry {
+        /// The object; nil for a class.
+        weak var object: AnyObject?
+        let isClass: Bool
+        var table: AssociatedValueTable
+
+        init(_ owner: AssociationOwner) {
+            if case .object(let object) = owner {
+                self.object = object
+                isClass = false
+            } else {
+                isClass = true
+            }
+            table = [:]
+        }
+
+        /// Indicates whether the entry belongs to an owner.
+        ///
+        /// The identity of a released object can be reused by a new one, for which the entry isn't valid.
+        func isOf(_ owner: AssociationOwner) -> Bool {
+            if case .object(let other) = owner { return object === other }
+            return isClass
+        }
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var limit = 16
+
+    var count: Int { entries.count }
+
+    func table(of owner: AssociationOwner) -> AssociatedValueTable? {
+        guard let identity = owner.identity, let entry = entries[identity], entry.isOf(owner) else { return nil }
+        return entry.table
+    }
+
+    /// Changes an owner's values and returns the objects to release.
+    mutating func change(_ owner: AssociationOwner, _ body: (inout AssociatedValueTable) -> Any?) -> [Any] {
+        guard let identity = owner.identity else { return [] }
+        var released: [Any] = []
+        if let old = entries[identity], !old.isOf(owner) {
+            released.append(old.table)
+            entries[identity] = nil
+        }
+        if entries[identity] == nil, entries.count >= limit { released += removeReleased() }
+        var entry = entries.removeValue(forKey: identity) ?? Entry(owner)
+        if let old = body(&entry.table) { released.append(old) }
+        if !entry.table.isEmpty { entries[identity] = entry }
+        return released
+    }
+
+    /// Removes the entries of released objects, and returns the objects to release.
+    ///
+    /// The result includes the objects that are alive, because this function may hold the last reference to them.
+    private mutating func removeReleased() -> [Any] {
+        var released: [Any] = []
+        for (identity, entry) in entries where !entry.isClass {
+            if let object = entry.object {
+                released.append(object)
+            } else {
+                released.append(entry.table)
+                entries[identity] = nil
+            }
+        }
+        limit = max(16, entries.count * 2)
+        return released
+    }
 }

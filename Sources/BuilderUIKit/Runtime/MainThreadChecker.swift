@@ -1,4 +1,5 @@
 import Foundation
+import Runtime
 
 /// A check that stops code that uses a view off the main thread, as UIKit's Main Thread Checker does.
 ///
@@ -26,5 +27,39 @@ enum MainThreadChecker {
         Caller: \(caller)
         Use views on the main actor only: await MainActor.run { … }, or DispatchQueue.main.async { … }.
         """
+    }
+}
+
+/// The code that called into this module, for messages that end the process.
+enum ThreadCaller {
+    /// Returns the nearest function outside this package with its file and line, as far as the program has symbols.
+    static func describe() -> String {
+        var names: [String] = []
+        for (index, symbol) in symbols(from: 0, limit: 48, []).enumerated() {
+            guard let symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
+            // Lines require reading the program's debug information, a tenth of a second for each call; they are read
+            // only if needed. The second of the two frames represents all further frames.
+            let place = symbols(from: index, limit: 2, [.showSourceLocations]).first??.sourceLocation
+            if let place, place.line > 0, !place.path.contains("compiler-generated") {
+                return "\(symbol.name) at \(place.path):\(place.line)"
+            }
+            if !symbol.isSystemFunction { names.append(symbol.name) }
+        }
+        return names.first ?? Thread.callStackSymbols.dropFirst(2).prefix(12).joined(separator: "\n    ")
+    }
+
+    /// Returns the symbols of the call stack, innermost first, without the first `offset`.
+    private static func symbols(
+        from offset: Int, limit: Int, _ options: Backtrace.SymbolicationOptions
+    ) -> [SymbolicatedBacktrace.Symbol?] {
+        let trace = try? Backtrace.capture(limit: limit, offset: offset, top: 0)
+        return trace?.symbolicated(options: options.union(.useSymbolCache))?.frames.map(\.symbol) ?? []
+    }
+
+    /// Indicates whether a mangled name begins with the name of one of this package's modules.
+    private static func isOurs(_ mangled: String) -> Bool {
+        ["12BuilderUIKit", "7Builder"].contains { module in
+            mangled.hasPrefix("$s" + module) || mangled.hasPrefix("_$s" + module)
+        }
     }
 }

@@ -23,9 +23,7 @@ open class _UITableViewCellRoot: UIView {
     }
 
     /// Creates a cell from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The counterpart of `_UITableViewCellRoot` with a required initializer.
@@ -37,9 +35,7 @@ open class _UITableViewCellFactory: UIView {
     }
 
     /// Creates a cell from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
         let factory = unsafeBitCast(type as _UITableViewCellRoot.Type, to: _UITableViewCellFactory.Type.self)
@@ -54,33 +50,51 @@ open class _UITableViewCellFactory: UIView {
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewRoot: UIView {
     /// Creates a header or footer of 320 × 28 points.
-    public init(reuseIdentifier: String?) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    }
+    public init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
 
     /// Creates a header or footer from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The counterpart of `_UITableViewHeaderFooterViewRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewFactory: UIView {
     /// Creates a header or footer of 320 × 28 points.
-    public required init(reuseIdentifier: String?) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    }
+    public required init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
 
     /// Creates a header or footer from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView {
         let factory = unsafeBitCast(
             type as _UITableViewHeaderFooterViewRoot.Type, to: _UITableViewHeaderFooterViewFactory.Type.self)
         let view: _UITableViewHeaderFooterViewFactory = factory.init(reuseIdentifier: reuseIdentifier)
         return unsafeBitCast(view, to: UITableViewHeaderFooterView.self)
+    }
+}
+
+// Creation of objects of classes that are determined at run time: the delegates of an app or a scene. See
+// ReusableViewFactory.swift for the technique and its reason.
+
+/// The base class of the main actor's classes, which declares their initializer.
+///
+/// Has no stored properties.
+@preconcurrency @MainActor
+open class _MainActorObjectRoot: NSObject {
+    /// Creates an object.
+    public init(_responder: Void) { super.init() }
+}
+
+/// The counterpart of `_MainActorObjectRoot` with a required initializer.
+@preconcurrency @MainActor
+open class _MainActorObjectFactory: NSObject {
+    /// Creates an object.
+    public required init(_responder: Void) { super.init() }
+
+    /// Creates an object as `init()` does.
+    static func make(_ type: _MainActorObject.Type) -> _MainActorObject {
+        let factory = unsafeBitCast(type as _MainActorObjectRoot.Type, to: _MainActorObjectFactory.Type.self)
+        let object: _MainActorObjectFactory = factory.init(_responder: ())
+        return unsafeBitCast(object, to: _MainActorObject.self)
     }
 }

@@ -36,9 +36,29 @@ package struct ViewReference<View: UIView> {
     private let handle: ZeroingReference<UIView>
 
     @MainActor
-    package init(_ view: View) {
-        handle = view.viewHandle
-    }
+    package init(_ view: View) { handle = view.viewHandle }
 
     package var view: View? { handle.lastingObject.map { unsafeDowncast($0, to: View.self) } }
+}
+
+/// A reference that doesn't keep its object alive.
+///
+/// Objects that every screen has by the dozen are referenced by a `ZeroingReference`.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}
+
+/// Releases trees iteratively. Nested arrays of some thousand levels would overflow the stack of the thread that
+/// releases the last reference.
+enum TreeRelease {
+    /// Releases nodes and their descendants without other references, parents first.
+    static func release<Node: AnyObject>(_ waiting: inout [Node], below: (Node) -> [Node]) {
+        while var node = waiting.popLast() {
+            // A node with other references keeps its descendants.
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            waiting.append(contentsOf: below(node))
+        }
+    }
 }

@@ -78,15 +78,7 @@ extension TextAttributes {
     }
 
     private static func number(_ value: Any?, _ name: String) -> Double? {
-        let number: Double? =
-            switch value {
-            case let value as CGFloat: Double(value)
-            case let value as Double: value
-            case let value as Float: Double(value)
-            case let value as Int: Double(value)
-            case let value as NSNumber: value.doubleValue
-            default: nil
-            }
+        let number = CGFloat(number: value).map { Double($0) }
         guard let number, !number.isFinite else { return number }
         WarningLog.current.add(.unusableNumber(of: "the text attribute \(name)", value: "\(number)"))
         return nil
@@ -113,18 +105,11 @@ extension ParagraphFormat {
         firstLineHeadIndent = Self.usable(style.firstLineHeadIndent, "firstLineHeadIndent")
         headIndent = Self.usable(style.headIndent, "headIndent")
         tailIndent = Self.finite(style.tailIndent, "tailIndent")
-        writingDirection =
-            switch style.baseWritingDirection {
-            case .natural: .natural
-            case .leftToRight: .leftToRight
-            case .rightToLeft: .rightToLeft
-            }
+        writingDirection = WritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
     }
 
     /// Returns a length that is finite and at least 0.
-    private static func usable(_ value: CGFloat, _ name: String) -> Double {
-        max(0, finite(value, name))
-    }
+    private static func usable(_ value: CGFloat, _ name: String) -> Double { max(0, finite(value, name)) }
 
     private static func finite(_ value: CGFloat, _ name: String) -> Double {
         if value.isFinite { return Double(value) }
@@ -134,28 +119,9 @@ extension ParagraphFormat {
 }
 
 extension ParagraphFormat.Alignment {
-    init(_ alignment: NSTextAlignment) {
-        self =
-            switch alignment {
-            case .left: .left
-            case .center: .center
-            case .right: .right
-            case .justified: .justified
-            case .natural: .natural
-            }
-    }
+    init(_ alignment: NSTextAlignment) { self = Self(rawValue: alignment.rawValue) ?? .natural }
 }
 
 extension ParagraphFormat.LineBreak {
-    init(_ mode: NSLineBreakMode) {
-        self =
-            switch mode {
-            case .byWordWrapping: .wordWrapping
-            case .byCharWrapping: .charWrapping
-            case .byClipping: .clipping
-            case .byTruncatingHead: .truncatingHead
-            case .byTruncatingTail: .truncatingTail
-            case .byTruncatingMiddle: .truncatingMiddle
-            }
-    }
+    init(_ mode: NSLineBreakMode) { self = Self(rawValue: mode.rawValue) ?? .truncatingTail }
 }

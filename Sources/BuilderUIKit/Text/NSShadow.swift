@@ -11,9 +11,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     /// Creates a shadow with the default color.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what is searched for, with a button that ends searching and scopes to search in.
+/// A field for a search text, with a cancel button and scopes.
 ///
 /// The bar is 56 points high: the field's 36 with 10 above and below; a prompt adds 19, scopes add 44, and
 /// the field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
@@ -64,14 +64,14 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     }
 
-    /// The delegate. It is held weakly.
+    /// The delegate, held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
 
     // MARK: Content
 
-    /// The field itself, for what the bar doesn't offer.
+    /// The field itself, for properties that the bar doesn't have.
     open var searchTextField: UISearchTextField { field }
-    /// Never nil when read, as in UIKit. Setting it doesn't call the delegate.
+    /// The text; never nil when read, as in UIKit. Setting it doesn't call the delegate.
     open var text: String? {
         get { field.text }
         set {
@@ -85,23 +85,23 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// One line above the field.
+    /// The line of text above the field.
     open var prompt: String? { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether there is a cancel button.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// Shows or hides the cancel button; a picture shows the end of the animation.
+    /// Shows or hides the cancel button; snapshots show the end of the animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
-    /// At the field's end while it is empty.
+    /// A Boolean value that indicates whether the empty field ends with a bookmark button.
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
-    /// At the field's end while it is empty.
+    /// A Boolean value that indicates whether the empty field ends with a results button.
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the results button is selected.
     open var isSearchResultsButtonSelected = false { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the scopes are shown.
     open var showsScopeBar = false { didSet { contentDidChange() } }
-    /// Shows or hides the scopes; a picture shows the end of the animation.
+    /// Shows or hides the scopes; snapshots show the end of the animation.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     /// The titles of the scopes.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
@@ -115,7 +115,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The style.
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
-    /// Black draws the bar in dark appearance.
+    /// The bar's appearance; black is drawn as dark.
     open var barStyle: UIBarStyle = .default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
@@ -123,7 +123,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the background is translucent.
     open var isTranslucent = true { didSet { setNeedsLayout() } }
-    /// In place of the background; an empty image takes it away.
+    /// The image in place of the background; an empty image removes it.
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
     /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
@@ -138,7 +138,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// Returns the image of an icon that was set for a state.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?.value(for: state) }
-    /// Points, from where the picture stands otherwise.
+    /// Sets the offset of an icon, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         guard isFinite(adjustment, "positionAdjustment") else { return }
         adjustments[icon] = adjustment
@@ -147,7 +147,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Returns the offset of an icon, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
     private var adjustments: [Icon: UIOffset] = [:]
-    /// Stretched behind the scopes.
+    /// The image stretched behind the scopes.
     open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
     /// Sets the attributes of the scopes' titles for a state.
     open func setScopeBarButtonTitleTextAttributes(
@@ -164,7 +164,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { field.isEnabled }
         set { field.isEnabled = newValue }
     }
-    /// Points.
+    /// The offset of the field's background, in points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet {
             if !isFinite(searchFieldBackgroundPositionAdjustment, "searchFieldBackgroundPositionAdjustment") {
@@ -173,7 +173,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             setNeedsLayout()
         }
     }
-    /// Points, from where the text stands otherwise.
+    /// The offset of the text, in points.
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet {
             if !isFinite(searchTextPositionAdjustment, "searchTextPositionAdjustment") {
@@ -182,8 +182,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             field.textOffset = searchTextPositionAdjustment
         }
     }
-    /// A Boolean value that indicates whether looking at the microphone starts dictation, where the device can. It
-    /// changes nothing in a picture.
+    /// A Boolean value that indicates whether looking at the microphone starts dictation; kept without effect.
     open var isLookToDictateEnabled = false
 
     // MARK: Editing
@@ -242,11 +241,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         promptHeight + BarMetrics.searchBarHeight + (showsScopes ? BarMetrics.scopeBarHeight : 0)
     }
 
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
 
-    /// As wide as asked for, or as the screen.
+    /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
     }
@@ -293,7 +290,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             x: room.minX, y: promptHeight + rowHeight, width: room.width, height: 32)
     }
 
-    /// Gives the room that the button takes from the field, in points.
+    /// Places the button, and returns the width by which it shortens the field, in points.
     private func placeCancelButton(beside field: CGRect) -> CGFloat {
         cancelButton.isHidden = !showsCancelButton
         guard showsCancelButton else { return 0 }
@@ -316,5 +313,63 @@ extension UISearchBar: TextTreeDetailing {
             details.append(.text("scope", titles[selectedScopeButtonIndex]))
         }
         return details
+    }
+}
+
+extension UISearchBar {
+    func showBackground() {
+        backgroundView.frame = bounds
+        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar
+        backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
+        let appearance = UIBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = barTintColor ?? .searchBarBackground
+        if let backgroundImage {
+            appearance.backgroundImage = backgroundImage
+            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
+        }
+        backgroundView.show(appearance)
+    }
+}
+
+extension UIColor {
+    /// The background's color (recalled).
+    fileprivate static let searchBarBackground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+            : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+    }
+}
+
+extension UISearchBar {
+    /// Updates an icon after its image or offset changed.
+    func iconDidChange(_ icon: Icon) {
+        switch icon {
+        case .search:
+            field.showGlass(image(for: .search, state: .normal))
+            field.glassOffset = positionAdjustment(for: .search)
+        case .clear:
+            field.clearImage = image(for: .clear, state: .normal)
+            field.clearOffset = positionAdjustment(for: .clear)
+        case .bookmark, .resultsList: break
+        }
+        setNeedsLayout()
+    }
+
+    /// Places the button at the empty field's end.
+    func placeSideButton(in field: CGRect) {
+        let isShown = (showsBookmarkButton || showsSearchResultsButton) && (self.field.text ?? "").isEmpty
+        sideButton.isHidden = !isShown
+        guard isShown else { return }
+        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+        let standard = UIImage(systemName: showsBookmarkButton ? "book" : "list.bullet")
+        for state in [UIControl.State.normal, .selected, .highlighted] {
+            sideButton.setImage(image(for: icon, state: state) ?? standard, for: state)
+        }
+        sideButton.isSelected = icon == .resultsList && isSearchResultsButtonSelected
+        let offset = positionAdjustment(for: icon)
+        sideButton.frame = CGRect(
+            x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: field.height
+        ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a search bar: a magnifying glass, a filled background with round corners, and a button that empties it.
+/// The field of a search bar: a magnifying glass, a filled background with round corners, and a clear button.
 ///
 /// 36 points high, with corners of 10 points; the glass begins 8 points from the edge and the text 30 (recalled).
 @preconcurrency @MainActor
@@ -39,10 +39,8 @@ open class UISearchTextField: UITextField {
         return UIImage(systemName: "magnifyingglass", withConfiguration: size)
     }
 
-    /// Another picture in the glass's place; nil for the glass.
-    func showGlass(_ image: UIImage?) {
-        (leftView as? UIImageView)?.image = image ?? Self.glass
-    }
+    /// Shows an image in place of the magnifying glass; nil for the glass.
+    func showGlass(_ image: UIImage?) { (leftView as? UIImageView)?.image = image ?? Self.glass }
 
     /// The offsets of the magnifying glass and of the text from their positions, in points.
     var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -67,7 +65,7 @@ open class UISearchTextField: UITextField {
             rect.size.width = max(0, rect.maxX - Self.textStart)
             rect.origin.x = Self.textStart
         }
-        // The text moves on; its end stays where the button begins.
+        // The text moves; its end stays where the clear button begins.
         rect.size.width = max(0, rect.width - max(0, textOffset.horizontal))
         return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }

@@ -1,13 +1,14 @@
 import Foundation
+import Render
 
-// What a text field shows, and in which attributes.
+// The content of a text field and its attributes.
 
 extension UITextField {
     var storedText: String { content.attributed?.string ?? content.plain ?? "" }
 
     private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText }
 
-    /// Puts another text in, by code or by typing; the insertion point is at its end.
+    /// Replaces the text, and moves the insertion point to its end.
     func replaceContent(plain: String, rich: NSAttributedString?) {
         content.plain = rich == nil ? plain : nil
         content.attributed = rich.map { NSAttributedString(attributedString: $0) }
@@ -73,7 +74,7 @@ extension UITextField {
     }
 
     private func showPlaceholder() {
-        // Plain ones in the field's font of now, attributed ones as they are.
+        // Plain placeholders have the field's present font, attributed ones their own.
         if hasRichPlaceholder {
             textLabel.attributedText = attributedPlaceholder
         } else {
@@ -109,14 +110,7 @@ extension UITextField {
         placeholderLabel?.frame = placeholder
     }
 
-    // MARK: Another module's placeholder
-
-    func replacePlaceholderLabel(_ old: UILabel?) {
-        guard old !== placeholderLabel else { return }
-        old?.removeFromSuperview()
-        if let placeholderLabel { addSubview(placeholderLabel) }
-        refresh()
-    }
+    // MARK: The placeholder label of another module
 
     private func refreshPlaceholderLabel() {
         guard let placeholderLabel else { return }
@@ -125,16 +119,89 @@ extension UITextField {
         placeholderLabel.isHidden = !storedText.isEmpty
     }
 
-    /// To be called when the placeholder of another module has another text.
+    /// Notifies the field that the placeholder label of another module has another text.
     package func placeholderLabelDidChange() { refresh() }
 }
 
 extension CGRect {
-    /// Insets, none of which makes a size negative.
+    /// Returns the rectangle with insets, without negative sizes.
     func shrunk(by insets: UIEdgeInsets) -> CGRect {
         guard insets != .zero else { return self }
         return CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
             height: max(0, height - insets.top - insets.bottom))
+    }
+}
+
+// The button that clears a field.
+
+extension UITextField {
+    func placeClearButton() {
+        guard showsClearButton else {
+            clearButton?.isHidden = true
+            return
+        }
+        let button = clearButton ?? makeClearButton()
+        button.isHidden = false
+        button.frame = clearButtonRect(forBounds: bounds).offsetBy(dx: clearOffset.horizontal, dy: clearOffset.vertical)
+    }
+
+    func showClearImage() {
+        let size = UIImage.SymbolConfiguration(pointSize: 15)
+        let image = clearImage ?? UIImage(systemName: "xmark.circle.fill", withConfiguration: size)
+        clearButton?.setImage(image, for: .normal)
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        button.tintColor = .tertiaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.clearByTap() }, for: .touchUpInside)
+        addSubview(button)
+        clearButton = button
+        showClearImage()
+        return button
+    }
+
+    private func clearByTap() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        textWasTyped()
+    }
+
+    /// The border, or the image that replaces it.
+    func borderContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        if borderStyle != .roundedRect, let image = shownBackground {
+            return ImagePlacement(
+                image: image, bounds: borderRect(forBounds: bounds), mode: .scaleToFill,
+                tint: environment.resolve(tintColor), environment: environment
+            ).contents
+        }
+        switch borderStyle {
+        case .none: return []
+        case .line, .bezel:
+            let path = CGPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5), transform: nil).path
+            return [.stroke(path, environment.resolve(.label), StrokeStyle(width: 1))]
+        case .roundedRect: return RoundedBorder.contents(of: bounds, in: environment)
+        }
+    }
+
+    private var shownBackground: UIImage? { background.map { isEnabled ? $0 : disabledBackground ?? $0 } }
+}
+
+/// The border that is a rounded rectangle: filled, with a line of one pixel around it.
+@MainActor
+enum RoundedBorder {
+    static func contents(of bounds: CGRect, in environment: DisplayEnvironment) -> [LayerContent] {
+        let pixel = 1 / environment.scale
+        let radius = min(5, min(bounds.width, bounds.height) / 2)
+        guard radius > 0 else { return [] }
+        let outline = CGPath(
+            roundedRect: bounds.insetBy(dx: pixel / 2, dy: pixel / 2), cornerWidth: radius, cornerHeight: radius,
+            transform: nil
+        ).path
+        return [
+            .fill(outline, environment.resolve(.systemBackground), .nonZero),
+            .stroke(outline, environment.resolve(.systemGray4), StrokeStyle(width: Double(pixel))),
+        ]
     }
 }

@@ -6,13 +6,13 @@ import Render
 open class UITextField: UIControl {
     /// The borders of text fields.
     public enum BorderStyle: Int, Sendable {
-        /// A border.
+        /// No border, a line, a beveled border, or a rounded rectangle.
         case none, line, bezel, roundedRect
     }
 
     /// The times at which a side view or the clear button is shown.
     public enum ViewMode: Int, Sendable {
-        /// A time.
+        /// Never, during editing, outside of editing, or always.
         case never, whileEditing, unlessEditing, always
     }
 
@@ -32,9 +32,9 @@ open class UITextField: UIControl {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// The delegate. It is held weakly.
+    /// The delegate, held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
+    /// The text; never nil when read, as in UIKit. Setting it discards the attributes of `attributedText`.
     open var text: String? {
         get { storedText }
         set { replaceContent(plain: newValue ?? "", rich: nil) }
@@ -44,8 +44,7 @@ open class UITextField: UIControl {
         get { content.attributed ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
         set { replaceContent(plain: "", rich: newValue) }
     }
-    /// The attributes of the whole text, with the field's font and color. Set ones apply to the text that is there,
-    /// too.
+    /// The attributes of the whole text, with the field's font and color. They apply to the present text, too.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { allAttributes }
         set { takeDefaultAttributes(newValue) }
@@ -57,17 +56,16 @@ open class UITextField: UIControl {
         set { if isEditing { ownTypingAttributes = newValue } }
     }
     var hasTypingAttributes: Bool { isEditing && ownTypingAttributes != nil }
-    /// A Boolean value that indicates whether people may change the text's attributes. It changes nothing in a picture.
+    /// A Boolean value that indicates whether the user may change the text's attributes; kept without effect.
     open var allowsEditingTextAttributes = false
-    /// A Boolean value that indicates whether the next typed text takes the place of all that is there; false again
-    /// after that.
+    /// A Boolean value that indicates whether the next typed text replaces the whole text; it then becomes false.
     open var clearsOnInsertion = false
-    /// The selection, to be set again later. The value has no other use.
+    /// An opaque value with the selection, which can be restored later.
     open var interactionState: Any {
         get { TextInteractionState(selection: storedSelection) }
         set { restoreInteraction(newValue) }
     }
-    /// Shown while there is no text. It and `attributedPlaceholder` are one: the last that was set counts.
+    /// The text that is shown while the field is empty. It and `attributedPlaceholder` are one: the last set counts.
     open var placeholder: String? {
         get { richPlaceholder?.string ?? plainPlaceholder }
         set {
@@ -96,12 +94,12 @@ open class UITextField: UIControl {
     open var textAlignment: NSTextAlignment = .natural { didSet { rewriteAlignment() } }
     /// The border.
     open var borderStyle: BorderStyle = .none { didSet { refresh() } }
-    /// Stretched over the field in place of its border; a rounded rectangle stays instead.
+    /// The image stretched over the field in place of its border, except for a rounded rectangle.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
-    /// In the background's place while the field is disabled, where there is a background.
+    /// The image that replaces `background` while the field is disabled.
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var isSecureTextEntry = false { didSet { refresh() } }
-    /// When a button that empties the field is shown, in a field with text. `rightView` takes its place.
+    /// The times at which a field with text shows a button that clears it. `rightView` replaces the button.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The view on the leading side.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
@@ -111,13 +109,11 @@ open class UITextField: UIControl {
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The times at which the trailing view is shown.
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether a text that is too wide becomes smaller, down to `minimumFontSize`
-    /// points.
+    /// A Boolean value that indicates whether text that is too wide shrinks, down to `minimumFontSize` points.
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
     /// The smallest font size of text that is fitted to the width, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
-    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
-    /// follow here.
+    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that indicates whether editing begins with an empty text.
     open var clearsOnBeginEditing = false
@@ -130,13 +126,18 @@ open class UITextField: UIControl {
         set { ownInputAccessoryView = newValue }
     }
 
-    /// Points by which text, edited text and placeholder are moved in, from wherever the field's own rectangles lie. A
-    /// subclass on iOS would override the three; extensions can't.
+    /// The insets, in points, of the rectangles of text, edited text and placeholder, for extensions, which can't
+    /// override the methods that return these.
     package var textInsets = UIEdgeInsets.zero { didSet { if textInsets != oldValue { refresh() } } }
-    /// A placeholder that another module adds: it lies where the text does, in its font and alignment, while there is
-    /// none. The field is at least as wide as it.
-    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
-    /// The clear button's picture, and how far from its place it stands, in points.
+    /// A placeholder label that another module adds, shown in place of the text while there is none, in its font and
+    /// alignment. The field is at least as wide.
+    package var placeholderLabel: UILabel? {
+        didSet {
+            replaceSubview(oldValue, with: placeholderLabel)
+            refresh()
+        }
+    }
+    /// The clear button's image, and its offset in points.
     var clearImage: UIImage? { didSet { showClearImage() } }
     var clearOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
@@ -163,7 +164,7 @@ open class UITextField: UIControl {
     func touchDidEndInside(_ touch: UITouch) { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// A Boolean value that indicates whether the field is edited.
+    /// A Boolean value that indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
     @discardableResult
@@ -181,7 +182,6 @@ open class UITextField: UIControl {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        // What was being composed is text now, which counts as typing.
         unmarkText()
         ownTypingAttributes = nil
         setNeedsLayout()
@@ -191,17 +191,12 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent.
-    /// Without a selection it comes at the end.
-    open func insertText(_ text: String) {
-        type(text, in: replacedByTyping)
-    }
+    /// Replaces the selection by text, as typing does: after a request to the delegate, and followed by
+    /// `editingChanged`. Without a selection, text is appended.
+    open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
-    /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() {
-        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selection)
-        if let range { type("", in: range) }
-    }
+    /// Deletes the selection, or the character before it, as the delete key does.
+    open func deleteBackward() { typeDelete() }
 
     // MARK: Layout
 
@@ -231,8 +226,7 @@ open class UITextField: UIControl {
     }
 
     private func replaceSideView(_ old: UIView?, with new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        replaceSubview(old, with: new)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -249,7 +243,7 @@ open class UITextField: UIControl {
         isShown(clearButtonMode) && !storedText.isEmpty && isEnabled && !(isShown(rightViewMode) && rightView != nil)
     }
 
-    /// Points at the trailing end: a button of 19 points, 5 from the edge (recalled).
+    /// The width in points for the clear button of 19 points, 5 from the edge (recalled).
     private static let clearButtonRoom: CGFloat = 24
 
     /// Returns the rectangle of the clear button.
@@ -257,7 +251,7 @@ open class UITextField: UIControl {
         CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
     }
 
-    /// Text or placeholder with the border's insets; a rounded rectangle is at least 34 points high (measured).
+    /// The size of text or placeholder with the border's insets; a rounded rectangle is at least 34 points high (measured).
     open override var intrinsicContentSize: CGSize {
         let text = textLabel.intrinsicContentSize
         let line = font.map { ($0.lineHeight * layoutScale).rounded(.up) / layoutScale } ?? 0
@@ -319,9 +313,7 @@ open class UITextField: UIControl {
         return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
 
-    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        borderContents(in: environment)
-    }
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { borderContents(in: environment) }
 }
 
 extension UITextField: SystemControl {
@@ -334,4 +326,62 @@ extension UITextField: SystemControl {
         }
         return details
     }
+}
+
+// Notifications whose object is the field, posted after the delegate and the actions were called.
+
+extension UITextField {
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted after the user changed the text; not after code did.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+}
+
+/// The methods that a text field calls on its delegate.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Returns whether editing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Notifies the delegate that editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Notifies the delegate that editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Returns whether the text in a range may be replaced.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Notifies the delegate that the selection changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns whether the clear button may clear the text.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Returns whether the return key has its default effect.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Returns true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

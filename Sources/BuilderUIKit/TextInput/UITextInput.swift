@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place between the characters of a text.
+/// A position between the characters of a text.
 @preconcurrency @MainActor
 open class UITextPosition: _MainActorObject {
-    /// From the text's beginning, in UTF-16 units.
+    /// The distance from the text's beginning in UTF-16 units.
     let offset: Int
 
     init(offset: Int) {
@@ -12,12 +12,12 @@ open class UITextPosition: _MainActorObject {
     }
 }
 
-/// The characters between two places.
+/// The characters between two positions.
 @preconcurrency @MainActor
 open class UITextRange: _MainActorObject {
     /// The first position.
     public let start: UITextPosition
-    /// The position behind the last character.
+    /// The position after the last character.
     public let end: UITextPosition
     /// A Boolean value that indicates whether the range is empty.
     open var isEmpty: Bool { start.offset == end.offset }
@@ -35,7 +35,7 @@ open class UITextRange: _MainActorObject {
     var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
 }
 
-/// Something that text can be typed into.
+/// An object that text can be typed into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// A Boolean value that indicates whether there is text.
@@ -46,10 +46,10 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// Something that has a text with a selection, in which places can be named.
+/// An object that contains text with a selection.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn as other text is. Where characters are drawn
-/// can't be asked for.
+/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn like other text. The positions of characters
+/// in the view aren't available.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The selection.
@@ -80,12 +80,12 @@ extension UITextInput {
     /// The first position of the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-    /// Nil where the second place lies before the first.
+    /// Returns the range between two positions; nil if the second one comes first.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         fromPosition.offset <= toPosition.offset ? UITextRange(fromPosition, toPosition) : nil
     }
 
-    /// A place so many UTF-16 units on; nil outside of the text.
+    /// Returns the position at a distance in UTF-16 units; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
         guard !overflows, place >= 0, place <= endOfDocument.offset else { return nil }
@@ -99,43 +99,5 @@ extension UITextInput {
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         if position.offset == other.offset { return .orderedSame }
         return position.offset < other.offset ? .orderedAscending : .orderedDescending
-    }
-}
-
-/// A text whose parts `UITextInput` names.
-@MainActor
-protocol PlainText: AnyObject {
-    var plainText: String { get }
-}
-
-extension PlainText {
-    /// In UTF-16 units.
-    var textLength: Int { plainText.utf16.count }
-
-    /// The part of a range that lies in the text.
-    func usable(_ range: NSRange) -> NSRange {
-        let length = textLength
-        let start = min(max(0, range.location), length)
-        return NSRange(location: start, length: min(max(0, range.length), length - start))
-    }
-
-    func usable(_ range: UITextRange) -> NSRange {
-        usable(NSRange(range.offsets))
-    }
-
-    /// A part of the new text of so many units at a place, given from that place on.
-    func selection(_ part: NSRange, in start: Int, length: Int) -> NSRange {
-        let from = min(max(0, part.location), length)
-        return NSRange(location: start + from, length: min(max(0, part.length), length - from))
-    }
-
-    func textPart(_ range: NSRange) -> String { (plainText as NSString).substring(with: range) }
-
-    /// Returns the range that the delete key removes.
-    func deletedRange(selection: NSRange) -> NSRange? {
-        let selected = usable(selection)
-        if selected.length > 0 { return selected }
-        guard selected.location > 0 else { return nil }
-        return (plainText as NSString).rangeOfComposedCharacterSequence(at: selected.location - 1)
     }
 }

@@ -233,82 +233,82 @@ extension UITextInputTraits where Self: UIResponder {
         set { _attachments[ObjectIdentifier(TextEntry.self)] = newValue }
     }
 
-    /// The automatic capitalization. It has no effect on a picture.
+    /// The automatic capitalization. Kept without effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { entry.autocapitalizationType }
         set { entry.autocapitalizationType = newValue }
     }
-    /// The automatic correction. It has no effect on a picture.
+    /// The automatic correction. Kept without effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { entry.autocorrectionType }
         set { entry.autocorrectionType = newValue }
     }
-    /// The spell checking. It has no effect on a picture.
+    /// The spell checking. Kept without effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { entry.spellCheckingType }
         set { entry.spellCheckingType = newValue }
     }
-    /// The replacement of quotation marks. It has no effect on a picture.
+    /// The replacement of quotation marks. Kept without effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { entry.smartQuotesType }
         set { entry.smartQuotesType = newValue }
     }
-    /// The replacement of dashes. It has no effect on a picture.
+    /// The replacement of dashes. Kept without effect.
     public var smartDashesType: UITextSmartDashesType {
         get { entry.smartDashesType }
         set { entry.smartDashesType = newValue }
     }
-    /// The insertion and deletion of spaces around pasted text. It has no effect on a picture.
+    /// The insertion and deletion of spaces around pasted text. Kept without effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { entry.smartInsertDeleteType }
         set { entry.smartInsertDeleteType = newValue }
     }
-    /// The keyboard. It has no effect on a picture.
+    /// The keyboard. Kept without effect.
     public var keyboardType: UIKeyboardType {
         get { entry.keyboardType }
         set { entry.keyboardType = newValue }
     }
-    /// The appearance of the keyboard. It has no effect on a picture.
+    /// The appearance of the keyboard. Kept without effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { entry.keyboardAppearance }
         set { entry.keyboardAppearance = newValue }
     }
-    /// The title of the return key. It has no effect on a picture.
+    /// The title of the return key. Kept without effect.
     public var returnKeyType: UIReturnKeyType {
         get { entry.returnKeyType }
         set { entry.returnKeyType = newValue }
     }
-    /// A Boolean value that indicates whether the return key is disabled without text. It has no effect on a picture.
+    /// A Boolean value that indicates whether the return key is disabled without text. Kept without effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { entry.enablesReturnKeyAutomatically }
         set { entry.enablesReturnKeyAutomatically = newValue }
     }
-    /// The meaning of the text. It has no effect on a picture.
+    /// The meaning of the text. Kept without effect.
     public var textContentType: UITextContentType! {
         get { entry.textContentType }
         set { entry.textContentType = newValue }
     }
-    /// The rules of new passwords. It has no effect on a picture.
+    /// The rules of new passwords. Kept without effect.
     public var passwordRules: UITextInputPasswordRules? {
         get { entry.passwordRules }
         set { entry.passwordRules = newValue }
     }
-    /// The prediction of text. It has no effect on a picture.
+    /// The prediction of text. Kept without effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { entry.inlinePredictionType }
         set { entry.inlinePredictionType = newValue }
     }
-    /// The completion of mathematical expressions. It has no effect on a picture.
+    /// The completion of mathematical expressions. Kept without effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { entry.mathExpressionCompletionType }
         set { entry.mathExpressionCompletionType = newValue }
     }
-    /// The behavior of the writing tools. It has no effect on a picture.
+    /// The behavior of the writing tools. Kept without effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { entry.writingToolsBehavior }
         set { entry.writingToolsBehavior = newValue }
     }
-    /// The results that the writing tools may have. It has no effect on a picture.
+    /// The results that the writing tools may have. Kept without effect.
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { entry.allowedWritingToolsResultOptions }
         set { entry.allowedWritingToolsResultOptions = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// Text of many lines that scrolls, or, with `isScrollEnabled` false, is as high as its text.
+/// Multiline text that scrolls, or, with `isScrollEnabled` false, is as high as its text.
 ///
-/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into
-/// a picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as
-/// the attributes say; a layout manager isn't there.
+/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Properties
+/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. There is no layout
+/// manager.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
     /// The border around the text, of iOS 17.
@@ -23,9 +23,9 @@ open class UITextView: UIScrollView {
     /// The container of the text.
     public let textContainer: NSTextContainer
 
-    /// The delegate. It is held weakly.
+    /// The delegate, held weakly.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-    /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
+    /// The text; never nil when read, as in UIKit. Setting it discards the attributes of `attributedText`.
     open var text: String! {
         get { label.text ?? "" }
         set {
@@ -43,13 +43,13 @@ open class UITextView: UIScrollView {
             textWasReplaced()
         }
     }
-    /// nil stands for the system font at 12 points.
+    /// The font; nil for the system font at 12 points.
     open var font: UIFont? { didSet { refreshAttributes() } }
-    /// nil stands for the label color.
+    /// The color of the text; nil for the label color.
     open var textColor: UIColor? { didSet { refreshAttributes() } }
     /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshAttributes() } }
-    /// Points between the edges and the text's room.
+    /// The distances between the edges and the text container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             if let wrong = textContainerInset.firstUnusable {
@@ -63,8 +63,7 @@ open class UITextView: UIScrollView {
     }
     /// The attributes of typed text, on top of those at the insertion point, in a text with attributes.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of links: parts of the text with `.link` are drawn with these, over their own. The text keeps its
-    /// own.
+    /// The attributes of links, which override those of the text's parts with `.link` when drawn.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet {
             label.linkAttributes = linkTextAttributes ?? [:]
@@ -75,36 +74,39 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
-    /// A Boolean value that indicates whether users may change attributes.
+    /// A Boolean value that indicates whether the user may change attributes; kept without effect.
     open var allowsEditingTextAttributes = false
-    /// A Boolean value that indicates whether the next typed text takes the place of all that is there; false again
-    /// after that.
+    /// A Boolean value that indicates whether the next typed text replaces the whole text; it then becomes false.
     open var clearsOnInsertion = false
-    /// A Boolean value that indicates whether text is scaled as on a Mac's or a phone's screen in copied and stored
-    /// text. It changes nothing in a picture.
+    /// A Boolean value that indicates whether copied and stored text has standard sizes; kept without effect.
     open var usesStandardTextScaling = false
-    /// A Boolean value that indicates whether people may search in the text. It changes nothing in a picture.
+    /// A Boolean value that indicates whether the user may search in the text; kept without effect.
     open var isFindInteractionEnabled = false
-    /// The attributes of highlighted parts. It has no effect on a picture.
+    /// The attributes of highlighted parts; kept without effect.
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The rounded rectangle is a text field's (recalled).
+    /// The border; the rounded rectangle is a text field's (recalled).
     open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
-    /// The selection, to be set again later. The value has no other use.
+    /// An opaque value with the selection, which can be restored later.
     open var interactionState: Any {
         get { TextInteractionState(selection: selectedRange) }
         set { restoreInteraction(newValue) }
     }
-    /// The kinds of data that become links. It has no effect: nothing is detected.
+    /// The kinds of data that become links; kept without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The selection, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
-    /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font
-    /// and alignment, while there is no text. It doesn't change the view's size.
-    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
-    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
-    /// follow here.
+    /// A placeholder label that another module adds, shown while there is no text: wrapped to the text's width, in its
+    /// font and alignment. It doesn't change the view's size.
+    package var placeholderLabel: UILabel? {
+        didSet {
+            replaceSubview(oldValue, with: placeholderLabel)
+            refreshPlaceholderLabel()
+            setNeedsLayout()
+        }
+    }
+    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false
     open override var inputView: UIView? {
@@ -116,16 +118,14 @@ open class UITextView: UIScrollView {
         set { ownInputAccessoryView = newValue }
     }
 
-    /// Creates a text view. Its container is its own.
+    /// Creates a text view with a container, by default one of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         setUp()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, textContainer: nil)
-    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
@@ -160,7 +160,6 @@ open class UITextView: UIScrollView {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        // What was being composed is text now, which counts as typing.
         unmarkText()
         delegate?.textViewDidEndEditing(self)
         tell(.didEndEditing)
@@ -168,18 +167,13 @@ open class UITextView: UIScrollView {
         return true
     }
 
-    /// Puts text in the place of the selection, as typing does: the delegate is asked first, and hears of it.
-    open func insertText(_ text: String) {
-        type(text, in: replacedByTyping)
-    }
+    /// Replaces the selection by text, as typing does: after a request to the delegate, which is notified.
+    open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
-    /// Takes away the selection, or the character before it, as the delete key does.
-    open func deleteBackward() {
-        let range = clearsOnInsertion && hasText ? wholeText : deletedRange(selection: selectedRange)
-        if let range { type("", in: range) }
-    }
+    /// Deletes the selection, or the character before it, as the delete key does.
+    open func deleteBackward() { typeDelete() }
 
-    /// Brings a part of the text into view; a range beyond the end stands for the end.
+    /// Scrolls to a part of the text; a range beyond the end stands for the end.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         guard let string = label.attributedText, string.length > 0 else { return }
@@ -209,7 +203,7 @@ open class UITextView: UIScrollView {
 
     func containerDidChange() { textDidChange() }
 
-    /// Another text has its insertion point at the end.
+    /// Moves the insertion point to the end of the new text.
     private func textWasReplaced() {
         markedRange = nil
         selectedRange = NSRange(location: ((label.text ?? "") as NSString).length, length: 0)
@@ -225,9 +219,7 @@ open class UITextView: UIScrollView {
     }
 
     /// The insets beside the lines, in points.
-    var sideRoom: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    }
+    var sideRoom: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
     /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last
     /// line break begins another line (unlike a label's).
@@ -251,7 +243,7 @@ open class UITextView: UIScrollView {
 
     override var needsSecondLayoutPass: Bool { !isScrollEnabled }
 
-    /// None while it scrolls; else the text with its insets.
+    /// No intrinsic size while scrolling is enabled; otherwise the text's size with its insets.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -297,4 +289,134 @@ open class UITextView: UIScrollView {
 
 extension UITextView: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
+}
+
+// A placeholder that another module adds.
+
+extension UITextView {
+    func refreshPlaceholderLabel() {
+        guard let placeholderLabel else { return }
+        placeholderLabel.font = effectiveFont
+        placeholderLabel.textAlignment = textAlignment
+        placeholderLabel.isHidden = hasText
+    }
+
+    /// Places the placeholder at the text's start, with the width of its lines and the placeholder's height.
+    func placePlaceholderLabel() {
+        guard let placeholderLabel else { return }
+        let width = max(0, bounds.width - sideRoom)
+        placeholderLabel.frame = CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: width,
+            height: width > 0 ? placeholderLabel.sizeThatFits(CGSize(width: width, height: 0)).height : 0)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The first of the four that is no number, or not finite.
+    package var firstUnusable: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
+}
+
+// Notifications whose object is the text view. They are posted after the delegate was notified.
+
+extension UITextView {
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    /// Posted after the user changed the text; not after code did.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+}
+
+/// The methods that a text view calls on its delegate. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Returns whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Notifies the delegate that editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Notifies the delegate that editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns whether the text in a range may be replaced.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Notifies the delegate that the text changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Notifies the delegate that the selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// The room that a text view lays its text out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// Points; what is 0 or less, or as large as this class's default, is no limit.
+    open var size: CGSize { didSet { if size != oldValue { owner?.containerDidChange() } } }
+    /// The padding at both ends of each line in points; 5 by default.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
+    }
+    /// 0 for no limit.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } }
+    }
+    /// The end of the last line.
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+        didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
+    }
+    /// A Boolean value that indicates whether the width follows the text view's.
+    open var widthTracksTextView = true
+    /// A Boolean value that indicates whether the height follows the text view's.
+    open var heightTracksTextView = false
+
+    weak var owner: UITextView?
+
+    /// Creates a container of a size, in points.
+    public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
+        self.size = size
+        super.init()
+    }
+}
+
+/// The kinds of data that a text view detects in its text and makes links of.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Links.
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Addresses.
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates of events.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// Shipment numbers.
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    /// Flight numbers.
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    /// Words to look up.
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    /// All kinds.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

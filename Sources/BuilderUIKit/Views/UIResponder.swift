@@ -12,23 +12,17 @@ open class _MainActorObject: _MainActorObjectRoot {
     public var _attachments: [ObjectIdentifier: Any] = [:]
 
     /// Creates an object.
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
+    public override init(_responder: Void) { super.init(_responder: ()) }
 }
 
 /// The base class of all objects in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: _MainActorObject {
     /// Creates a responder.
-    public override init(_responder: Void) {
-        super.init(_responder: ())
-    }
+    public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates a responder.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
     /// The next object in the chain: a view's controller or superview, or the superview of a controller's view.
     open var next: UIResponder? { nil }
@@ -107,4 +101,35 @@ open class UIResponder: _MainActorObject {
         get { nil }
         set {}
     }
+}
+
+/// The keyboard's notifications.
+///
+/// No keyboard is shown in a render; code can observe the notifications and post them.
+extension UIResponder {
+    /// The notification that the keyboard is about to appear.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The notification that the keyboard appeared.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The notification that the keyboard is about to disappear.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The notification that the keyboard disappeared.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The notification that the keyboard's frame is about to change.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The notification that the keyboard's frame changed.
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+
+    /// The key of the frame before the change: an `NSValue` of a rectangle in the screen's coordinates, in points.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the frame after the change: an `NSValue` of a rectangle in the screen's coordinates, in points.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the animation's duration, in seconds.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the animation's timing curve.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of a Boolean value that indicates whether the keyboard belongs to this app.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -80,9 +80,7 @@ extension UIView {
         safeAreaMayHaveChanged()
     }
 
-    func layerBackgroundDidChange() {
-        dynamicBackground = nil
-    }
+    func layerBackgroundDidChange() { dynamicBackground = nil }
 
     private var subviewsWithMasks: [UIView] {
         storedSubviews.filter { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty }
@@ -171,5 +169,93 @@ extension CGRect {
             origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
             && abs(origin.x) <= limit && abs(origin.y) <= limit && abs(size.width) <= limit && abs(size.height) <= limit
         return isUsable ? self.standardized : nil
+    }
+}
+
+/// The search for the frontmost view at a point.
+///
+/// Views of classes known not to override `hitTest` are searched iteratively. Other views are returned by `next()`, so
+/// that `hitTest` calls theirs directly and no other call is on the stack meanwhile.
+@MainActor
+final class HitSearch {
+    /// The deepest view so far that contains the point.
+    private(set) var found: UIView
+    /// The point in the coordinates of the view that `next()` returned.
+    private(set) var place: CGPoint
+    /// The point in the coordinates of `found`.
+    private var point: CGPoint
+    private let event: UIEvent?
+    /// The end of the subviews of `found` that haven't been searched.
+    private var end: Int
+
+    /// Creates a search; fails if the view itself can't be hit.
+    init?(from view: UIView, at point: CGPoint, with event: UIEvent?) {
+        guard Self.canBeHit(view, at: point, with: event) else { return nil }
+        found = view
+        place = point
+        self.point = point
+        self.event = event
+        end = view.storedSubviews.count
+    }
+
+    /// Returns the next view to call `hitTest` on, at `place`, or nil if none is left and `found` is the result.
+    func next() -> UIView? {
+        while end > 0 {
+            // The called view may have changed the subviews.
+            end = min(end, found.storedSubviews.count) - 1
+            guard end >= 0 else { return nil }
+            let view = found.storedSubviews[end]
+            place = found.convert(point, to: view)
+            guard !view.ignoresOwnHits, Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: view))) else {
+                return view
+            }
+            guard Self.canBeHit(view, at: place, with: event) else { continue }
+            found = view
+            point = place
+            end = view.storedSubviews.count
+        }
+        return nil
+    }
+
+    private static func canBeHit(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
+        view.isUserInteractionEnabled && !view.isHidden && view.layer.opacity >= 0.01
+            && view.point(inside: point, with: event)
+    }
+
+    private static let viewsWithPlainHitTest: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
+        ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self),
+        ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UIControl.self),
+        ObjectIdentifier(UIButton.self), ObjectIdentifier(ContainerView.self),
+        ObjectIdentifier(TableCellContentView.self),
+    ]
+}
+
+extension UIView {
+    /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle.
+    ///
+    /// ```swift
+    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - rect: the destination in points of the context. A rectangle of another size than the view's stretches the
+    ///     drawing.
+    ///   - afterUpdates: true to lay the view out first; false to draw it as it was laid out last.
+    /// - Returns: false without a current context, and if the view or the rectangle has no size; else true.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        let size = bounds.size
+        guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
     }
 }

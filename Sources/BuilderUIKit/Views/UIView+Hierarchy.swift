@@ -11,7 +11,7 @@ extension UIView {
         guard let superview = superviewHandle?.lastingObject else { return }
         willMove(toSuperview: nil)
         let oldWindow = window
-        if oldWindow != nil { tellWindowWillChange(to: nil) }
+        if oldWindow != nil { notifyWindowWillChange(to: nil) }
         superview.willRemoveSubview(self)
         (superview as? UIStackView)?.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
@@ -62,7 +62,7 @@ extension UIView {
         let oldTint = view.storedSubviews.isEmpty ? nil : view.effectiveTintColor
         view.removeFromSuperviewForMove()
         view.willMove(toSuperview: self)
-        if oldWindow !== window { view.tellWindowWillChange(to: window) }
+        if oldWindow !== window { view.notifyWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
         view.marginsAreStale()
@@ -109,7 +109,7 @@ extension UIView {
         view.layer.removeFromSuperlayer()
     }
 
-    private func tellWindowWillChange(to window: UIWindow?) {
+    private func notifyWindowWillChange(to window: UIWindow?) {
         walk { view in
             view.willMove(toWindow: window)
             return view.storedSubviews
@@ -135,4 +135,65 @@ extension UIView {
 
     /// The view's own tint color, or that of the nearest ancestor that has one.
     var effectiveTintColor: UIColor { inheritedEnvironment.tint ?? .systemBlue }
+
+    /// Visits this view and its descendants depth first, iteratively, so that trees of any depth need the same small
+    /// stack.
+    ///
+    /// - Parameters:
+    ///   - entering: a closure called before the descendants are visited, which returns the views to visit below this
+    ///     one.
+    ///   - leaving: a closure called after all descendants were visited.
+    func walk(entering: (UIView) -> [UIView], leaving: (UIView) -> Void = { _ in }) {
+        // The views whose subviews are being visited, the views to visit below each, and the position in these: three
+        // lists, so that reading a number retains no view.
+        var path = [self]
+        var below = [entering(self)]
+        var places = [0]
+        while !path.isEmpty {
+            let top = path.count - 1
+            let place = places[top]
+            if place < below[top].count {
+                places[top] = place + 1
+                let view = below[top][place]
+                path.append(view)
+                below.append(entering(view))
+                places.append(0)
+            } else {
+                below.removeLast()
+                places.removeLast()
+                leaving(path.removeLast())
+            }
+        }
+    }
+}
+
+/// An observer that another module attaches to a view, with the notifications that UIKit delivers only to subclasses.
+/// Extensions of `UIView` are built on it.
+///
+/// A view has at most one; views without one have no cost.
+@MainActor
+package protocol ViewObserver: AnyObject {
+    /// Notifies the observer that the view was added to a superview, or removed from one.
+    func viewDidMoveToSuperview(_ view: UIView)
+    /// Notifies the observer that the view has laid out its subviews.
+    func viewDidLayoutSubviews(_ view: UIView)
+    /// Notifies the observer that `top` leaves its tree, with the view or with an item of one of the view's
+    /// constraints.
+    ///
+    /// `lost` are the constraints between the leaving and the remaining part; they are inactive already.
+    func view(_ view: UIView, leavesTreeWith top: UIView, losing lost: Set<ObjectIdentifier>)
+    /// Notifies the observer that a layout begins with the view as its root.
+    func layoutWillBegin(at view: UIView)
+    /// Notifies the observer of the topmost view of an idle screen that it is about to be drawn, so that it can report
+    /// unmet expectations.
+    func screenWillBeDrawn(_ view: UIView)
+}
+
+extension UIView {
+    /// The topmost view of the tree that contains this one; the view itself without a superview.
+    package var topmostView: UIView {
+        var top = self
+        while let superview = top.superview { top = superview }
+        return top
+    }
 }

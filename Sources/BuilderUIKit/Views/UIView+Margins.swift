@@ -13,42 +13,6 @@ struct StoredMargins {
 }
 
 extension UIView {
-    var defaultInsetsLayoutMarginsFromSafeArea: Bool {
-        get { storedMargins.insetsFromSafeArea }
-        set {
-            storedMargins.insetsFromSafeArea = newValue
-            marginsMayHaveChanged()
-        }
-    }
-
-    var defaultPreservesSuperviewLayoutMargins: Bool {
-        get { storedMargins.preservesSuperview }
-        set {
-            storedMargins.preservesSuperview = newValue
-            marginsMayHaveChanged()
-        }
-    }
-
-    var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return isRightToLeft
-                ? NSDirectionalEdgeInsets(
-                    top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
-                : NSDirectionalEdgeInsets(
-                    top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        }
-        set {
-            guard [newValue.top, newValue.leading, newValue.bottom, newValue.trailing].allSatisfy(\.isFinite) else {
-                return refuseMargins(newValue.top + newValue.leading + newValue.bottom + newValue.trailing)
-            }
-            guard storedMargins.explicit != newValue else { return }
-            storedMargins.explicit = newValue
-            storedMargins.explicitAbsolute = nil
-            marginsMayHaveChanged()
-        }
-    }
-
     func effectiveMargins() -> UIEdgeInsets {
         guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
         // Walk outwards to a view whose margins are cached, or that preserves none; then inwards.
@@ -105,18 +69,28 @@ extension UIView {
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
-        guard [margins.top, margins.left, margins.bottom, margins.right].allSatisfy(\.isFinite) else {
-            return refuseMargins(margins.top + margins.left + margins.bottom + margins.right)
-        }
-        guard storedMargins.explicitAbsolute != margins else { return }
+        guard storedMargins.explicitAbsolute != margins, isFinite(margins) else { return }
         storedMargins.explicitAbsolute = margins
         storedMargins.explicit = nil
         marginsMayHaveChanged()
     }
 
-    private func refuseMargins(_ value: CGFloat) {
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        let values = UIEdgeInsets(
+            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        guard storedMargins.explicit != margins, isFinite(values) else { return }
+        storedMargins.explicit = margins
+        storedMargins.explicitAbsolute = nil
+        marginsMayHaveChanged()
+    }
+
+    private func isFinite(_ margins: UIEdgeInsets) -> Bool {
+        guard margins.firstUnusable != nil else { return true }
         LayoutDiagnostics.report(
-            .invalidConstant(constraint: "the layoutMargins of \(describeBriefly())", value: value))
+            .invalidConstant(
+                constraint: "the layoutMargins of \(describeBriefly())",
+                value: margins.top + margins.left + margins.bottom + margins.right))
+        return false
     }
 
     private var baseMarginsFollowDirection: Bool {

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// The position and scaling of a view's content in its bounds.
-    public enum ContentMode: Int, Sendable {
-        /// Stretched, scaled to fit or to fill, redrawn at each size, or at one of nine positions without scaling.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
-            bottomLeft, bottomRight
-    }
-
     /// The adjustment of tint colors.
     public enum TintAdjustmentMode: Int, Sendable {
         /// Inherited, not adjusted, or dimmed.

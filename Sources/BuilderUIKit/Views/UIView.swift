@@ -43,9 +43,7 @@ open class UIView: UIResponder {
     func didInitialize() {}
 
     /// Creates a view with a zero frame.
-    public convenience init() {
-        self.init(frame: .zero)
-    }
+    public convenience init() { self.init(frame: .zero) }
 
     deinit {
         viewHandle.empty()
@@ -69,9 +67,7 @@ open class UIView: UIResponder {
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     nonisolated(unsafe) private var storedMask: UIView?
     /// The views that this one retains.
-    nonisolated private var heldViews: [UIView] {
-        storedMask.map { storedSubviews + [$0] } ?? storedSubviews
-    }
+    nonisolated private var heldViews: [UIView] { storedMask.map { storedSubviews + [$0] } ?? storedSubviews }
     /// The controller whose view this is.
     weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
     /// The cached inherited environment; nil after a change.
@@ -417,19 +413,13 @@ open class UIView: UIResponder {
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 
     /// Lays out the subviews. The default implementation sets the frames determined by their constraints.
-    open func layoutSubviews() {
-        applyEngineFramesToSubviews()
-    }
+    open func layoutSubviews() { applyEngineFramesToSubviews() }
 
     /// Updates the view's constraints just before layout. Overrides call `super` last.
-    open func updateConstraints() {
-        layoutFlags.remove(.needsUpdateConstraints)
-    }
+    open func updateConstraints() { layoutFlags.remove(.needsUpdateConstraints) }
 
     /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// The insets from the frame to the rectangle that constraints refer to.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -493,9 +483,7 @@ open class UIView: UIResponder {
     /// Returns the size that fits the view's content best; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    open override var description: String {
-        MainActor.assumeIsolated { describeBriefly() }
-    }
+    open override var description: String { MainActor.assumeIsolated { describeBriefly() } }
 
     // MARK: Overridable members (see UIView+Hierarchy)
 
@@ -579,20 +567,32 @@ open class UIView: UIResponder {
 
     /// A Boolean value that indicates whether the safe area is added to the margins: true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { defaultInsetsLayoutMarginsFromSafeArea }
-        set { defaultInsetsLayoutMarginsFromSafeArea = newValue }
+        get { storedMargins.insetsFromSafeArea }
+        set {
+            storedMargins.insetsFromSafeArea = newValue
+            marginsMayHaveChanged()
+        }
     }
     /// A Boolean value that indicates whether the margins are at least the superview's where this view extends into
     /// them.
     open var preservesSuperviewLayoutMargins: Bool {
-        get { defaultPreservesSuperviewLayoutMargins }
-        set { defaultPreservesSuperviewLayoutMargins = newValue }
+        get { storedMargins.preservesSuperview }
+        set {
+            storedMargins.preservesSuperview = newValue
+            marginsMayHaveChanged()
+        }
     }
     /// The margins by leading and trailing, in points; 8 on each side by default. The getter returns the effective
     /// values, with the safe area; the setter sets the base.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { defaultDirectionalLayoutMargins }
-        set { defaultDirectionalLayoutMargins = newValue }
+        get {
+            let margins = layoutMargins
+            let (leading, trailing) =
+                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+        }
+        set { setDirectionalLayoutMargins(newValue) }
     }
     /// The layout direction of the view's content: by `semanticContentAttribute`, else by its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -630,34 +630,22 @@ open class UIView: UIResponder {
     // MARK: Overridable members (see ConstraintActivation)
 
     /// Activates a constraint held by this view, which must be its items' common ancestor or an ancestor of that.
-    open func addConstraint(_ constraint: NSLayoutConstraint) {
-        defaultAddConstraint(constraint)
-    }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { defaultAddConstraint(constraint) }
     /// Activates constraints like `addConstraint(_:)`.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        defaultAddConstraints(constraints)
-    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { defaultAddConstraints(constraints) }
     /// Deactivates a constraint that this view holds; others are ignored.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        defaultRemoveConstraint(constraint)
-    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { defaultRemoveConstraint(constraint) }
     /// Deactivates the constraints that this view holds; others are ignored.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        defaultRemoveConstraints(constraints)
-    }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { defaultRemoveConstraints(constraints) }
 
     // MARK: Overridable members (see UILayoutGuide)
 
     /// The guides added with `addLayoutGuide(_:)`.
     open var layoutGuides: [UILayoutGuide] { defaultLayoutGuides }
     /// Adds a guide. It is removed from its previous view, if any, which deactivates its constraints.
-    open func addLayoutGuide(_ guide: UILayoutGuide) {
-        defaultAddLayoutGuide(guide)
-    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) { defaultAddLayoutGuide(guide) }
     /// Removes a guide, and deactivates the constraints that refer to it.
-    open func removeLayoutGuide(_ guide: UILayoutGuide) {
-        defaultRemoveLayoutGuide(guide)
-    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { defaultRemoveLayoutGuide(guide) }
     /// The guide of the bounds inside the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { defaultSafeAreaLayoutGuide }
     /// The guide of the bounds inside the layout margins.

@@ -175,13 +175,83 @@ extension String {
 extension Unicode.Scalar {
     /// The scalar, or U+FFFD for NUL and for noncharacters (U+FDD0…U+FDEF and the last two of each plane): cairo ends a
     /// text at NUL, and rejects a whole page for noncharacters.
-    var forDocuments: Unicode.Scalar {
-        value == 0 || properties.isNoncharacterCodePoint ? "\u{FFFD}" : self
-    }
+    var forDocuments: Unicode.Scalar { value == 0 || properties.isNoncharacterCodePoint ? "\u{FFFD}" : self }
 
     /// A Boolean value that indicates whether the scalar belongs to a script written from right to left.
     fileprivate var isRightToLeft: Bool {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), value)
         return hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL
     }
+}
+
+/// The outlines of a font's glyphs, in the font's units with y pointing up.
+final class GlyphOutlines {
+    private let file: FontFile
+    private let functions: OpaquePointer
+    private var known: [UInt32: Path] = [:]
+
+    init(file: FontFile) {
+        self.file = file
+        functions = hb_draw_funcs_create()
+        hb_draw_funcs_set_move_to_func(
+            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.move(CGPoint(x, y))) }, nil, nil)
+        hb_draw_funcs_set_line_to_func(
+            functions, { _, data, _, x, y, _ in Pen.of(data)?.add(.line(CGPoint(x, y))) }, nil, nil)
+        hb_draw_funcs_set_quadratic_to_func(
+            functions,
+            { _, data, _, controlX, controlY, x, y, _ in
+                Pen.of(data)?.add(.quadCurve(to: CGPoint(x, y), control: CGPoint(controlX, controlY)))
+            }, nil, nil)
+        hb_draw_funcs_set_cubic_to_func(
+            functions,
+            { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
+                Pen.of(data)?.add(
+                    .curve(
+                        to: CGPoint(x, y), control1: CGPoint(firstX, firstY), control2: CGPoint(secondX, secondY)))
+            }, nil, nil)
+        hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in Pen.of(data)?.add(.close) }, nil, nil)
+        hb_draw_funcs_make_immutable(functions)
+    }
+
+    deinit { hb_draw_funcs_destroy(functions) }
+
+    /// Returns a glyph's outline; empty for a space, and for bitmap glyphs.
+    func outline(of glyph: UInt32) -> Path {
+        if let path = known[glyph] { return path }
+        let pen = Pen()
+        withExtendedLifetime(pen) {
+            hb_font_get_glyph_shape(file.font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
+        }
+        let path = Path(pen.elements)
+        known[glyph] = path
+        return path
+    }
+
+    /// Returns the positioned outlines of a run, in the coordinates of its layer.
+    func outline(of run: GlyphRun) -> Path {
+        let scale = run.drawnSize / file.unitsPerEm
+        // The painter's slant, about eleven degrees.
+        let slant = run.face.isSlanted ? 0.2 * scale : 0
+        var path = Path()
+        for glyph in run.glyphs {
+            let place = CGAffineTransform(a: scale, b: 0, c: slant, d: -scale, tx: glyph.x, ty: glyph.y)
+            path.elements += outline(of: glyph.id).applying(place).elements
+        }
+        return path
+    }
+
+    /// Collects the segments that HarfBuzz emits.
+    private final class Pen {
+        var elements: [Path.Element] = []
+
+        func add(_ element: Path.Element) { elements.append(element) }
+
+        static func of(_ data: UnsafeMutableRawPointer?) -> Pen? {
+            data.map { Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ x: Float, _ y: Float) { self.init(x: Double(x), y: Double(y)) }
 }

@@ -187,9 +187,7 @@ final class SVGCanvas: DocumentCanvas {
         body.append("<g clip-path=\"url(#\(identifier))\">")
     }
 
-    func endClip() {
-        body.append("</g>")
-    }
+    func endClip() { body.append("</g>") }
 
     func beginGroup(opacity: Double, isMasked: Bool) {
         var element = SVGElement("g")

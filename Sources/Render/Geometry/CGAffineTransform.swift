@@ -32,19 +32,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 
     /// Creates the identity matrix.
-    public init() {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    }
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     /// Creates a translation to the right and down.
-    public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-    }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Creates a scaling about the origin.
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-    }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// Creates a rotation by `angle` radians; clockwise on screen, where y points down.
     public init(rotationAngle angle: CGFloat) {

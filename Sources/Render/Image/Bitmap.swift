@@ -44,9 +44,7 @@ public final class Bitmap: @unchecked Sendable {
         self.isOpaque = isOpaque
     }
 
-    deinit {
-        storage.deallocate()
-    }
+    deinit { storage.deallocate() }
 
     /// The first pixel of the first row; valid while the bitmap lives.
     public var pixels: UnsafeRawPointer { UnsafeRawPointer(storage) }

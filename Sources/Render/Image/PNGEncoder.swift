@@ -1,3 +1,5 @@
+import CCairo
+import CImageCodecs
 import Foundation
 
 /// Encodes bitmaps as PNG: RGB if every pixel is opaque, otherwise RGBA, without filters unless it is `compact()`;
@@ -103,5 +105,149 @@ public struct PNGEncoder: Sendable {
         chunk.appendBigEndian(pixelsPerMetre)
         chunk.append(1)
         return chunk
+    }
+}
+
+/// Assembles a PNG file chunk by chunk, with a digest of the chunks.
+package struct PNGChunkWriter {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The file written so far.
+    package private(set) var data: Data
+    private let hash = FastHash()
+
+    /// Creates a writer that has written the signature.
+    package init(capacity: Int) {
+        data = Data(capacity: capacity)
+        data.append(contentsOf: Self.signature)
+    }
+
+    /// The digest of all chunks so far except those written with `isDigested: false`.
+    var digest: String { hash.text }
+
+    /// Appends a chunk with its length and checksum.
+    package mutating func append(_ type: String, _ content: Data, isDigested: Bool = true) {
+        let name = Data(type.utf8)
+        if isDigested { include(type, content) }
+        data.appendBigEndian(UInt32(content.count))
+        data.append(name)
+        data.append(content)
+        data.appendBigEndian(Self.checksum(name, content))
+    }
+
+    /// Appends a `tEXt` chunk; `digest` itself is never digested.
+    mutating func append(text: String, keyword: String) {
+        append("tEXt", Data(keyword.utf8) + [0] + Data(text.utf8), isDigested: keyword != PNGEncoder.Keyword.digest)
+    }
+
+    /// Adds a chunk to the digest without writing it: the compressed data follows the digest in the file.
+    mutating func include(_ type: String, _ content: Data) {
+        Self.include(type: Data(type.utf8), content: content, in: hash)
+    }
+
+    static func include(type: Data, content: Data, in hash: FastHash) {
+        content.withUnsafeBytes { include(type: type, content: $0, in: hash) }
+    }
+
+    static func include(type: Data, content: UnsafeRawBufferPointer, in hash: FastHash) {
+        var length = Data()
+        length.appendBigEndian(UInt32(content.count))
+        hash.update(length)
+        hash.update(type)
+        if let start = content.baseAddress { hash.update(start, count: content.count) }
+    }
+
+    private static func checksum(_ name: Data, _ content: Data) -> UInt32 {
+        let start = name.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+        guard !content.isEmpty else { return start }
+        return content.withUnsafeBytes { libdeflate_crc32(start, $0.baseAddress, $0.count) }
+    }
+}
+
+extension Data {
+    /// Appends four bytes, the most significant first.
+    package mutating func appendBigEndian(_ value: UInt32) {
+        append(contentsOf: [
+            UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),
+            UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value),
+        ])
+    }
+}
+
+/// A bitmap's rows in PNG's format: a filter byte (0, none), then three or four bytes per pixel, red first.
+///
+/// Many rows of screens equal the one above: those are detected by `memcmp` and copied. The others are repacked by
+/// pixman, which is fast in unoptimized builds too.
+final class PNGRows {
+    let bytes: UnsafeMutableRawPointer
+    let count: Int
+    private let rowBytes: Int
+    private let bitmap: Bitmap
+
+    init(bitmap: Bitmap, isOpaque: Bool) {
+        self.bitmap = bitmap
+        rowBytes = 1 + bitmap.width * (isOpaque ? 3 : 4)
+        count = rowBytes * bitmap.height
+        bytes = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
+        if isOpaque {
+            packOpaque()
+        } else {
+            packTranslucent()
+        }
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Returns a Boolean value that indicates whether row `y` has the same pixels as the one above.
+    private func hasRowAbove(_ y: Int) -> Bool {
+        guard y > 0 else { return false }
+        let source = bitmap.pixels + y * bitmap.bytesPerRow
+        return memcmp(source, source - bitmap.bytesPerRow, bitmap.width * 4) == 0
+    }
+
+    private func copyRowAbove(_ y: Int) {
+        let target = bytes + y * rowBytes
+        memcpy(target, target - rowBytes, rowBytes)
+    }
+
+    private func packOpaque() {
+        let stride = (bitmap.width * 3 + 3) & ~3
+        let row = UnsafeMutableRawPointer.allocate(byteCount: stride, alignment: 16)
+        defer { row.deallocate() }
+        memset(row, 0, stride)
+        for tile in PixelTile.tiles(width: bitmap.width, height: bitmap.height) {
+            let source = PixmanImage(bitmap: bitmap, tile: tile, format: PIXMAN_x8r8g8b8)
+            let target = PixmanImage(
+                format: PIXMAN_b8g8r8, width: tile.width, height: 1, bits: row, bytesPerRow: stride)
+            let area = PixelTile(x: 0, y: 0, width: tile.width, height: 1)
+            var y = tile.y
+            while y < tile.y + tile.height {
+                // Whole rows are copied once, with their first tile.
+                let isCopied = hasRowAbove(y)
+                if isCopied, tile.x == 0 { copyRowAbove(y) }
+                if !isCopied {
+                    let place = bytes + y * rowBytes
+                    if tile.x == 0 { place.storeBytes(of: 0, as: UInt8.self) }
+                    target.draw(source, sourceY: y - tile.y, in: area)
+                    memcpy(place + 1 + tile.x * 3, row, tile.width * 3)
+                }
+                y += 1
+            }
+        }
+    }
+
+    private func packTranslucent() {
+        var y = 0
+        while y < bitmap.height {
+            if hasRowAbove(y) {
+                copyRowAbove(y)
+            } else {
+                let place = bytes + y * rowBytes
+                place.storeBytes(of: 0, as: UInt8.self)
+                PixelFormat.unpremultiply(
+                    bitmap.pixels + y * bitmap.bytesPerRow, into: place + 1, count: bitmap.width)
+            }
+            y += 1
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CImageCodecs
 import Foundation
 
 /// The metadata of a PNG file, read from its chunks without decoding a pixel.
@@ -31,18 +32,14 @@ public struct PNGInfo: Hashable, Sendable {
 
     /// The hash of the file's pixels (`Bitmap.pixelHash`); nil when the file was changed after it was written, since
     /// the text may then be wrong.
-    public var pixelHash: String? {
-        isIntact ? texts[PNGEncoder.Keyword.pixels] : nil
-    }
+    public var pixelHash: String? { isIntact ? texts[PNGEncoder.Keyword.pixels] : nil }
 
     /// Returns the views that the image shows (`ViewTree.text`), inflated at each call, so that files that are only
     /// checked don't pay for it.
     ///
     /// Returns nil where the file has none, when it was changed after it was written, and for data that doesn't inflate
     /// to at most 16 MB.
-    public func views() -> String? {
-        isIntact ? compressedViews.flatMap(PNGCompressedText.text) : nil
-    }
+    public func views() -> String? { isIntact ? compressedViews.flatMap(PNGCompressedText.text) : nil }
 }
 
 /// Reads the chunks of a PNG.
@@ -64,9 +61,7 @@ struct PNGChunkReader {
     private var place = 0
     private let hash = FastHash()
 
-    init(bytes: UnsafeRawBufferPointer) {
-        self.bytes = bytes
-    }
+    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     static func hasSignature(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.count >= 8 && bytes.prefix(8).elementsEqual(PNGChunkWriter.signature)
@@ -179,5 +174,54 @@ struct PNGChunkReader {
 
     static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
         Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+    }
+}
+
+/// The content of a PNG's `zTXt` chunk: keyword, a zero, the method (0, deflate), and the compressed text in Latin-1.
+enum PNGCompressedText {
+    /// The maximum number of inflated bytes, so that a few hundred bytes can't exhaust the memory.
+    static let limit = 16 << 20
+
+    static func content(keyword: String, text: String, level: Int) throws -> Data {
+        let bytes = latin1(text)
+        guard bytes.count <= limit else {
+            throw ImageError.encodingFailed(format: .png, detail: "a text of \(bytes.count) bytes")
+        }
+        return Data(keyword.utf8) + [0, 0] + (try Compressor(level: level).compress(bytes, count: bytes.count))
+    }
+
+    /// Returns the keyword of a chunk, or nil where no zero terminates it.
+    static func keyword<Bytes: Collection<UInt8>>(_ content: Bytes) -> String? {
+        content.firstIndex(of: 0).map { String(decoding: content[..<$0], as: UTF8.self) }
+    }
+
+    /// Returns the text of a chunk; nil for another method, for invalid data, and for more than `limit` inflated bytes.
+    static func text(_ content: Data) -> String? {
+        guard let end = content.firstIndex(of: 0), end + 1 < content.endIndex, content[end + 1] == 0 else { return nil }
+        return inflate([UInt8](content[(end + 2)...])).map { bytes in
+            if bytes.allSatisfy({ $0 < 128 }) { return String(decoding: bytes, as: UTF8.self) }
+            return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        }
+    }
+
+    /// Inflates data. The capacity grows by factors of four, because the chunk doesn't contain its text's length.
+    private static func inflate(_ compressed: [UInt8]) -> [UInt8]? {
+        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var room = 16 << 10
+        while room <= limit {
+            var size = 0
+            var output = [UInt8](repeating: 0, count: room)
+            let result = libdeflate_zlib_decompress(
+                decompressor, compressed, compressed.count, &output, room, &size)
+            if result == LIBDEFLATE_SUCCESS { return Array(output[..<size]) }
+            guard result == LIBDEFLATE_INSUFFICIENT_SPACE else { return nil }
+            room *= 4
+        }
+        return nil
+    }
+
+    private static func latin1(_ text: String) -> [UInt8] {
+        text.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : 0x3F }
     }
 }

@@ -18,9 +18,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Creates a gray: 0 for black, 1 for white.
-    public init(white: Double, alpha: Double = 1) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
-    }
+    public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
     /// Opaque black.
     public static let black = Color(white: 0)

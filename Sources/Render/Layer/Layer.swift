@@ -204,9 +204,7 @@ public struct Layer: Hashable, Sendable {
 private final class LayerList: @unchecked Sendable {
     var layers: [Layer]
 
-    init(_ layers: [Layer] = []) {
-        self.layers = layers
-    }
+    init(_ layers: [Layer] = []) { self.layers = layers }
 
     deinit {
         var waiting = layers

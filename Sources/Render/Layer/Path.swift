@@ -20,9 +20,7 @@ public struct Path: Hashable, Sendable {
     public var elements: [Element]
 
     /// Creates a path from elements.
-    public init(_ elements: [Element] = []) {
-        self.elements = elements
-    }
+    public init(_ elements: [Element] = []) { self.elements = elements }
 
     /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
@@ -36,8 +34,8 @@ public enum FillRule: Hashable, Sendable {
     case evenOdd
 }
 
-/// The shape of a line's ends.
-public enum LineCap: Hashable, Sendable {
+/// The shape of a line's ends; raw values are those of `CAShapeLayerLineCap`.
+public enum LineCap: String, Hashable, Sendable {
     /// The line ends at the last point.
     case butt
     /// A half circle around the last point.
@@ -46,8 +44,8 @@ public enum LineCap: Hashable, Sendable {
     case square
 }
 
-/// The shape of the joint between two segments.
-public enum LineJoin: Hashable, Sendable {
+/// The shape of the joint between two segments; raw values are those of `CAShapeLayerLineJoin`.
+public enum LineJoin: String, Hashable, Sendable {
     /// A pointed joint, up to the miter limit.
     case miter
     /// A circular arc.
@@ -106,9 +104,7 @@ extension Path {
     }
 
     /// Returns the path moved by an offset in points.
-    public func offset(by delta: CGPoint) -> Path {
-        applying(CGAffineTransform(translationX: delta.x, y: delta.y))
-    }
+    public func offset(by delta: CGPoint) -> Path { applying(CGAffineTransform(translationX: delta.x, y: delta.y)) }
 }
 
 extension Path {

@@ -78,9 +78,7 @@ extension StrokeStyle {
 /// The gradient in pattern coordinates: a linear one between two points, a radial one from the origin to the unit
 /// circle.
 extension GradientContent {
-    var hasFinitePoints: Bool {
-        start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
-    }
+    var hasFinitePoints: Bool { start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite }
 
     /// A Boolean value that indicates whether the gradient has a length; otherwise its last color fills everything.
     var hasExtent: Bool {

@@ -60,9 +60,7 @@ extension Canvas {
 
     private func solid(_ color: Color, alpha: Double) -> pixman_color_t {
         let opacity = Canvas.steps(color.alpha * alpha)
-        func component(_ value: Double) -> UInt16 {
-            UInt16((Canvas.steps(value) * opacity / 255).rounded()) * 257
-        }
+        func component(_ value: Double) -> UInt16 { UInt16((Canvas.steps(value) * opacity / 255).rounded()) * 257 }
         return pixman_color_t(
             red: component(color.red), green: component(color.green), blue: component(color.blue),
             alpha: UInt16(opacity) * 257)

@@ -248,9 +248,7 @@ private struct ResampledAxis {
     /// The width of the filter: never narrower than a source pixel.
     var kernelScale: pixman_fixed_t { fixed(max(1, step)) }
 
-    func kernel(reducing: pixman_kernel_t) -> pixman_kernel_t {
-        step > 1 ? reducing : PIXMAN_KERNEL_LINEAR
-    }
+    func kernel(reducing: pixman_kernel_t) -> pixman_kernel_t { step > 1 ? reducing : PIXMAN_KERNEL_LINEAR }
 
     private func fixed(_ value: Double) -> pixman_fixed_t {
         pixman_fixed_t((max(-32_000, min(32_000, value)) * 65_536).rounded())

@@ -83,9 +83,7 @@ final class GlyphCache: Sendable {
     /// Creates a cache.
     ///
     /// - Parameter byteLimit: The memory limit in bytes, 0 or more.
-    init(byteLimit: Int = GlyphCache.byteLimit) {
-        state = Mutex(State(coverages: BoundedCache(costLimit: byteLimit)))
-    }
+    init(byteLimit: Int = GlyphCache.byteLimit) { state = Mutex(State(coverages: BoundedCache(costLimit: byteLimit))) }
 
     /// The work done since the cache was created.
     var statistics: Statistics { state.withLock { $0.statistics } }

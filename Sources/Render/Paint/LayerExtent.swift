@@ -8,9 +8,7 @@ struct LayerExtent {
     private var budget = 50_000
 
     /// Returns the extent of `layer` with its shadow and sublayers.
-    mutating func all(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
-        visit([(layer, toDevice)])
-    }
+    mutating func all(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect { visit([(layer, toDevice)]) }
 
     /// Returns the extent of the contents and sublayers of `layer` alone.
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
@@ -116,9 +114,7 @@ extension LayerContent {
 
 extension StrokeStyle {
     /// The reach of the line from its path: a miter reaches as far as its limit allows.
-    var reach: Double {
-        width * max(2, miterLimit.isFinite ? miterLimit : 10)
-    }
+    var reach: Double { width * max(2, miterLimit.isFinite ? miterLimit : 10) }
 }
 
 extension GlyphRun {
@@ -166,5 +162,66 @@ extension Path {
         }
         guard low.x <= high.x, low.y <= high.y else { return .zero }
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}
+
+/// The position of a layer on the device.
+///
+/// A layer that is only translated, and scaled by the image's scale, is upright: its edges are snapped to the nearest
+/// whole pixels and its contents move with its top left corner, as in Core Animation. Any other layer is drawn at its
+/// exact position with anti-aliased edges.
+struct LayerGeometry {
+    /// The transform from the layer's coordinates to device pixels, unrounded; the base of sublayers' transforms.
+    let toDevice: CGAffineTransform
+    /// The transform for the layer's own drawing.
+    let contentToDevice: CGAffineTransform
+    let isUpright: Bool
+    /// The outline of the bounds.
+    let shape: BoxShape
+    /// The factor from lengths of the layer's coordinates to those of `shape`.
+    let shapeScale: Double
+    let bounds: CGRect
+
+    init(_ layer: Layer, toDevice: CGAffineTransform, scale: Double) {
+        self.toDevice = toDevice
+        bounds = layer.bounds.standardized
+        let tolerance = scale * 1e-9
+        isUpright =
+            toDevice.b == 0 && toDevice.c == 0 && abs(toDevice.a - scale) <= tolerance
+            && abs(toDevice.d - scale) <= tolerance
+        if isUpright {
+            let exact = bounds.applying(toDevice)
+            let snapped = PixelRect(snapping: exact)
+            contentToDevice = toDevice.concatenating(
+                CGAffineTransform(
+                    translationX: CGFloat(snapped.x) - exact.minX, y: CGFloat(snapped.y) - exact.minY))
+            shapeScale = scale
+            shape = BoxShape(
+                rect: snapped.cgRect, radius: layer.corners.radius * scale, mask: layer.corners.mask,
+                curve: layer.corners.curve)
+        } else {
+            contentToDevice = toDevice
+            shapeScale = 1
+            shape = BoxShape(
+                rect: bounds, transform: toDevice, radius: layer.corners.radius, mask: layer.corners.mask,
+                curve: layer.corners.curve)
+        }
+    }
+
+    /// The pixels that the outline touches.
+    var deviceBounds: PixelRect {
+        guard let transform = shape.transform else { return PixelRect(snapping: shape.rect) }
+        return PixelRect(around: shape.rect.applying(transform))
+    }
+
+    /// The number of device pixels per unit of length; the geometric mean where the two directions differ.
+    var pixelsPerUnit: Double { Double(abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c)).squareRoot() }
+
+    /// Returns a border's width in the shape's coordinates, rounded to whole pixels when it differs from them only by
+    /// rounding.
+    func borderWidth(_ points: Double) -> Double {
+        let width = points * shapeScale
+        let whole = width.rounded()
+        return isUpright && whole >= 1 && abs(width - whole) < 0.02 ? whole : width
     }
 }

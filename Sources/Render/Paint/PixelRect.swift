@@ -43,14 +43,10 @@ package struct PixelRect: Hashable, Sendable {
     }
 
     /// Rounds half up, and treats values a rounding error below a half as a half.
-    static func snap(_ value: CGFloat) -> Int {
-        whole((value + 0.5 + 1e-6).rounded(.down))
-    }
+    static func snap(_ value: CGFloat) -> Int { whole((value + 0.5 + 1e-6).rounded(.down)) }
 
     /// Converts to an integer, limited to ±1,000 million pixels: nothing is drawn beyond.
-    private static func whole(_ value: CGFloat) -> Int {
-        value.isNaN ? 0 : Int(min(1e9, max(-1e9, value)))
-    }
+    private static func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(1e9, max(-1e9, value))) }
 
     /// Returns the common part, with sides of 0 when there is none.
     package func intersection(_ other: PixelRect) -> PixelRect {
@@ -76,7 +72,5 @@ package struct PixelRect: Hashable, Sendable {
         PixelRect(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
     }
 
-    func offset(x dx: Int, y dy: Int) -> PixelRect {
-        PixelRect(x: x + dx, y: y + dy, width: width, height: height)
-    }
+    func offset(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
 }

@@ -1,7 +1,7 @@
 /// Paragraph attributes with the names and meanings of `NSParagraphStyle`; lengths are in points.
 public struct ParagraphFormat: Hashable, Sendable {
-    /// The horizontal alignment of lines.
-    public enum Alignment: Hashable, Sendable {
+    /// The horizontal alignment of lines; raw values are those of `NSTextAlignment`.
+    public enum Alignment: Int, Hashable, Sendable {
         /// Aligns lines with the left edge.
         case left
         /// Centers lines.
@@ -13,8 +13,8 @@ public struct ParagraphFormat: Hashable, Sendable {
         /// Aligns lines with the edge at which the text begins.
         case natural
     }
-    /// The treatment of text that is too long for a line.
-    public enum LineBreak: Hashable, Sendable {
+    /// The treatment of text that is too long for a line; raw values are those of `NSLineBreakMode`.
+    public enum LineBreak: Int, Hashable, Sendable {
         /// Wraps between words.
         case wordWrapping
         /// Wraps between any two characters.
@@ -28,10 +28,10 @@ public struct ParagraphFormat: Hashable, Sendable {
         /// Replaces the middle with an ellipsis.
         case truncatingMiddle
     }
-    /// The base writing direction.
-    public enum WritingDirection: Hashable, Sendable {
+    /// The base writing direction; raw values are those of `NSWritingDirection`.
+    public enum WritingDirection: Int, Hashable, Sendable {
         /// The direction of the first character with a strong direction.
-        case natural
+        case natural = -1
         /// Left to right.
         case leftToRight
         /// Right to left.

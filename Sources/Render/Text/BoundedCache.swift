@@ -39,9 +39,7 @@ struct BoundedCache<Key: Hashable, Value> {
     private let costLimit: Int
 
     /// - Parameter costLimit: The maximum sum of the costs of all entries.
-    init(costLimit: Int) {
-        self.costLimit = costLimit
-    }
+    init(costLimit: Int) { self.costLimit = costLimit }
 
     var count: Int { slots.count }
 

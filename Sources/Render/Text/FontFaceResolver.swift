@@ -147,9 +147,7 @@ private final class CairoFace {
         self.pointer = pointer
     }
 
-    deinit {
-        cairo_font_face_destroy(pointer)
-    }
+    deinit { cairo_font_face_destroy(pointer) }
 
     /// An address that identifies this module's user data.
     private struct Key: @unchecked Sendable {
@@ -169,7 +167,5 @@ private final class CairoFontOptions {
         cairo_font_options_set_hint_metrics(pointer, CAIRO_HINT_METRICS_OFF)
     }
 
-    deinit {
-        cairo_font_options_destroy(pointer)
-    }
+    deinit { cairo_font_options_destroy(pointer) }
 }

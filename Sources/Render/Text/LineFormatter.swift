@@ -7,9 +7,7 @@ struct LineFormatter {
     let breaks: LineBreakingResult
     let isRightToLeft: Bool
 
-    func lines() -> [ParagraphLayout.Line] {
-        breaks.lines.map { line($0) }
-    }
+    func lines() -> [ParagraphLayout.Line] { breaks.lines.map { line($0) } }
 
     private func line(_ line: BrokenLine) -> ParagraphLayout.Line {
         let format = attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph

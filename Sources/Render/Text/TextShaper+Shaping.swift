@@ -267,6 +267,4 @@ extension SizedFont {
 }
 
 /// Returns a length that is safe for arithmetic: NaN becomes 0, and magnitudes are limited to a million points.
-func bounded(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
-}
+func bounded(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000) }

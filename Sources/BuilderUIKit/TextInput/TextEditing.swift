@@ -1,0 +1,103 @@
+import Foundation
+
+/// The typing that text fields and text views share. Ranges are in UTF-16 units.
+@MainActor
+protocol TextEditing: UIResponder, UITextInput {
+    var plainText: String { get }
+    /// The selection, or the insertion point, inside the text. Setting it doesn't notify the delegate.
+    var selection: NSRange { get set }
+    /// The range that an input method composes.
+    var markedRange: NSRange? { get set }
+    var clearsOnInsertion: Bool { get set }
+    /// Returns whether the delegate allows typing to replace a range by a text.
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool
+    /// Replaces a range of the text.
+    ///
+    /// In a text with attributes the new part looks as what it replaces, or else as the character before it, and gets
+    /// the typing attributes on top.
+    func replaceCharacters(in range: NSRange, with text: String)
+    /// Notifies the delegate of another selection.
+    func selectionDidChange()
+    /// Notifies the delegate and other observers that the user changed the text.
+    func textWasTyped()
+}
+
+/// The value of `interactionState`: the selection, if there is one.
+struct TextInteractionState {
+    let selection: NSRange?
+}
+
+extension TextEditing {
+    var textLength: Int { plainText.utf16.count }
+    var wholeText: NSRange { NSRange(location: 0, length: textLength) }
+
+    /// Returns the part of a range that lies in the text.
+    func usable(_ range: NSRange) -> NSRange { Self.part(range, ofLength: textLength) }
+
+    func usable(_ range: UITextRange) -> NSRange { usable(NSRange(range.offsets)) }
+
+    func textPart(_ range: NSRange) -> String { (plainText as NSString).substring(with: range) }
+
+    private static func part(_ range: NSRange, ofLength length: Int) -> NSRange {
+        let start = min(max(0, range.location), length)
+        return NSRange(location: start, length: min(max(0, range.length), length - start))
+    }
+
+    /// The range that the next typed text replaces.
+    var replacedByTyping: NSRange {
+        if let markedRange { return usable(markedRange) }
+        return clearsOnInsertion ? wholeText : selection
+    }
+
+    func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {
+        guard allowsTyping(text, in: range) else { return }
+        clearsOnInsertion = false
+        // The delegate may have changed the text itself.
+        replaceText(in: usable(range), with: text, marked: marked)
+    }
+
+    /// Deletes the selection, or the character before it.
+    func typeDelete() {
+        if clearsOnInsertion, hasText { return type("", in: wholeText) }
+        let selected = selection
+        if selected.length > 0 {
+            type("", in: selected)
+        } else if selected.location > 0 {
+            type("", in: (plainText as NSString).rangeOfComposedCharacterSequence(at: selected.location - 1))
+        }
+    }
+
+    /// Replaces a range as typing does, without a request to the delegate.
+    ///
+    /// - Parameter marked: The selection in the new part while an input method composes it.
+    func replaceText(in range: NSRange, with text: String, marked: NSRange? = nil) {
+        replaceCharacters(in: range, with: text)
+        let length = text.utf16.count
+        if let marked, length > 0 {
+            markedRange = NSRange(location: range.location, length: length)
+            let part = Self.part(marked, ofLength: length)
+            selection = NSRange(location: range.location + part.location, length: part.length)
+        } else {
+            selection = NSRange(location: range.location + length, length: 0)
+        }
+        selectionDidChange()
+        textWasTyped()
+    }
+
+    /// Keeps what an input method composes as text, which counts as typing.
+    func endComposition() {
+        guard markedRange != nil else { return }
+        markedRange = nil
+        textWasTyped()
+    }
+
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIView {
+    func replaceSubview(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+}

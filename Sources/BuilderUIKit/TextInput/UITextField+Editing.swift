@@ -1,0 +1,89 @@
+import Foundation
+
+extension UITextField: UITextInput {
+    public var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// The selection, or the insertion point: the end, unless another was set. Nil while the field isn't edited and
+    /// nothing was set, as in UIKit. A selection isn't drawn.
+    public var selectedTextRange: UITextRange? {
+        get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
+        set {
+            storedSelection = newValue.map { usable($0) }
+            selectionDidChange()
+        }
+    }
+
+    /// The range that an input method composes; nil outside of a composition.
+    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+
+    /// Returns the text between two positions.
+    public func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+
+    /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
+    public func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+
+    /// Shows text that an input method composes, in place of what it composed before or of the selection.
+    ///
+    /// - Parameter selectedRange: The selection in the new part, in UTF-16 units.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
+    }
+
+    /// Ends the composition and keeps its text, which counts as typing.
+    public func unmarkText() { endComposition() }
+}
+
+extension UITextField: TextEditing {
+    var plainText: String { text ?? "" }
+
+    var selection: NSRange {
+        get { storedSelection.map { usable($0) } ?? NSRange(location: textLength, length: 0) }
+        set { storedSelection = newValue }
+    }
+
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    func replaceCharacters(in range: NSRange, with text: String) {
+        guard content.attributed != nil || hasTypingAttributes else {
+            self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
+            return
+        }
+        let new = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString())
+        new.replaceCharacters(in: range, with: text)
+        let part = NSRange(location: range.location, length: text.utf16.count)
+        if part.length == new.length { new.addAttributes(defaultTextAttributes, range: part) }
+        if hasTypingAttributes, part.length > 0, let typingAttributes {
+            new.addAttributes(typingAttributes, range: part)
+        }
+        attributedText = new
+    }
+
+    func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+    func textWasTyped() {
+        sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
+    }
+
+    /// Removes the text after a number of UTF-16 units. The insertion point stays where it is, or moves to the new end;
+    /// the change isn't typing.
+    package func cutText(at length: Int) {
+        let selection = storedSelection
+        let kept = usable(NSRange(location: 0, length: length))
+        if let rich = content.attributed {
+            attributedText = rich.attributedSubstring(from: kept)
+        } else {
+            text = textPart(kept)
+        }
+        storedSelection = selection.map { usable($0) }
+    }
+
+    func restoreInteraction(_ state: Any) {
+        guard let state = state as? TextInteractionState else { return }
+        storedSelection = state.selection.map { usable($0) }
+    }
+}

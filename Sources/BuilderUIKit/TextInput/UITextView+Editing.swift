@@ -1,0 +1,86 @@
+import Foundation
+
+extension UITextView: UITextInput {
+    public var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// The selection, or the insertion point. A selection isn't drawn.
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(from: selection) }
+        set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }
+    }
+
+    /// The range that an input method composes; nil outside of a composition.
+    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+
+    /// Returns the text between two positions.
+    public func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+
+    /// Replaces a part of the text and notifies the delegate, without a request to it.
+    public func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
+
+    /// Shows text that an input method composes, in place of what it composed before or of the selection.
+    ///
+    /// - Parameter selectedRange: The selection in the new part, in UTF-16 units.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
+    }
+
+    /// Ends the composition and keeps its text, which counts as typing.
+    public func unmarkText() { endComposition() }
+}
+
+extension UITextView: TextEditing {
+    var plainText: String { text ?? "" }
+
+    var selection: NSRange {
+        get { usable(selectedRange) }
+        set { selectedRange = newValue }
+    }
+
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func replaceCharacters(in range: NSRange, with text: String) {
+        guard isRich, let rich = attributedText, rich.length > 0 else {
+            self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
+            return
+        }
+        let new = NSMutableAttributedString(attributedString: rich)
+        new.replaceCharacters(in: range, with: text)
+        let part = NSRange(location: range.location, length: text.utf16.count)
+        if !typingAttributes.isEmpty, part.length > 0 { new.addAttributes(typingAttributes, range: part) }
+        attributedText = new
+    }
+
+    func selectionDidChange() {
+        delegate?.textViewDidChangeSelection(self)
+        tell(.didChangeSelection)
+    }
+
+    func textWasTyped() {
+        delegate?.textViewDidChange(self)
+        tell(.didType)
+        post(Self.textDidChangeNotification)
+    }
+
+    /// Removes the text after a number of UTF-16 units. The insertion point stays where it is, or moves to the new end;
+    /// the change isn't typing.
+    package func cutText(at length: Int) {
+        let selected = selectedRange
+        let kept = usable(NSRange(location: 0, length: length))
+        if isRich, let rich = attributedText {
+            attributedText = rich.attributedSubstring(from: kept)
+        } else {
+            text = textPart(kept)
+        }
+        selectedRange = usable(selected)
+    }
+
+    func restoreInteraction(_ state: Any) {
+        guard let selection = (state as? TextInteractionState)?.selection else { return }
+        selectedRange = usable(selection)
+    }
+}
