@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Operators that only look on, and what they throw.
-@Suite struct WatchingMarbles {
+@Suite struct UtilityMarbles {
     private static func fail() throws {
         throw RxError.unknown
     }
