@@ -5,7 +5,7 @@ extension ObservableType {
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
-        return Observable { AmbJunction(downstream: $0).run(sources) }
+        return Observable { AmbSink(downstream: $0).run(sources) }
     }
 
     /// Of this sequence and another the one that sends an event first; the other is disposed then.
@@ -14,9 +14,9 @@ extension ObservableType {
     }
 }
 
-private final class AmbJunction<Element>: Junction<Element> {
+private final class AmbSink<Element>: CombiningSink<Element> {
     private struct Runner {
-        weak var branch: Branch<Element>?
+        weak var observer: SourceObserver<Element>?
     }
 
     // Under the lock.
@@ -28,21 +28,21 @@ private final class AmbJunction<Element>: Junction<Element> {
     func run(_ sources: [Observable<Element>]) {
         open()
         for (number, source) in sources.enumerated() {
-            let branch: Branch<Element> = makeBranch(
-                departure: .last,
+            let observer: SourceObserver<Element> = makeObserver(
+                disposal: .afterEnd,
                 onNext: { element in if self.decide(number) { self.forward(element) } },
-                onEnd: { branch, completion in if self.decide(number) { self.finish(completion, from: branch) } })
-            locked { runners.append(Runner(branch: branch)) }
-            source.attach(branch)
-            if locked({ winner ?? number }) != number { branch.depart() }
+                onEnd: { observer, completion in if self.decide(number) { self.finish(completion, from: observer) } })
+            locked { runners.append(Runner(observer: observer)) }
+            source.attach(observer)
+            if locked({ winner ?? number }) != number { observer.detach() }
         }
     }
 
-    /// Returns whether a branch has won, now or before. Now: the others are disposed first.
+    /// Returns whether an observer has won, now or before. Now: the others are disposed first.
     private func decide(_ number: Int) -> Bool {
         if let winner { return winner == number }
         winner = number
-        for (other, runner) in runners.enumerated() where other != number { runner.branch?.depart() }
+        for (other, runner) in runners.enumerated() where other != number { runner.observer?.detach() }
         return true
     }
 }

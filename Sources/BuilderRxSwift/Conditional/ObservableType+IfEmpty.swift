@@ -11,36 +11,35 @@ extension ObservableType {
     ///
     /// - Parameter other: subscribed to when the source has completed without an element.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        through { IfEmptyStage(other, downstream: $0) }
+        through { IfEmptySink(other, downstream: $0) }
     }
 }
 
 /// Goes on with another source when the first one had no element.
-private final class IfEmptyStage<Element>: Stage<Element, Element> {
+private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
     private let other: Observable<Element>
     private let substitute = SerialDisposable()
     private let isEmpty = Atomic(true)
 
-    init(_ other: Observable<Element>, downstream: Receiver<Element>) {
+    init(_ other: Observable<Element>, downstream: ObserverBase<Element>) {
         self.other = other
         super.init(downstream: downstream)
     }
 
     override var name: String? { "ifEmpty" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         isEmpty.store(false, ordering: .releasing)
         forward(input)
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion, isEmpty.exchange(false, ordering: .acquiringAndReleasing), !isEnded else {
             return finish(completion)
         }
-        let receiver = SubstituteReceiver(self)
-        substitute.disposable = receiver
-        other.attach(receiver)
+        let observer = SubstituteObserver(self)
+        substitute.disposable = observer
+        other.attach(observer)
     }
 
     override func disposed() {
@@ -48,20 +47,19 @@ private final class IfEmptyStage<Element>: Stage<Element, Element> {
     }
 }
 
-/// Passes everything on to the stage that has no elements of its own.
-private final class SubstituteReceiver<Element>: Receiver<Element> {
-    private let stage: IfEmptyStage<Element>
+/// Passes everything on to the sink that has no elements of its own.
+private final class SubstituteObserver<Element>: ObserverBase<Element> {
+    private let sink: IfEmptySink<Element>
 
-    init(_ stage: IfEmptyStage<Element>) {
-        self.stage = stage
+    init(_ sink: IfEmptySink<Element>) {
+        self.sink = sink
     }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        stage.forward(input)
-        return .none
+    override func onNext(_ input: Element) {
+        sink.forward(input)
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        stage.finish(completion)
+        sink.finish(completion)
     }
 }

@@ -8,35 +8,35 @@ extension ObservableType {
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()
-        return Observable { SkipUntilJunction(downstream: $0).run(source, other) }
+        return Observable { SkipUntilSink(downstream: $0).run(source, other) }
     }
 }
 
-private final class SkipUntilJunction<Element>: Junction<Element> {
+private final class SkipUntilSink<Element>: CombiningSink<Element> {
     private var isOpen = false
 
     override var name: String? { "skip(until:)" }
 
     func run<Signal>(_ source: Observable<Element>, _ other: Observable<Signal>) {
         open()
-        connect(source, departure: .last) { element in
+        connect(source, disposal: .afterEnd) { element in
             if self.isOpen { self.forward(element) }
-        } onEnd: { branch, completion in
+        } onEnd: { observer, completion in
             switch completion {
             case .finished where !self.isOpen: self.cancel()
-            case .finished, .failure: self.finish(completion, from: branch)
+            case .finished, .failure: self.finish(completion, from: observer)
             }
         }
-        weak var opener: Branch<Signal>?
-        let branch: Branch<Signal> = makeBranch(
+        weak var opener: SourceObserver<Signal>?
+        let observer: SourceObserver<Signal> = makeObserver(
             onNext: { _ in
                 self.isOpen = true
-                opener?.depart()
+                opener?.detach()
             },
-            onEnd: { branch, completion in
-                if case .failure = completion { self.finish(completion, from: branch) }
+            onEnd: { observer, completion in
+                if case .failure = completion { self.finish(completion, from: observer) }
             })
-        opener = branch
-        other.attach(branch)
+        opener = observer
+        other.attach(observer)
     }
 }

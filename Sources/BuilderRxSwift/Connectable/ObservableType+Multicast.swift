@@ -1,9 +1,7 @@
-import OpenCombine
-
 extension ObservableType {
     /// Shares the source through a subject, from the call of `connect` on.
     ///
-    /// - Parameter subject: receives the source's events; its own events are those of the result. Once it has ended, it
+    /// - Parameter subject: receives the source's events; its own events are those of the result. OnceFlag it has ended, it
     ///   stays so, also when the result is connected anew.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
@@ -38,16 +36,16 @@ extension ObservableType {
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         let source = asObservable()
-        return Observable { receiver in
-            let stage = MulticastStage(downstream: receiver)
-            stage.open()
+        return Observable { observer in
+            let sink = PassThroughSink("multicast", downstream: observer)
+            sink.open()
             do {
                 let subject = try subjectSelector()
                 let shared = source.multicast(subject)
-                try selector(shared).attach(stage)
-                stage.connection.disposable = shared.connect()
+                try selector(shared).attach(sink)
+                sink.resource.setDisposable(shared.connect())
             } catch {
-                stage.finish(.failure(error))
+                sink.finish(.failure(error))
             }
         }
     }
@@ -67,20 +65,5 @@ extension ObservableType {
     /// Shares the source, from the call of `connect` on, and repeats all its elements to late observers.
     public func replayAll() -> ConnectableObservable<Element> {
         multicast(makeSubject: { ReplaySubject.createUnbounded() })
-    }
-}
-
-private final class MulticastStage<Element>: Stage<Element, Element> {
-    let connection = SerialDisposable()
-
-    override var name: String? { "multicast" }
-
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        forward(input)
-        return .none
-    }
-
-    override func disposed() {
-        connection.dispose()
     }
 }

@@ -56,6 +56,6 @@ private final class Guarded<Value>: @unchecked Sendable {
 }
 
 /// Hands an error that nobody handles to ``Hooks/defaultErrorHandler``, with the names along its chain.
-func reportUnhandled(_ error: any Swift.Error, in chain: any ChainLink) {
+func reportUnhandled(_ error: any Swift.Error, in chain: any Traceable) {
     Hooks.defaultErrorHandler(chain.chainNames, error)
 }

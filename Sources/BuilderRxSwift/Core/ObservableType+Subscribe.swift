@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Calls a closure for every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        let terminal = ObserverTerminal(on)
-        asObservable().attach(terminal)
-        return terminal
+        let observer = AnonymousObserver(on)
+        asObservable().attach(observer)
+        return observer
     }
 
     /// Calls a closure for each kind of event.
@@ -20,10 +20,10 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        let terminal = ClosureTerminal<Element>(
+        let observer = ClosureObserver<Element>(
             .init(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
-        asObservable().attach(terminal)
-        return terminal
+        asObservable().attach(observer)
+        return observer
     }
 
     /// Calls a closure for each kind of event as long as an object lives, which is held weakly.

@@ -17,27 +17,27 @@ extension ObservableType {
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
-        Observable { receiver in
-            let inlet = Inlet(receiver)
-            receiver.receive(subscription: inlet)
-            inlet.hold(subscribe(AnyObserver(eventHandler: inlet.on)))
+        Observable { observer in
+            let sink = AnonymousObservableSink(observer)
+            observer.receive(subscription: sink)
+            sink.hold(subscribe(AnyObserver(eventHandler: sink.on)))
         }
     }
 }
 
 /// The way into a chain from outside: what the closure of `create` sends to.
 ///
-/// Whoever keeps the observer keeps only the inlet: at its end it lets go of the chain below.
-final class Inlet<Element>: ObserverType, OpenCombine.Subscription, ChainLink {
-    private let gate = Gate()
+/// Whoever keeps the observer keeps only the sink: at its end it lets go of the chain below.
+final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscription, Traceable {
+    private let calls = InFlightCalls()
     private let ended = Atomic(false)
-    private var receiver: Receiver<Element>?
+    private var observer: ObserverBase<Element>?
     private let source = SerialDisposable()
     private let sourceName: StaticString
 
     /// - Parameter name: what messages about the chain call the source.
-    init(_ receiver: Receiver<Element>, name: StaticString = "create") {
-        self.receiver = receiver
+    init(_ observer: ObserverBase<Element>, name: StaticString = "create") {
+        self.observer = observer
         sourceName = name
     }
 
@@ -52,19 +52,19 @@ final class Inlet<Element>: ObserverType, OpenCombine.Subscription, ChainLink {
             isEnd
             ? ended.exchange(true, ordering: .acquiringAndReleasing) : ended.load(ordering: .acquiring)
         if isLate { return }
-        if gate.enter() { receiver?.on(event) }
+        if calls.enter() { observer?.on(event) }
         if isEnd { cancel() }
-        if gate.leave() { receiver = nil }
+        if calls.leave() { observer = nil }
     }
 
     var name: String? { sourceName.description }
 
-    var previous: (any ChainLink)? { nil }
+    var previous: (any Traceable)? { nil }
 
     func request(_ demand: Subscribers.Demand) {}
 
     func cancel() {
-        if gate.close() { receiver = nil }
+        if calls.close() { observer = nil }
         source.dispose()
     }
 }

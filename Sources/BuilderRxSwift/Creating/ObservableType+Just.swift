@@ -3,10 +3,10 @@ import OpenCombine
 extension ObservableType {
     /// A sequence of one element, delivered while subscribing, which then completes.
     public static func just(_ element: Element) -> Observable<Element> {
-        Observable(trampolined: false) { receiver in
-            receiver.receive(subscription: Subscriptions.empty)
-            _ = receiver.receive(element)
-            receiver.receive(completion: .finished)
+        Observable(trampolined: false) { observer in
+            observer.receive(subscription: Subscriptions.empty)
+            observer.onNext(element)
+            observer.receive(completion: .finished)
         }
     }
 
@@ -34,22 +34,45 @@ extension ObservableType {
     private static func scheduled(
         _ element: Element?, on scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
-        Observable { receiver in
+        Observable { observer in
             let subscription = DisposableSubscription()
-            receiver.receive(subscription: subscription)
+            observer.receive(subscription: subscription)
             subscription.hold(
                 scheduler.schedule(element) { element in
                     if let element {
-                        _ = receiver.receive(element)
-                        return scheduler.schedule(()) { _ in complete(receiver) }
+                        observer.onNext(element)
+                        return scheduler.schedule(()) { _ in complete(observer) }
                     }
-                    return complete(receiver)
+                    return complete(observer)
                 })
         }
     }
 
-    private static func complete(_ receiver: Receiver<Element>) -> any Disposable {
-        receiver.receive(completion: .finished)
+    private static func complete(_ observer: ObserverBase<Element>) -> any Disposable {
+        observer.receive(completion: .finished)
         return Disposables.create()
+    }
+
+    /// A sequence that completes without an element, while subscribing.
+    public static func empty() -> Observable<Element> {
+        Observable(trampolined: false) { observer in
+            observer.receive(subscription: Subscriptions.empty)
+            observer.receive(completion: .finished)
+        }
+    }
+
+    /// A sequence that has no element and never ends.
+    public static func never() -> Observable<Element> {
+        Observable(trampolined: false) { observer in
+            observer.receive(subscription: Subscriptions.empty)
+        }
+    }
+
+    /// A sequence that fails without an element, while subscribing.
+    public static func error(_ error: any Swift.Error) -> Observable<Element> {
+        Observable(trampolined: false) { observer in
+            observer.receive(subscription: Subscriptions.empty)
+            observer.receive(completion: .failure(error))
+        }
     }
 }

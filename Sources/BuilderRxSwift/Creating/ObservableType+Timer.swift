@@ -29,20 +29,20 @@ extension ObservableType where Element: RxAbstractInteger {
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        Observable { receiver in
+        Observable { observer in
             let subscription = DisposableSubscription()
-            receiver.receive(subscription: subscription)
+            observer.receive(subscription: subscription)
             if let period {
                 subscription.hold(
                     scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period.asPeriod) { count in
-                        _ = receiver.receive(count)
+                        observer.onNext(count)
                         return count &+ 1
                     })
             } else {
                 subscription.hold(
                     scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-                        _ = receiver.receive(0)
-                        receiver.receive(completion: .finished)
+                        observer.onNext(0)
+                        observer.receive(completion: .finished)
                         return Disposables.create()
                     })
             }

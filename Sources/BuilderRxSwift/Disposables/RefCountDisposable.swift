@@ -37,8 +37,7 @@ public final class RefCountDisposable: Cancelable {
         let last: (any Disposable)? = lock.withLock {
             users -= count
             guard ended, users == 0 else { return nil }
-            defer { held = nil }
-            return held
+            return held.take()
         }
         last?.dispose()
     }

@@ -11,10 +11,10 @@ extension ObservableType {
     ///   fails with what it throws.
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
-        return Observable { receiver in
-            let succession = CatchSuccession(handler, downstream: receiver)
-            succession.open()
-            succession.listen(to: source)
+        return Observable { observer in
+            let sink = CatchSink(handler, downstream: observer)
+            sink.open()
+            sink.subscribe(to: source)
         }
     }
 
@@ -31,30 +31,60 @@ extension ObservableType {
     /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Observable { receiver in
-            AttemptSuccession("catch(sequence:)", sequence.makeIterator(), downstream: receiver).start()
-        }
+        Observable { CatchSequenceSink("catch(sequence:)", sequence.makeIterator(), downstream: $0).start() }
     }
 }
 
-private final class CatchSuccession<Element>: Succession<Element> {
+private final class CatchSink<Element>: TailRecursiveSink<Element> {
     private let handler: (any Error) throws -> Observable<Element>
     private var isHandled = false
 
-    init(_ handler: @escaping (any Error) throws -> Observable<Element>, downstream: Receiver<Element>) {
+    init(_ handler: @escaping (any Error) throws -> Observable<Element>, downstream: ObserverBase<Element>) {
         self.handler = handler
         super.init(downstream: downstream)
     }
 
     override var name: String? { "catch" }
 
-    override func legEnded(_ completion: Subscribers.Completion<any Error>) {
+    override func sourceEnded(_ completion: Subscribers.Completion<any Error>) {
         guard case .failure(let failure) = completion, !isHandled else { return finish(completion) }
         isHandled = true
         do {
-            listen(to: try handler(failure), keepingOld: true)
+            subscribe(to: try handler(failure), keepingOld: true)
         } catch {
             finish(.failure(error))
         }
+    }
+}
+
+/// Subscribes to the next of some sources as long as they fail.
+final class CatchSequenceSink<Iterator: IteratorProtocol, Element>: TailRecursiveSink<Element>
+where Iterator.Element == Observable<Element> {
+    private let operatorName: StaticString
+    private var sources: Iterator
+    private var failure: (any Error)?
+
+    init(_ operatorName: StaticString, _ sources: Iterator, downstream: ObserverBase<Element>) {
+        self.operatorName = operatorName
+        self.sources = sources
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { operatorName.description }
+
+    func start() {
+        open()
+        advance()
+    }
+
+    override func sourceEnded(_ completion: Subscribers.Completion<any Error>) {
+        guard case .failure(let error) = completion else { return finish(completion) }
+        failure = error
+        advance()
+    }
+
+    override func step() {
+        if let source = sources.next() { return subscribe(to: source) }
+        finish(failure.map { .failure($0) } ?? .finished)
     }
 }

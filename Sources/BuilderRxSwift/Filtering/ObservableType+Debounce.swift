@@ -18,16 +18,16 @@ extension ObservableType {
     ///   - scheduler: where the time is measured and the elements are delivered; the end comes where the source sends
     ///     it.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        throughTimed { DebounceStage(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
+        throughTimed { DebounceSink(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
     }
 }
 
 // OpenCombine's debounce drops what waits at the completion.
-private final class DebounceStage<Element>: TimedStage<Element, Element> {
+private final class DebounceSink<Element>: TimedSink<Element, Element> {
     private let dueTime: RxTimeInterval
     private var waiting: Element?
 
-    init(dueTime: RxTimeInterval, scheduler: any SchedulerType, downstream: Receiver<Element>) {
+    init(dueTime: RxTimeInterval, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
         self.dueTime = dueTime
         super.init(scheduler: scheduler, downstream: downstream)
     }
@@ -48,7 +48,7 @@ private final class DebounceStage<Element>: TimedStage<Element, Element> {
         finish(completion)
     }
 
-    override func letGo() {
+    override func releasePending() {
         waiting = nil
     }
 

@@ -14,4 +14,48 @@ extension ObservableType {
     public func ignoreElements() -> Observable<Never> {
         transforming("ignoreElements") { _ in nil }
     }
+
+    /// The sequence without elements that equal, by a rule of the caller's, the one before.
+    public func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) throws -> Bool
+    ) -> Observable<Element> {
+        distinctUntilChanged({ $0 }, comparer: comparer)
+    }
+
+    /// The sequence without elements whose key equals the key of the one before.
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> {
+        distinctUntilChanged(keySelector, comparer: ==)
+    }
+
+    /// The sequence without elements whose property equals that of the one before.
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Observable<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+    }
+
+    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was
+    /// sent.
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        transforming("distinctUntilChanged") {
+            var last: Key?
+            return { element in
+                let key = try keySelector(element)
+                if let last, try comparer(last, key) { return nil }
+                last = key
+                return element
+            }
+        }
+    }
+}
+
+extension ObservableType where Element: Equatable {
+    /// The sequence without elements that equal the one before.
+    public func distinctUntilChanged() -> Observable<Element> {
+        distinctUntilChanged({ $0 }, comparer: ==)
+    }
 }

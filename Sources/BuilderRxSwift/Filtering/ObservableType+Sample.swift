@@ -13,17 +13,17 @@ extension ObservableType {
         let source = asObservable()
         let sampler = sampler.asObservable()
         return Observable {
-            SampleJunction(downstream: $0, defaultValue: defaultValue).run(source, sampler)
+            SampleSink(downstream: $0, defaultValue: defaultValue).run(source, sampler)
         }
     }
 }
 
-private final class SampleJunction<Element>: Junction<Element> {
+private final class SampleSink<Element>: CombiningSink<Element> {
     private let defaultValue: Element?
     private var latest: Element?
     private var isComplete = false
 
-    init(downstream: Receiver<Element>, defaultValue: Element?) {
+    init(downstream: ObserverBase<Element>, defaultValue: Element?) {
         self.defaultValue = defaultValue
         super.init(downstream: downstream)
     }
@@ -34,18 +34,18 @@ private final class SampleJunction<Element>: Junction<Element> {
         open()
         connect(source) { element in
             self.latest = element
-        } onEnd: { branch, completion in
+        } onEnd: { observer, completion in
             switch completion {
             case .finished: self.isComplete = true
-            case .failure: self.finish(completion, from: branch)
+            case .failure: self.finish(completion, from: observer)
             }
         }
-        connect(sampler, departure: .last) { _ in
+        connect(sampler, disposal: .afterEnd) { _ in
             self.tell()
-        } onEnd: { branch, completion in
+        } onEnd: { observer, completion in
             switch completion {
             case .finished: self.tell()
-            case .failure: self.finish(completion, from: branch)
+            case .failure: self.finish(completion, from: observer)
             }
         }
     }

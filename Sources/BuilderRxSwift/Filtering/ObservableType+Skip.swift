@@ -1,3 +1,5 @@
+import OpenCombine
+
 extension ObservableType {
     /// The sequence without its first `count` elements; all of it when `count` is zero or less.
     public func skip(_ count: Int) -> Observable<Element> {
@@ -24,5 +26,38 @@ extension ObservableType {
                 return isSkipping ? nil : element
             }
         }
+    }
+
+    /// The elements that come after some time has passed. The end always passes.
+    ///
+    /// - Parameters:
+    ///   - duration: how long from the subscription on. With `.never` no element passes.
+    ///   - scheduler: what measures the time.
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        throughTimed { SkipForSink(duration: duration, scheduler: scheduler, downstream: $0) }
+    }
+}
+
+private final class SkipForSink<Element>: TimedSink<Element, Element> {
+    private let duration: RxTimeInterval
+    private var isOpen = false
+
+    init(duration: RxTimeInterval, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
+        self.duration = duration
+        super.init(scheduler: scheduler, downstream: downstream)
+    }
+
+    override var name: String? { "skip" }
+
+    override func start() {
+        setTimer(duration)
+    }
+
+    override func next(_ input: Element) {
+        if isOpen { forward(input) }
+    }
+
+    override func timerFired() {
+        isOpen = true
     }
 }

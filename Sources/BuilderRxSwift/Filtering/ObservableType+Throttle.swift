@@ -24,19 +24,19 @@ extension ObservableType {
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        throughTimed { ThrottleStage(dueTime: dueTime, latest: latest, scheduler: scheduler, downstream: $0) }
+        throughTimed { ThrottleSink(dueTime: dueTime, latest: latest, scheduler: scheduler, downstream: $0) }
     }
 }
 
 // OpenCombine's throttle counts its windows from the first element on, whenever one was sent.
-private final class ThrottleStage<Element>: TimedStage<Element, Element> {
+private final class ThrottleSink<Element>: TimedSink<Element, Element> {
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private var waiting: Element?
     private var lastSent: RxTime?
     private var hasCompleted = false
 
-    init(dueTime: RxTimeInterval, latest: Bool, scheduler: any SchedulerType, downstream: Receiver<Element>) {
+    init(dueTime: RxTimeInterval, latest: Bool, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
         self.dueTime = dueTime
         self.latest = latest
         super.init(scheduler: scheduler, downstream: downstream)
@@ -62,7 +62,7 @@ private final class ThrottleStage<Element>: TimedStage<Element, Element> {
         if case .finished = completion, waiting != nil { hasCompleted = true } else { finish(completion) }
     }
 
-    override func letGo() {
+    override func releasePending() {
         waiting = nil
     }
 

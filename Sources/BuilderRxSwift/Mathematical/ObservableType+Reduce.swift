@@ -27,12 +27,17 @@ extension ObservableType {
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
-        through { ReduceStage(seed, downstream: $0, accumulator: accumulator, mapResult: mapResult) }
+        through { ReduceSink(seed, downstream: $0, accumulator: accumulator, mapResult: mapResult) }
+    }
+
+    /// All elements in one array, as a ``Single``, once the sequence has completed.
+    public func toArray() -> Single<[Element]> {
+        PrimitiveSequence(raw: through(ToArraySink.init))
     }
 }
 
 /// Adds up elements and sends the result at the end.
-private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output> {
+private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, Output> {
     /// Recursive: the closure may make the source send.
     private let lock = RecursiveLock()
     private var result: Accumulated
@@ -40,7 +45,7 @@ private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output
     private let mapResult: (Accumulated) throws -> Output
 
     init(
-        _ seed: Accumulated, downstream: Receiver<Output>,
+        _ seed: Accumulated, downstream: ObserverBase<Output>,
         accumulator: @escaping (Accumulated, Input) throws -> Accumulated,
         mapResult: @escaping (Accumulated) throws -> Output
     ) {
@@ -52,14 +57,13 @@ private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output
 
     override var name: String? { "reduce" }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
-        guard !isEnded else { return .none }
+    override func onNext(_ input: Input) {
+        guard !isEnded else { return }
         do {
             try lock.withLock { result = try accumulator(result, input) }
         } catch {
             finish(.failure(error))
         }
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
@@ -70,5 +74,30 @@ private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output
         } catch {
             finish(.failure(error))
         }
+    }
+}
+
+private final class ToArraySink<Element>: OperatorSink<Element, [Element]> {
+    private let calls = InFlightCalls()
+    private let lock = NSLock()
+    private var elements: [Element] = []
+
+    override var name: String? { "toArray" }
+
+    override func onNext(_ input: Element) {
+        if calls.enter(), !isEnded { lock.withLock { elements.append(input) } }
+        if calls.leave() { elements = [] }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if calls.enter() {
+            if case .finished = completion { forward(lock.withLock { elements }) }
+            finish(completion)
+        }
+        if calls.leave() { elements = [] }
+    }
+
+    override func disposed() {
+        if calls.close() { elements = [] }
     }
 }

@@ -12,22 +12,22 @@
 /// All observers get the element before the first of them gets the completion. Those who come after the completion get
 /// both while they subscribe. Without an element there is only the completion; after an error only the error is told.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    private let broadcaster: Broadcaster<Element>
+    private let core: SubjectCore<Element>
 
     /// Makes a subject without observers.
     public init() {
-        let broadcaster = Broadcaster<Element>(.final(nil))
-        self.broadcaster = broadcaster
-        super.init(trampolined: false, source: broadcaster.add)
-        broadcaster.owner = self
+        let core = SubjectCore<Element>(.final(nil))
+        self.core = core
+        super.init(trampolined: false, source: core.add)
+        core.owner = self
     }
 
     /// A Boolean value that indicates whether anybody is subscribed now.
-    public var hasObservers: Bool { broadcaster.hasObservers }
+    public var hasObservers: Bool { core.hasObservers }
 
     /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event)
+        core.send(event)
     }
 
     /// Returns itself.

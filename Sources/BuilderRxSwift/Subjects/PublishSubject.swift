@@ -17,25 +17,25 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
-    private let broadcaster: Broadcaster<Element>
+    private let core: SubjectCore<Element>
 
     /// Makes a subject without observers.
     public init() {
-        let broadcaster = Broadcaster<Element>()
-        self.broadcaster = broadcaster
-        super.init(trampolined: false, source: broadcaster.add)
-        broadcaster.owner = self
+        let core = SubjectCore<Element>()
+        self.core = core
+        super.init(trampolined: false, source: core.add)
+        core.owner = self
     }
 
     /// A Boolean value that indicates whether anybody is subscribed now.
-    public var hasObservers: Bool { broadcaster.hasObservers }
+    public var hasObservers: Bool { core.hasObservers }
 
     /// A Boolean value that indicates whether the subject was disposed.
-    public var isDisposed: Bool { broadcaster.isDisposed }
+    public var isDisposed: Bool { core.isDisposed }
 
     /// Passes an event on to every observer.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event)
+        core.send(event)
     }
 
     /// Returns itself.
@@ -45,6 +45,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Lets all observers go; later subscriptions fail with ``RxError/disposed(object:)``.
     public func dispose() {
-        broadcaster.dispose()
+        core.dispose()
     }
 }

@@ -13,13 +13,13 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
-    private let broadcaster: Broadcaster<Element>
+    private let core: SubjectCore<Element>
 
     private init(count: Int) {
-        let broadcaster = Broadcaster<Element>(.last(count, []))
-        self.broadcaster = broadcaster
-        super.init(trampolined: false, source: broadcaster.add)
-        broadcaster.owner = self
+        let core = SubjectCore<Element>(.last(count, []))
+        self.core = core
+        super.init(trampolined: false, source: core.add)
+        core.owner = self
     }
 
     /// Makes a subject that repeats the last elements.
@@ -35,11 +35,11 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     }
 
     /// A Boolean value that indicates whether anybody is subscribed now.
-    public var hasObservers: Bool { broadcaster.hasObservers }
+    public var hasObservers: Bool { core.hasObservers }
 
     /// Passes an event on to every observer and keeps its element.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event)
+        core.send(event)
     }
 
     /// Returns itself.
@@ -49,6 +49,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
     /// Lets all observers go and forgets the elements; later subscriptions fail with ``RxError/disposed(object:)``.
     public func dispose() {
-        broadcaster.dispose()
+        core.dispose()
     }
 }

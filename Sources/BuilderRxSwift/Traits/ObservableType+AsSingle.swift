@@ -7,26 +7,26 @@ extension ObservableType {
     /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a
     /// second one arrives.
     public func asSingle() -> Single<Element> {
-        PrimitiveSequence(raw: through { OnlyElementStage("asSingle", ifNone: RxError.noElements, downstream: $0) })
+        PrimitiveSequence(raw: through { AsSingleSink("asSingle", ifNone: RxError.noElements, downstream: $0) })
     }
 
     /// The only element of the sequence, if there is one, as a ``Maybe``, once the sequence has completed.
     ///
     /// Fails with ``RxError/moreThanOneElement`` as soon as a second one arrives.
     public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: through { OnlyElementStage("asMaybe", ifNone: nil, downstream: $0) })
+        PrimitiveSequence(raw: through { AsSingleSink("asMaybe", ifNone: nil, downstream: $0) })
     }
 }
 
 /// Keeps the first element until the source has completed. A second one is a failure.
-private final class OnlyElementStage<Element>: Stage<Element, Element> {
+private final class AsSingleSink<Element>: OperatorSink<Element, Element> {
     private let operatorName: StaticString
     private let noElement: (any Error)?
-    private let gate = Gate()
+    private let calls = InFlightCalls()
     private let lock = NSLock()
     private var kept: Element?
 
-    init(_ operatorName: StaticString, ifNone noElement: (any Error)?, downstream: Receiver<Element>) {
+    init(_ operatorName: StaticString, ifNone noElement: (any Error)?, downstream: ObserverBase<Element>) {
         self.operatorName = operatorName
         self.noElement = noElement
         super.init(downstream: downstream)
@@ -34,8 +34,8 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
 
     override var name: String? { operatorName.description }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        if gate.enter(), !isEnded {
+    override func onNext(_ input: Element) {
+        if calls.enter(), !isEnded {
             let isFirst = lock.withLock {
                 guard kept == nil else { return false }
                 kept = input
@@ -43,12 +43,11 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
             }
             if !isFirst { finish(.failure(RxError.moreThanOneElement)) }
         }
-        if gate.leave() { kept = nil }
-        return .none
+        if calls.leave() { kept = nil }
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        if gate.enter() {
+        if calls.enter() {
             switch (completion, lock.withLock { kept }, noElement) {
             case (.finished, let element?, _):
                 forward(element)
@@ -57,10 +56,17 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
             default: finish(completion)
             }
         }
-        if gate.leave() { kept = nil }
+        if calls.leave() { kept = nil }
     }
 
     override func disposed() {
-        if gate.close() { kept = nil }
+        if calls.close() { kept = nil }
+    }
+}
+
+extension ObservableType where Element == Swift.Never {
+    /// The sequence as a ``Completable``.
+    public func asCompletable() -> Completable {
+        PrimitiveSequence(raw: asObservable())
     }
 }

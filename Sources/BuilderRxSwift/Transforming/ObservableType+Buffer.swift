@@ -13,16 +13,16 @@ extension ObservableType {
     ///   - count: how many elements make an array full. Zero or less sets no limit.
     ///   - scheduler: what measures the time, and where arrays whose time is over are delivered.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
-        throughTimed { BufferStage(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: $0) }
+        throughTimed { BufferSink(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: $0) }
     }
 }
 
-private final class BufferStage<Element>: TimedStage<Element, [Element]> {
+private final class BufferSink<Element>: TimedSink<Element, [Element]> {
     private let timeSpan: RxTimeInterval
     private let count: Int
     private var elements: [Element] = []
 
-    init(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType, downstream: Receiver<[Element]>) {
+    init(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType, downstream: ObserverBase<[Element]>) {
         self.timeSpan = timeSpan.asPeriod
         self.count = count
         super.init(scheduler: scheduler, downstream: downstream)
@@ -48,12 +48,12 @@ private final class BufferStage<Element>: TimedStage<Element, [Element]> {
         finish(completion)
     }
 
-    override func letGo() {
+    override func releasePending() {
         elements = []
     }
 
     private func send() {
-        retireTimer()
+        invalidateTimer()
         let number = timerNumber
         forward(take())
         // The observer may have sent something itself, which filled the next array and started its timer.

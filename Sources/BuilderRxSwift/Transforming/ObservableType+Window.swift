@@ -16,19 +16,19 @@ extension ObservableType {
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
         let source = asObservable()
-        return Observable { receiver in
-            let outlet = PassingStage(downstream: receiver)
-            let stage = WindowStage(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: outlet)
+        return Observable { observer in
+            let outlet = PassThroughSink(downstream: observer)
+            let sink = WindowSink(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: outlet)
             outlet.open()
-            outlet.receive(subscription: stage.makeSubscription())
-            stage.begin()
-            source.attach(stage)
+            outlet.receive(subscription: sink.makeSubscription())
+            sink.begin()
+            source.attach(sink)
         }
     }
 }
 
-private final class WindowStage<Element>: TimedStage<Element, Observable<Element>> {
-    /// Disposes the stage when the outer subscription is canceled and no window is listened to.
+private final class WindowSink<Element>: TimedSink<Element, Observable<Element>> {
+    /// Disposes the sink when the outer subscription is canceled and no window is listened to.
     private let users: RefCountDisposable
     private let timeSpan: RxTimeInterval
     private let count: Int
@@ -36,7 +36,8 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
     private var window = PublishSubject<Element>()
 
     init(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType, downstream: Receiver<Observable<Element>>
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
+        downstream: ObserverBase<Observable<Element>>
     ) {
         self.timeSpan = timeSpan.asPeriod
         self.count = count
@@ -46,9 +47,9 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
         source.setDisposable(Disposables.create { [weak self] in self?.dispose() })
     }
 
-    /// Makes the subscription that the outer one cancels. It holds the stage, so the stage doesn't hold it.
-    func makeSubscription() -> RemoteSubscription {
-        let subscription = RemoteSubscription()
+    /// Makes the subscription that the outer one cancels. It holds the sink, so the sink doesn't hold it.
+    func makeSubscription() -> DisposableSubscription {
+        let subscription = DisposableSubscription()
         subscription.previous = self
         subscription.hold(users)
         return subscription
@@ -78,7 +79,7 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
 
     private func changeWindow() {
         sent = 0
-        retireTimer()
+        invalidateTimer()
         let number = timerNumber
         window.onCompleted()
         window = PublishSubject()
@@ -90,11 +91,11 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
     private func openWindow() {
         let (window, users) = (window, users)
         forward(
-            Observable { receiver in
-                let stage = PassingStage(downstream: receiver)
-                stage.resource.setDisposable(users.retain())
-                stage.open()
-                window.attach(stage)
+            Observable { observer in
+                let sink = PassThroughSink(downstream: observer)
+                sink.resource.setDisposable(users.retain())
+                sink.open()
+                window.attach(sink)
             })
     }
 }

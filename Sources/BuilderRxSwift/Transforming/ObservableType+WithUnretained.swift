@@ -16,10 +16,10 @@ extension ObservableType {
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
         let source = asObservable()
-        return Observable { [weak obj] receiver in
-            let stage = WithUnretainedStage(obj, downstream: receiver, resultSelector: resultSelector)
-            stage.open()
-            source.attach(stage)
+        return Observable { [weak obj] observer in
+            let sink = WithUnretainedSink(obj, downstream: observer, resultSelector: resultSelector)
+            sink.open()
+            source.attach(sink)
         }
     }
 
@@ -38,12 +38,12 @@ extension ObservableType {
     }
 }
 
-private final class WithUnretainedStage<Object: AnyObject, Input, Output>: Stage<Input, Output> {
+private final class WithUnretainedSink<Object: AnyObject, Input, Output>: OperatorSink<Input, Output> {
     private weak var object: Object?
     private let resultSelector: (Object, Input) -> Output
 
     init(
-        _ object: Object?, downstream: Receiver<Output>, resultSelector: @escaping (Object, Input) -> Output
+        _ object: Object?, downstream: ObserverBase<Output>, resultSelector: @escaping (Object, Input) -> Output
     ) {
         self.object = object
         self.resultSelector = resultSelector
@@ -52,9 +52,8 @@ private final class WithUnretainedStage<Object: AnyObject, Input, Output>: Stage
 
     override var name: String? { "withUnretained" }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
-        guard !isEnded else { return .none }
+    override func onNext(_ input: Input) {
+        guard !isEnded else { return }
         if let object { forward(resultSelector(object, input)) } else { finish(.finished) }
-        return .none
     }
 }

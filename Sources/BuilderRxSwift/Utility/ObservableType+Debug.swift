@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 
 extension ObservableType {
     /// The sequence itself; its subscription, its events and its disposal are printed, with the time.
@@ -24,7 +25,7 @@ extension ObservableType {
         _ identifier: String? = nil, trimOutput: Bool = false,
         file: String = #file, line: UInt = #line, function: String = #function
     ) -> Observable<Element> {
-        let identifier = identifier ?? DebugPlace(file: file, line: line, function: function).identifier
+        let identifier = identifier ?? CallSite(file: file, line: line, function: function).identifier
         let clock = DebugClock()
         return debug(identifier, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
     }
@@ -33,8 +34,8 @@ extension ObservableType {
     func debug(
         _ identifier: String, trimOutput: Bool, time: @escaping () -> String, write: @escaping (String) -> Void
     ) -> Observable<Element> {
-        through { receiver in
-            DebugStage(identifier, trimOutput: trimOutput, downstream: receiver) {
+        through { observer in
+            DebugSink(identifier, trimOutput: trimOutput, downstream: observer) {
                 write("\(time()): \(identifier) -> \($0)")
             }
         }
@@ -42,7 +43,7 @@ extension ObservableType {
 }
 
 /// The call site of `debug`, for lines without an identifier.
-struct DebugPlace {
+struct CallSite {
     let file: String
     let line: UInt
     let function: String
@@ -64,4 +65,51 @@ final class DebugClock {
     }
 
     var now: String { formatter.string(from: Date()) }
+}
+
+/// Passes events on and tells about them.
+final class DebugSink<Element>: OperatorSink<Element, Element> {
+    private let identifier: String
+    private let trimsOutput: Bool
+    private let write: (String) -> Void
+
+    init(
+        _ identifier: String, trimOutput: Bool, downstream: ObserverBase<Element>, write: @escaping (String) -> Void
+    ) {
+        self.identifier = identifier
+        trimsOutput = trimOutput
+        self.write = write
+        super.init(downstream: downstream)
+        write("subscribed")
+    }
+
+    override var name: String? { "debug(\"\(identifier)\")" }
+
+    override func onNext(_ input: Element) {
+        guard !isEnded else { return }
+        tell(.next(input))
+        forward(input)
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard !isEnded else { return }
+        tell(completion.event())
+        finish(completion)
+    }
+
+    override func disposing() {
+        write("isDisposed")
+    }
+
+    private func tell(_ event: Event<Element>) {
+        let text = "\(event)"
+        let half = DebugFormat.longest / 2
+        let isTrimmed = trimsOutput && text.count > DebugFormat.longest
+        write("Event \(isTrimmed ? "\(text.prefix(half))...\(text.suffix(half))" : text)")
+    }
+}
+
+private enum DebugFormat {
+    /// The number of characters of an event's description that trimming leaves.
+    static let longest = 40
 }

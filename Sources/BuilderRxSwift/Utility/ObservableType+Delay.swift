@@ -10,13 +10,33 @@ extension ObservableType {
     ///   - dueTime: how much later. With `.never` only an error comes.
     ///   - scheduler: where the elements and the completion are delivered.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        through { DelayStage(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
+        through { DelaySink(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
+    }
+
+    /// The sequence, subscribed to some time later.
+    ///
+    /// What a hot source sends meanwhile is missed. Events are not shifted, and come where the source sends them.
+    ///
+    /// - Parameters:
+    ///   - dueTime: how long to wait with the subscription. With `.never` there is none.
+    ///   - scheduler: where the source is subscribed to.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { observer in
+            let sink = PassThroughSink("delaySubscription", downstream: observer)
+            sink.open()
+            sink.resource.setDisposable(
+                scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+                    source.attach(sink)
+                    return Disposables.create()
+                })
+        }
     }
 }
 
 /// Sends one event for each run on the scheduler, one run at a time, so that the order stays on concurrent schedulers,
 /// too.
-private final class DelayStage<Element>: Stage<Element, Element> {
+private final class DelaySink<Element>: OperatorSink<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let work = SerialDisposable()
@@ -28,7 +48,7 @@ private final class DelayStage<Element>: Stage<Element, Element> {
     private var isDelivering = false
     private var failure: (any Error)?
 
-    init(dueTime: RxTimeInterval, scheduler: any SchedulerType, downstream: Receiver<Element>) {
+    init(dueTime: RxTimeInterval, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init(downstream: downstream)
@@ -36,9 +56,8 @@ private final class DelayStage<Element>: Stage<Element, Element> {
 
     override var name: String? { "delay" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         enqueue(.next(input))
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {

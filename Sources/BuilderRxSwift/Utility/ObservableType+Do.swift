@@ -37,12 +37,12 @@ extension ObservableType {
         let before = EventActions(onNext: onNext, onError: onError, onCompleted: onCompleted)
         let after = EventActions(onNext: afterNext, onError: afterError, onCompleted: afterCompleted)
         let source = asObservable()
-        return Observable { receiver in
+        return Observable { observer in
             onSubscribe?()
-            let stage = DoStage(downstream: receiver, before: before, after: after, onDispose: onDispose)
-            stage.open()
-            stage.connect { stage in
-                source.attach(stage)
+            let sink = DoSink(downstream: observer, before: before, after: after, onDispose: onDispose)
+            sink.open()
+            sink.connect { sink in
+                source.attach(sink)
                 onSubscribed?()
             }
         }
@@ -64,13 +64,13 @@ private struct EventActions<Element> {
 }
 
 /// Does things before and after passing an event on.
-private final class DoStage<Element>: Stage<Element, Element> {
+private final class DoSink<Element>: OperatorSink<Element, Element> {
     private let before: EventActions<Element>
     private let after: EventActions<Element>
     private let onDispose: (() -> Void)?
 
     init(
-        downstream: Receiver<Element>, before: EventActions<Element>, after: EventActions<Element>,
+        downstream: ObserverBase<Element>, before: EventActions<Element>, after: EventActions<Element>,
         onDispose: (() -> Void)?
     ) {
         self.before = before
@@ -81,8 +81,8 @@ private final class DoStage<Element>: Stage<Element, Element> {
 
     override var name: String? { "do" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        guard !isEnded else { return .none }
+    override func onNext(_ input: Element) {
+        guard !isEnded else { return }
         do {
             try before.onNext?(input)
             forward(input)
@@ -90,7 +90,6 @@ private final class DoStage<Element>: Stage<Element, Element> {
         } catch {
             finish(.failure(error))
         }
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {

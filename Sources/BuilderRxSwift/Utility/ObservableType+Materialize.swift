@@ -7,7 +7,7 @@ extension ObservableType {
     /// let failures = request.materialize().compactMap { $0.error }
     /// ```
     public func materialize() -> Observable<Event<Element>> {
-        through { MaterializeStage(downstream: $0) }
+        through { MaterializeSink(downstream: $0) }
     }
 }
 
@@ -16,17 +16,16 @@ extension ObservableType where Element: EventConvertible {
     ///
     /// The first end among them ends the sequence, and so does the end of the source.
     public func dematerialize() -> Observable<Element.Element> {
-        through { DematerializeStage(downstream: $0) }
+        through { DematerializeSink(downstream: $0) }
     }
 }
 
 /// Sends each event as an element.
-private final class MaterializeStage<Element>: Stage<Element, Event<Element>> {
+private final class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
     override var name: String? { "materialize" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         forward(.next(input))
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
@@ -36,11 +35,10 @@ private final class MaterializeStage<Element>: Stage<Element, Event<Element>> {
 }
 
 /// Sends each element as the event that it is.
-private final class DematerializeStage<Element: EventConvertible>: Stage<Element, Element.Element> {
+private final class DematerializeSink<Element: EventConvertible>: OperatorSink<Element, Element.Element> {
     override var name: String? { "dematerialize" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         forward(input.event)
-        return .none
     }
 }

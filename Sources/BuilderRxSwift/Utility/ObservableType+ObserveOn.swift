@@ -16,29 +16,28 @@ extension ObservableType {
     /// - Parameter scheduler: where the observer is called.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
-            through { ObserveOnQueueStage(scheduler: serial, downstream: $0) }
+            through { ObserveOnQueueSink(scheduler: serial, downstream: $0) }
         } else {
-            through { ObserveOnStage(scheduler: scheduler, downstream: $0) }
+            through { ObserveOnSink(scheduler: scheduler, downstream: $0) }
         }
     }
 }
 
 /// Sends events on from a scheduler that runs its work in order: each event is scheduled by itself.
-private final class ObserveOnQueueStage<Element>: Stage<Element, Element> {
+private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = NSLock()
     private var waiting: Queue<Event<Element>> = []
 
-    init(scheduler: SerialDispatchQueueScheduler, downstream: Receiver<Element>) {
+    init(scheduler: SerialDispatchQueueScheduler, downstream: ObserverBase<Element>) {
         self.scheduler = scheduler
         super.init(downstream: downstream)
     }
 
     override var name: String? { "observe(on:)" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         schedule(.next(input))
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
@@ -56,15 +55,15 @@ private final class ObserveOnQueueStage<Element>: Stage<Element, Element> {
         }
         guard isWanted else { return }
         // Not taken back on disposal: the event is dropped then, and its turn passes.
-        _ = scheduler.schedule(self) { stage in
-            if let event = stage.lock.withLock({ stage.waiting.popFirst() }) { stage.forward(event) }
+        _ = scheduler.schedule(self) { sink in
+            if let event = sink.lock.withLock({ sink.waiting.popFirst() }) { sink.forward(event) }
             return Disposables.create()
         }
     }
 }
 
 /// Sends events on from any scheduler: only one run is scheduled at a time, and each sends one event.
-private final class ObserveOnStage<Element>: Stage<Element, Element> {
+private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: any ImmediateSchedulerType
     private let run = SerialDisposable()
     private let lock = NSLock()
@@ -75,16 +74,15 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
     private var isScheduling = false
     private var isEventLeft = false
 
-    init(scheduler: any ImmediateSchedulerType, downstream: Receiver<Element>) {
+    init(scheduler: any ImmediateSchedulerType, downstream: ObserverBase<Element>) {
         self.scheduler = scheduler
         super.init(downstream: downstream)
     }
 
     override var name: String? { "observe(on:)" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
+    override func onNext(_ input: Element) {
         enqueue(.next(input))
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {

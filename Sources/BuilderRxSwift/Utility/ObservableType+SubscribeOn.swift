@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension ObservableType {
     /// The sequence, subscribed to and disposed on a scheduler.
     ///
@@ -16,19 +14,19 @@ extension ObservableType {
     /// - Parameter scheduler: where the source's subscription and its disposal run.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { receiver in
-            let stage = PassingStage("subscribe(on:)", downstream: receiver)
-            stage.open()
-            let inlet = PassingStage(downstream: stage)
-            let subscription = RemoteSubscription()
-            subscription.previous = inlet
-            stage.receive(subscription: subscription)
+        return Observable { observer in
+            let sink = PassThroughSink("subscribe(on:)", downstream: observer)
+            sink.open()
+            let sourceSink = PassThroughSink(downstream: sink)
+            let subscription = DisposableSubscription()
+            subscription.previous = sourceSink
+            sink.receive(subscription: subscription)
             let work = SingleAssignmentDisposable()
             subscription.hold(work)
             work.setDisposable(
                 scheduler.schedule(()) { _ in
-                    source.attach(inlet)
-                    subscription.hold(ScheduledDisposable(scheduler: scheduler, disposable: inlet))
+                    source.attach(sourceSink)
+                    subscription.hold(ScheduledDisposable(scheduler: scheduler, disposable: sourceSink))
                     return Disposables.create()
                 })
         }

@@ -30,14 +30,14 @@ extension ObservableType {
     ) -> Observable<Element> where Element == Source.Element {
         let source = asObservable()
         let other = other.asObservable()
-        return Observable { receiver in
-            TimeoutJunction(dueTime: dueTime, other: other, scheduler: scheduler, downstream: receiver).start(source)
+        return Observable { observer in
+            TimeoutSink(dueTime: dueTime, other: other, scheduler: scheduler, downstream: observer).start(source)
         }
     }
 }
 
 // OpenCombine's timeout completes or fails in place of the source, and knows no other sequence.
-private final class TimeoutJunction<Element>: Junction<Element> {
+private final class TimeoutSink<Element>: CombiningSink<Element> {
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let scheduler: any SchedulerType
@@ -49,7 +49,7 @@ private final class TimeoutJunction<Element>: Junction<Element> {
 
     init(
         dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType,
-        downstream: Receiver<Element>
+        downstream: ObserverBase<Element>
     ) {
         self.dueTime = dueTime
         self.other = other
@@ -62,17 +62,17 @@ private final class TimeoutJunction<Element>: Junction<Element> {
     func start(_ source: Observable<Element>) {
         open()
         setTimer()
-        let branch = connect(
+        let observer = connect(
             source, locking: false, lockingEnd: false,
             onNext: { [self] element in
                 guard isInTime() else { return }
                 forward(element)
                 setTimer()
             },
-            onEnd: { [self] branch, completion in
-                if isInTime() { finish(completion, from: branch) }
+            onEnd: { [self] observer, completion in
+                if isInTime() { finish(completion, from: observer) }
             })
-        original.setDisposable(branch)
+        original.setDisposable(observer)
     }
 
     override func disposed() {

@@ -1,5 +1,3 @@
-import OpenCombine
-
 extension ObservableType {
     /// A sequence with something that it needs, which is made for each subscription and disposed after it.
     ///
@@ -14,39 +12,18 @@ extension ObservableType {
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Observable { receiver in
-            let stage = UsingStage<Resource, Element>(downstream: receiver)
-            stage.open()
-            stage.connect { _ in
+        Observable { observer in
+            let sink = PassThroughSink("using", downstream: observer)
+            sink.open()
+            sink.connect { _ in
                 do {
-                    try observableFactory(stage.take(resourceFactory())).attach(stage)
+                    let resource = try resourceFactory()
+                    sink.resource.setDisposable(resource)
+                    try observableFactory(resource).attach(sink)
                 } catch {
-                    Observable.error(error).attach(stage)
+                    Observable.error(error).attach(sink)
                 }
             }
         }
-    }
-}
-
-/// Passes events on and disposes a resource after what lies above.
-private final class UsingStage<Resource: Disposable, Element>: Stage<Element, Element> {
-    /// Set while connecting, when disposal waits.
-    private var resource: Resource?
-
-    func take(_ resource: Resource) -> Resource {
-        self.resource = resource
-        return resource
-    }
-
-    override var name: String? { "using" }
-
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        forward(input)
-        return .none
-    }
-
-    override func disposed() {
-        resource?.dispose()
-        resource = nil
     }
 }

@@ -63,7 +63,7 @@ import Testing
 
     @Test func withoutAnIdentifierItIsThePlace() {
         #expect(
-            DebugPlace(file: "/a/b/File.swift", line: 12, function: "load()").identifier == "File.swift:12 (load())")
-        #expect(DebugPlace(file: "File.swift", line: 1, function: "f").identifier == "File.swift:1 (f)")
+            CallSite(file: "/a/b/File.swift", line: 12, function: "load()").identifier == "File.swift:12 (load())")
+        #expect(CallSite(file: "File.swift", line: 1, function: "f").identifier == "File.swift:1 (f)")
     }
 }

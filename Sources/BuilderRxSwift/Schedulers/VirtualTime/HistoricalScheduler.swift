@@ -7,3 +7,42 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }
 }
+
+/// Virtual time that is counted in dates and seconds, so that there is nothing to convert.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+    /// A date.
+    public typealias VirtualTimeUnit = RxTime
+
+    /// A span in seconds.
+    public typealias VirtualTimeIntervalUnit = TimeInterval
+
+    /// Returns the date.
+    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
+        virtualTime
+    }
+
+    /// Returns the date.
+    public func convertToVirtualTime(_ time: RxTime) -> RxTime {
+        time
+    }
+
+    /// Returns the seconds.
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+        virtualTimeInterval
+    }
+
+    /// Returns the seconds.
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+        timeInterval
+    }
+
+    /// The date some seconds later.
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+        time.addingTimeInterval(offset)
+    }
+
+    /// Which of two dates comes first.
+    public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+        if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
+    }
+}
