@@ -8,7 +8,7 @@ public protocol ControlEventType: ObservableType {
 
 /// The events of a view: taps, selections, scrolls.
 ///
-/// It has no error, tells nothing of the time before the subscription, subscribes and delivers on the main thread, and
+/// It has no error, sends nothing of the time before the subscription, subscribes and delivers on the main thread, and
 /// completes when the view is gone.
 public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.

@@ -8,9 +8,9 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 
 /// A value that people change in a view: the text of a field, the position of a slider.
 ///
-/// A subscription gets the present value first and then each that people make; what the program sets is not told. It
-/// has no error, subscribes and delivers on the main thread, and completes when the view is gone. As an observer it
-/// sets the value.
+/// A subscription gets the present value first and then each that people make; values that the program sets are not
+/// sent. It has no error, subscribes and delivers on the main thread, and completes when the view is gone. As an
+/// observer it sets the value.
 ///
 /// ```swift
 /// field.rx.text.orEmpty.bind(to: model.name).disposed(by: bag)

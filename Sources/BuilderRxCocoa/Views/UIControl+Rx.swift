@@ -55,3 +55,56 @@ extension UIControl {
         return { [weak self] in self?.removeAction(action, for: .allEvents) }
     }
 }
+
+extension Reactive where Base: UISegmentedControl {
+    /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
+    public var selectedSegmentIndex: ControlProperty<Int> {
+        value
+    }
+
+    /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
+    public var value: ControlProperty<Int> {
+        property(get: { $0.selectedSegmentIndex }, set: { $0.selectedSegmentIndex = $1 })
+    }
+
+    /// Sets whether a segment can be chosen.
+    public func enabledForSegment(at index: Int) -> Binder<Bool> {
+        Binder(base, binding: fromMain { control, isEnabled in control.setEnabled(isEnabled, forSegmentAt: index) })
+    }
+
+    /// Sets a segment's title.
+    public func titleForSegment(at index: Int) -> Binder<String?> {
+        Binder(base, binding: fromMain { control, title in control.setTitle(title, forSegmentAt: index) })
+    }
+
+    /// Sets a segment's image.
+    public func imageForSegment(at index: Int) -> Binder<UIImage?> {
+        Binder(base, binding: fromMain { control, image in control.setImage(image, forSegmentAt: index) })
+    }
+}
+
+extension Reactive where Base: UISlider {
+    /// The value: now, and after each change that people make.
+    public var value: ControlProperty<Float> {
+        property(get: { $0.value }, set: { $0.value = $1 })
+    }
+}
+
+extension Reactive where Base: UIStepper {
+    /// The value: now, and after each change that people make.
+    public var value: ControlProperty<Double> {
+        property(get: { $0.value }, set: { $0.value = $1 })
+    }
+}
+
+extension Reactive where Base: UISwitch {
+    /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
+    public var isOn: ControlProperty<Bool> {
+        value
+    }
+
+    /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
+    public var value: ControlProperty<Bool> {
+        property(get: { $0.isOn }, set: { $0.isOn = $1 })
+    }
+}

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// An observable for subscribers that are not ours, and so may ask for less than everything.
+/// A publisher for OpenCombine's subscribers, whose demand may be limited.
 struct ObservablePublisher<Output>: Publisher {
     typealias Failure = any Error
 
@@ -15,9 +15,9 @@ struct ObservablePublisher<Output>: Publisher {
     }
 }
 
-/// Receives what the observable pushes and hands it on as it is asked for.
+/// Buffers the observable's elements and sends them as they are demanded.
 ///
-/// One thread at a time hands on; what comes meanwhile, from other threads or from inside the subscriber, waits for it.
+/// One thread at a time sends; elements from other threads or from inside the subscriber wait for it.
 private final class DemandObserver<Downstream: Subscriber>: ObserverBase<Downstream.Input>, OpenCombine.Subscription
 where Downstream.Failure == any Error {
     private let lock = NSLock()
@@ -58,7 +58,7 @@ where Downstream.Failure == any Error {
     }
 
     override func disposing() {
-        // What is let go of may run code of others, so it goes after the lock.
+        // Released objects may run code of others, so they are released after the lock.
         let dropped = lock.withLock {
             defer {
                 downstream = nil
@@ -69,7 +69,7 @@ where Downstream.Failure == any Error {
         withExtendedLifetime(dropped) {}
     }
 
-    /// Hands on what there is and was asked for. Called with the lock, returns without it.
+    /// Sends the demanded elements. Called with the lock, returns without it.
     private func handOn() {
         guard !isHandingOn else { return lock.unlock() }
         isHandingOn = true
@@ -98,8 +98,8 @@ where Downstream.Failure == any Error {
 extension ObservableConvertibleType {
     /// The sequence as a publisher of OpenCombine.
     ///
-    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it asks for: the others
-    /// are kept until it asks again. Completion comes after them. Cancelling disposes the subscription.
+    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it demands: the others
+    /// are buffered until it demands more. Completion comes after them. Cancelling disposes the subscription.
     ///
     /// ```swift
     /// let cancellable = numbers.publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })

@@ -83,7 +83,7 @@ private final class Answer<Value>: Sendable {
     }
 
     func resume(returning value: Value) {
-        // Whoever sends an element to an observer gives it away to the observer's thread.
+        // The sender of an element transfers it to the observer's thread.
         let value = Unchecked(value)
         if once.isFirst() { continuation.resume(returning: value.value) }
     }

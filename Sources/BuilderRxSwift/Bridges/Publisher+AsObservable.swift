@@ -16,7 +16,7 @@ extension Publisher {
     }
 }
 
-/// Sends what a publisher publishes into a chain. (OpenCombine's sink can't be canceled before it has its
+/// Sends a publisher's elements into a chain. (OpenCombine's sink can't be canceled before it has its
 /// subscription.)
 private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
     private let sink: AnonymousObservableSink<Input>

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a sequence of each element and tells only the elements of the latest; the one before is disposed.
+    /// Makes a sequence of each element and sends only the elements of the latest; the one before is disposed.
     ///
     /// ```swift
     /// query.flatMapLatest { text in search(text) }   // a new query drops the search for the old one

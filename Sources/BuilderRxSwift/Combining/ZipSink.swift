@@ -2,10 +2,9 @@ import OpenCombine
 
 /// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
 ///
-/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the
-/// closure that makes a result.
+/// The sink uses only whether slots are full; the operators use the slots' types, in the closure that makes a result.
 final class ZipSink<Output>: CombiningSink<Output> {
-    /// Which elements of its source a slot keeps.
+    /// The elements of its source that a slot keeps.
     enum Keeping {
         /// All until each is used, once: `zip`.
         case all
@@ -43,7 +42,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
 
     /// Subscribes to the sources in the order in which they were added, also after one has failed at once.
     ///
-    /// - Parameter result: takes an element from each slot. Called under the lock while all are full.
+    /// - Parameter result: Takes an element from each slot. Called under the lock while all are full.
     func run(_ result: @escaping () throws -> Output) {
         open()
         makeResult = result
@@ -116,7 +115,8 @@ final class Slot<Element>: FillableSlot {
     }
 }
 
-/// Makes the observable of a zipping: the closure adds the sources and returns what makes a result of their slots.
+/// Returns the observable of a `zip` or `combineLatest`: the closure adds the sources and returns a closure that
+/// combines the elements of their slots.
 func zipping<Output>(
     _ keeping: ZipSink<Output>.Keeping, disposal: Disposal = .beforeEnd,
     _ sources: @escaping (ZipSink<Output>) -> () throws -> Output
@@ -127,7 +127,7 @@ func zipping<Output>(
     }
 }
 
-/// Makes the observable of a zipping of all sequences of a collection.
+/// Returns the observable of a `zip` or `combineLatest` of all sequences of a collection.
 func zipping<Output, Collection: Swift.Collection>(
     _ keeping: ZipSink<Output>.Keeping, _ collection: Collection,
     _ resultSelector: @escaping ([Collection.Element.Element]) throws -> Output

@@ -82,7 +82,7 @@ private final class RefCounter {
         last?.dispose()
     }
 
-    /// The source has ended, as one observer heard. The first to hear it ends the connection for all.
+    /// Handles the end of the source. The first observer that gets it ends the connection for all.
     func end(_ membership: Membership) {
         let last: (any Disposable)? = lock.withLock {
             membership.hasEnded = true

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Shares the source through a subject, from the call of `connect` on.
     ///
-    /// - Parameter subject: receives the source's events; its own events are those of the result. OnceFlag it has ended, it
-    ///   stays so, also when the result is connected anew.
+    /// - Parameter subject: receives the source's events; its own events are those of the result. Once it has
+    ///   ended, it stays so, also when the result is connected anew.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         multicast(makeSubject: { subject })
@@ -10,8 +10,8 @@ extension ObservableType {
 
     /// Shares the source through a subject that is made for each connection.
     ///
-    /// - Parameter makeSubject: called when somebody subscribes, or connects, for the first time, and for the first
-    ///   time after a connection has ended.
+    /// - Parameter makeSubject: Called at the first subscription or connection, and for the first time after a
+    ///   connection has ended.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {

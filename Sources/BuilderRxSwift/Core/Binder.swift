@@ -38,7 +38,7 @@ public struct Binder<Value>: ObserverType {
         receive(event)
     }
 
-    /// The binder with its type hidden.
+    /// The binder with its type erased.
     public func asObserver() -> AnyObserver<Value> {
         AnyObserver(eventHandler: receive)
     }

@@ -21,8 +21,8 @@ public class Observable<Element>: ObservableType {
     ///
     /// - Parameters:
     ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so
-    ///     that sources which send one
-    ///     element for each step take turns. False for sources that send at once (`just`) or are there already (subjects).
+    ///     that sources which send one element for each step take turns. False for sources that send at once (`just`)
+    ///     or are there already (subjects).
     ///   - source: connects an observer. It hands it a subscription before anything else, and may break the grammar of
     ///     events: the observers keep it.
     init(trampolined: Bool = true, source: @escaping (ObserverBase<Element>) -> Void) {

@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// An observer gets ``receive(subscription:)`` once, then elements, then at most one completion. Demand is always
 /// unlimited. ``dispose()`` may be called at any moment and from any thread, also before the subscription; whichever of
-/// the two is second cancels it. While the observer is being connected, cancelling waits until that is done: a source is
-/// disposed through the result of its `subscribe`, never from inside of it.
+/// the two is second cancels it. While the observer is being connected, cancelling waits until that is done: a source
+/// is disposed through the result of its `subscribe`, never from inside of it.
 class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     typealias Failure = any Error
 

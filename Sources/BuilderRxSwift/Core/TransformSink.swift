@@ -40,7 +40,7 @@ extension ObservableConvertibleType {
     /// The observable whose elements pass through a closure, which keeps or drops what it makes of each.
     ///
     /// - Parameters:
-    ///   - name: what messages about the chain call the operator.
+    ///   - name: The operator's name in messages about the chain.
     ///   - transform: called with each element. Its result is sent on, nil drops the element, what it throws ends the
     ///     sequence.
     func transforming<Output>(

@@ -25,9 +25,9 @@ extension ObservableType {
     }
 }
 
-/// The way into a chain from outside: what the closure of `create` sends to.
+/// The source of `create`: the observer that the closure sends to.
 ///
-/// Whoever keeps the observer keeps only the sink: at its end it lets go of the chain below.
+/// An observer that is kept keeps only the sink: at its end it releases the chain below.
 final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscription, Traceable {
     private let calls = InFlightCalls()
     private let ended = Atomic(false)
@@ -35,13 +35,13 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
     private let source = SerialDisposable()
     private let sourceName: StaticString
 
-    /// - Parameter name: what messages about the chain call the source.
+    /// - Parameter name: The source's name in messages about the chain.
     init(_ observer: ObserverBase<Element>, name: StaticString = "create") {
         self.observer = observer
         sourceName = name
     }
 
-    /// Takes what stops the source; disposes it at once when the sequence has ended meanwhile.
+    /// Sets the disposable of the source, which is disposed immediately if the sequence has ended.
     func hold(_ disposable: any Disposable) {
         source.disposable = disposable
     }

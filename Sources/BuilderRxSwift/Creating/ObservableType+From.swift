@@ -10,8 +10,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - elements: what is sent, in order.
     ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default,
-    ///     all are there when `subscribe` returns, and several such sequences take turns.
+    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -23,8 +22,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - array: what is sent, in order.
     ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default,
-    ///     all are there when `subscribe` returns, and several such sequences take turns.
+    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -37,10 +35,9 @@ extension ObservableType {
     /// A sequence of the elements of a Swift sequence, which is gone through anew for each subscription.
     ///
     /// - Parameters:
-    ///   - sequence: what is sent, in order. It may be endless, as long as somebody disposes the subscription.
+    ///   - sequence: what is sent, in order. It may be endless, as long as the subscription is disposed.
     ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default,
-    ///     all are there when `subscribe` returns, and several such sequences take turns.
+    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
@@ -152,7 +149,7 @@ extension Observable {
     }
 }
 
-/// Sends one element in each turn, as long as its observer wants to hear.
+/// Sends one element in each turn, until its observer is disposed.
 private final class ObservableSequenceSink<Element>: LoopStep, OpenCombine.Subscription {
     private let makeNext: () throws -> Element?
     private let observer: ObserverBase<Element>
@@ -183,6 +180,6 @@ private final class ObservableSequenceSink<Element>: LoopStep, OpenCombine.Subsc
 
     func request(_ demand: Subscribers.Demand) {}
 
-    /// Nothing to do: each turn asks the observer whether it still wants to hear.
+    /// Does nothing: each turn checks whether the observer is disposed.
     func cancel() {}
 }

@@ -11,8 +11,7 @@ extension ObservableType where Element: RxAbstractInteger {
     ///
     /// - Parameters:
     ///   - period: the time to the first element and from each to the next. Zero or less counts as a millisecond
-    ///     (RxSwift runs as fast as it can, or
-    ///     stops the program); with `.never` there is no element.
+    ///     (RxSwift runs as fast as it can, or stops the program); with `.never` there is no element.
     ///   - scheduler: where the elements are delivered. A slow observer doesn't shift the times of later elements.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timer(period.asPeriod, period: period, scheduler: scheduler)
@@ -23,8 +22,7 @@ extension ObservableType where Element: RxAbstractInteger {
     /// - Parameters:
     ///   - dueTime: the time to the first element; with zero or less it comes as soon as the scheduler can.
     ///   - period: the time from each element to the next. Without it the sequence completes after the first. Zero or
-    ///     less counts as a
-    ///     millisecond (RxSwift runs as fast as it can, or stops the program).
+    ///     less counts as a millisecond (RxSwift runs as fast as it can, or stops the program).
     ///   - scheduler: where the events are delivered. A slow observer doesn't shift the times of later elements.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType

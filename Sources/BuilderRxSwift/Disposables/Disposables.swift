@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Makers of disposables.
+/// Functions that create disposables.
 public struct Disposables {
     private init() {}
 
@@ -9,7 +9,7 @@ public struct Disposables {
         NopDisposable()
     }
 
-    /// A disposable that runs a closure, once, when it is disposed, and then lets it go.
+    /// A disposable that runs a closure, once, when it is disposed, and then releases it.
     public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Disposes what it holds when it goes away.
+/// Disposes its disposables when it is released.
 ///
 /// An object keeps its subscriptions in a bag of its own; when the object is released, so is the bag, and the
 /// subscriptions end, in the order in which they were added.
@@ -22,7 +22,7 @@ public final class DisposeBag {
     public init() {}
 
     deinit {
-        // Nobody else is there any more, but the lock says so to the thread sanitizer, too.
+        // There is no other reference any more, but the thread sanitizer needs the lock.
         for disposable in lock.withLock({ held }) { disposable.dispose() }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a disposable until it was disposed itself and so was everything that ``retain()`` gave out.
+/// Disposes a disposable when it was disposed itself and so were all results of ``retain()``.
 public final class RefCountDisposable: Cancelable {
     private let lock = NSLock()
     private var held: (any Disposable)?

@@ -11,8 +11,7 @@ public final class ScheduledDisposable: Cancelable {
         disposal = AnonymousDisposable(disposable.dispose)
     }
 
-    /// A Boolean value that indicates whether the other was disposed, for which asking is not enough: the scheduler has
-    /// to get there.
+    /// A Boolean value that indicates whether the other was disposed, which the scheduler may not have done yet.
     public var isDisposed: Bool {
         disposal.isDisposed
     }

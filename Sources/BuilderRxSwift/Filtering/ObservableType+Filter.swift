@@ -15,7 +15,7 @@ extension ObservableType {
         transforming("ignoreElements") { _ in nil }
     }
 
-    /// The sequence without elements that equal, by a rule of the caller's, the one before.
+    /// The sequence without elements that a closure finds equal to the one before.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> {

@@ -1,12 +1,12 @@
 extension ObservableType {
     /// The latest element at each event of another sequence.
     ///
-    /// Each element is told once at most. The completion of the sampler counts as one of its events. Completes at the
+    /// Each element is sent once at most. The completion of the sampler counts as one of its events. Completes at the
     /// first event of the sampler after this sequence has completed; an error of either ends the whole.
     ///
     /// - Parameters:
-    ///   - sampler: when to tell; is subscribed to second.
-    ///   - defaultValue: what is told when there was no new element. Without it nothing is.
+    ///   - sampler: The sequence whose events send the latest element; it is subscribed to second.
+    ///   - defaultValue: The element that is sent if there was no new one. Nothing is sent without it.
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

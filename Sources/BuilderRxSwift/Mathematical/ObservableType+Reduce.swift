@@ -29,11 +29,6 @@ extension ObservableType {
     ) -> Observable<Result> {
         through { ReduceSink(seed, downstream: $0, accumulator: accumulator, mapResult: mapResult) }
     }
-
-    /// All elements in one array, as a ``Single``, once the sequence has completed.
-    public func toArray() -> Single<[Element]> {
-        PrimitiveSequence(raw: through(ToArraySink.init))
-    }
 }
 
 /// Adds up elements and sends the result at the end.
@@ -74,30 +69,5 @@ private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, 
         } catch {
             finish(.failure(error))
         }
-    }
-}
-
-private final class ToArraySink<Element>: OperatorSink<Element, [Element]> {
-    private let calls = InFlightCalls()
-    private let lock = NSLock()
-    private var elements: [Element] = []
-
-    override var name: String? { "toArray" }
-
-    override func onNext(_ input: Element) {
-        if calls.enter(), !isEnded { lock.withLock { elements.append(input) } }
-        if calls.leave() { elements = [] }
-    }
-
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        if calls.enter() {
-            if case .finished = completion { forward(lock.withLock { elements }) }
-            finish(completion)
-        }
-        if calls.leave() { elements = [] }
-    }
-
-    override func disposed() {
-        if calls.close() { elements = [] }
     }
 }

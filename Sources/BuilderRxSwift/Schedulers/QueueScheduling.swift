@@ -74,7 +74,7 @@ private struct ScreenTimerDisposable: Cancelable {
 
 /// Calls a closure on a queue after a while, and then again and again if it has a period, until it is disposed.
 ///
-/// It lives until then, whoever lets go of it. Calls don't overlap, on whatever queue.
+/// It lives until then without references. Calls don't overlap, on whatever queue.
 final class DispatchTimer: Cancelable {
     private let source: any DispatchSourceTimer
     private let disposed = Atomic<Bool>(false)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that waits for its turn. Taken back, it lets go of its closure and does nothing when its turn comes.
+/// Work that waits for its turn. Taken back, it releases its closure and does nothing when its turn comes.
 final class ScheduledWork: Cancelable {
     private let result = SingleAssignmentDisposable()
     private let claimed = Atomic<Bool>(false)

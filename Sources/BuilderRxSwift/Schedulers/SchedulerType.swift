@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs work now, after a while or again and again, and knows what time it is.
+/// Runs work now, after a while or again and again, and has a clock.
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The scheduler's present time.
     var now: RxTime { get }
@@ -11,7 +11,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///   - state: handed to the action.
     ///   - dueTime: how long to wait.
     ///   - action: the work; what it returns is disposed with the result.
-    /// - Returns: what takes the work back as long as it has not begun.
+    /// - Returns: A disposable that cancels the work until it has begun.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable

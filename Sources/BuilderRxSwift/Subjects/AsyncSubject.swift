@@ -1,5 +1,4 @@
-/// A subject that keeps what arrives to itself until it completes: then it passes on the last element, and the
-/// completion.
+/// A subject that sends nothing before it completes: then it passes on the last element, and the completion.
 ///
 /// ```swift
 /// let score = AsyncSubject<Int>()
@@ -10,7 +9,7 @@
 /// ```
 ///
 /// All observers get the element before the first of them gets the completion. Those who come after the completion get
-/// both while they subscribe. Without an element there is only the completion; after an error only the error is told.
+/// both while they subscribe. Without an element there is only the completion; after an error only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     private let core: SubjectCore<Element>
 
@@ -22,7 +21,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         core.owner = self
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now.
+    /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
     /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.

@@ -1,6 +1,6 @@
 /// A subject that has a current value: each new observer gets it first, then whatever arrives.
 ///
-/// What a ``PublishSubject`` promises about order and threads holds here, too. A new observer is told the value before
+/// What a ``PublishSubject`` promises about order and threads holds here, too. A new observer gets the value before
 /// `subscribe` returns, and nothing newer can overtake that.
 ///
 /// After an error or completion, new observers get that event and nothing else.
@@ -17,7 +17,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         core.owner = self
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now. False after an end. (In RxSwift true until the
+    /// A Boolean value that indicates whether there are subscriptions. False after an end. (In RxSwift true until the
     /// subscriptions are disposed.)
     public var hasObservers: Bool { core.hasObservers }
 

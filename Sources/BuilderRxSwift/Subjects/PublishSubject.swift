@@ -6,12 +6,12 @@
 /// taps.onNext(1)
 /// ```
 ///
-/// Observers are told in the order in which they subscribed, before `onNext` returns; what one of them sends meanwhile
-/// reaches the others first. Who subscribes meanwhile hears only what comes later, and who is disposed meanwhile
-/// nothing more. (RxSwift lets a newcomer take the place of the first observer when that has left, keeps no order from
-/// the 32nd on, and still tells an element to an observer that was disposed while the element was on its way.)
+/// Observers are called in the order of their subscriptions, before `onNext` returns; an element that one of them sends
+/// meanwhile reaches the others first. One that subscribes meanwhile gets only later elements, and one that is disposed
+/// gets nothing more. (RxSwift lets a newcomer take the place of the first observer when that has left, keeps no order
+/// from the 32nd on, and still sends an element to an observer that was disposed while the element was on its way.)
 ///
-/// After an error or completion, new observers get that event and nothing else. A disposed subject tells its observers
+/// After an error or completion, new observers get that event and nothing else. A disposed subject sends its observers
 /// nothing, not even that. Safe from any thread; elements that are sent by several at a time may reach the observers in
 /// any order.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
@@ -27,7 +27,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         core.owner = self
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now.
+    /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
     /// A Boolean value that indicates whether the subject was disposed.

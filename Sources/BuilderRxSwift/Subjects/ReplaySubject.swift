@@ -1,4 +1,4 @@
-/// A subject that repeats what it passed on to each new observer, then passes on whatever arrives.
+/// A subject that repeats its past elements to each new observer, then passes on those that arrive.
 ///
 /// ```swift
 /// let lines = ReplaySubject<String>.create(bufferSize: 2)
@@ -7,7 +7,7 @@
 /// ```
 ///
 /// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new
-/// observer is being told the kept ones don't reach it.
+/// observer is getting the kept ones don't reach it.
 ///
 /// After an error or completion, new observers get the kept elements and then that event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
@@ -34,7 +34,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         ReplaySubject(count: .max)
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now.
+    /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
     /// Passes an event on to every observer and keeps its element.

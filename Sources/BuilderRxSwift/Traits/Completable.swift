@@ -52,23 +52,23 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         PrimitiveSequence(raw: .error(error))
     }
 
-    /// A completable that never tells anything.
+    /// A completable without an event.
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
     }
 
-    /// Calls a closure with what happens.
+    /// Calls a closure with the event.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
         subscribe(reporting: .init(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) }))
     }
 
-    /// Calls a closure for what happens.
+    /// Calls a closure for each kind of event.
     ///
     /// - Parameters:
-    ///   - onCompleted: called when it is done.
-    ///   - onError: called when it fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
-    ///   - onDisposed: called once, after the others or when the subscription is disposed.
-    /// - Returns: what ends the subscription when it is disposed. Dropping it does not end the subscription.
+    ///   - onCompleted: Called at the completion.
+    ///   - onError: Called when it fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once, after the others or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onCompleted: (() -> Void)? = nil,
         onError: ((any Swift.Error) -> Void)? = nil,
@@ -77,15 +77,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         subscribe(reporting: .init(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for what happens as long as an object lives, which is held weakly.
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
     ///
-    /// - Parameters:
-    ///   - object: handed to each closure; once it is gone, no closure is called any more.
-    ///   - onCompleted: called when it is done.
-    ///   - onError: called when it fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps
-    ///     silent
-    ///     here).
-    ///   - onDisposed: called once, after the others or when the subscription is disposed.
+    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -103,9 +97,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         Completable.concat(primitiveSequence, second)
     }
 
-    /// One completable after the other. The first failure is the end.
-    ///
-    /// - Parameter sequence: the completables; each is asked for when the one before is done.
+    /// One completable after the other; each is requested when the one before has completed. The first failure is the
+    /// end.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map { $0.source }))
@@ -154,18 +147,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         merge(sources)
     }
 
-    /// The completable, with closures called on the way.
-    ///
-    /// What a throwing closure throws is the error in place of the event.
-    ///
-    /// - Parameters:
-    ///   - onError: called with the error before it is passed on.
-    ///   - afterError: called with the error after it was passed on.
-    ///   - onCompleted: called before completion is passed on.
-    ///   - afterCompleted: called after completion was passed on.
-    ///   - onSubscribe: called before the subscription to the source.
-    ///   - onSubscribed: called after the subscription to the source.
-    ///   - onDispose: called after the end or when the subscription is disposed.
+    /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
+    /// and at the disposal, which follows the end. An error that a closure throws replaces the event.
     public func `do`(
         onError: ((any Swift.Error) throws -> Void)? = nil,
         afterError: ((any Swift.Error) throws -> Void)? = nil,

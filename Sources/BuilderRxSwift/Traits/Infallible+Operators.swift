@@ -9,50 +9,43 @@ extension InfallibleType {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// The results of a calculation that goes on with each element.
-    ///
-    /// - Parameters:
-    ///   - seed: what it begins with.
-    ///   - accumulator: changes the result by an element. Each change is told.
+    /// Accumulates the elements in place, beginning with a seed, and sends the result after each of them.
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// The results of a calculation that goes on with each element.
-    ///
-    /// - Parameters:
-    ///   - seed: what it begins with.
-    ///   - accumulator: makes the next result of the last one and an element. Each result is told.
+    /// Accumulates the elements, beginning with a seed, and sends the result after each of them.
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// The elements of all sequences that are made of this one's elements, as they come.
+    /// The elements of all sequences that a closure makes of elements, as they arrive.
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
 
-    /// The elements of the sequence that was made of the latest element; the one before is disposed.
+    /// The elements of the sequence that a closure made of the latest element; the one before is disposed.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// The elements of a sequence that is made of an element; elements that come before it has ended are dropped.
+    /// The elements of a sequence that a closure makes of an element; elements that arrive before it has ended are
+    /// dropped.
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
     }
 
-    /// The elements of all sequences that are made of this one's elements, one sequence after the other.
+    /// The elements of all sequences that a closure makes of elements, one sequence after the other.
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -64,22 +57,16 @@ extension InfallibleType {
         Infallible(asObservable().filter(predicate))
     }
 
-    /// The first elements as long as a condition holds; then the sequence completes.
-    ///
-    /// - Parameters:
-    ///   - predicate: the condition.
-    ///   - behavior: whether the first element for which it doesn't hold is told, too.
+    /// The first elements as long as a condition holds; then the sequence completes. `behavior` determines whether the
+    /// first element for which it doesn't hold is sent, too.
     public func take(
         while predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// The elements until a condition holds for one; then the sequence completes.
-    ///
-    /// - Parameters:
-    ///   - predicate: the condition.
-    ///   - behavior: whether the element for which it holds is told, too.
+    /// The elements until a condition holds for one; then the sequence completes. `behavior` determines whether the
+    /// element for which it holds is sent, too.
     public func take(
         until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
@@ -103,7 +90,7 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// The sequence without elements that equal, by a rule of the caller's, the one before.
+    /// The sequence without elements that a closure finds equal to the one before.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> Infallible<Element> {
@@ -125,21 +112,21 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
 
-    /// The elements until another sequence tells one; then the sequence completes.
+    /// The elements until another sequence sends one; then the sequence completes.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// The elements until another sequence tells one; then the sequence completes.
+    /// The elements until another sequence sends one; then the sequence completes.
     ///
-    /// - Parameter other: should not fail, as nothing here can tell a failure: it ends the elements and is unhandled.
+    /// - Parameter other: Must not fail: a failure ends the elements and is unhandled.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
-    /// The elements from the moment on when another sequence has told one.
+    /// The elements after another sequence has sent one.
     ///
-    /// - Parameter other: should not fail, as nothing here can tell a failure: it ends the elements and is unhandled.
+    /// - Parameter other: Must not fail: a failure ends the elements and is unhandled.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }
@@ -166,9 +153,7 @@ extension InfallibleType {
         Infallible(.concat([asObservable(), second.asObservable()]))
     }
 
-    /// One sequence after the other.
-    ///
-    /// - Parameter sequence: the sequences; each is asked for when the one before has completed.
+    /// One sequence after the other. Each is requested when the one before has completed.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
@@ -191,10 +176,6 @@ extension InfallibleType {
     }
 
     /// Combines the first elements of all sequences, then the second ones, and so on.
-    ///
-    /// - Parameters:
-    ///   - source: The sequences, as many as needed.
-    ///   - resultSelector: Combines one element of each source.
     public static func zip<each Source>(
         _ source: repeat Infallible<each Source>, resultSelector: @escaping (repeat each Source) -> Element
     ) -> Infallible<Element> {
@@ -202,24 +183,14 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of all sequences each time one of them sends an element, once all have sent one.
-    ///
-    /// - Parameters:
-    ///   - source: The sequences, as many as needed.
-    ///   - resultSelector: Combines the latest element of each source.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of all sequences of a collection each time one of them sends an element, once all
-    /// have sent one.
-    ///
-    /// An empty collection returns one result, of no elements, and completes.
-    ///
-    /// - Parameters:
-    ///   - collection: The sequences.
-    ///   - resultSelector: Combines the latest element of each source, in the order of the collection.
+    /// Combines the latest elements of all sequences of a collection, in its order, each time one of them sends an
+    /// element, once all have sent one. An empty collection returns one result, of no elements, and completes.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
@@ -227,15 +198,13 @@ extension InfallibleType {
     }
 
     /// The latest elements of all sequences of a collection each time one of them sends an element, once all have sent
-    /// one.
-    ///
-    /// An empty collection returns one empty array and completes.
+    /// one. An empty collection returns one empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible<[Element]>.combineLatest(collection) { $0 }
     }
 
-    /// A result of each element and the latest one of another sequence, once that has one.
+    /// Combines each element with the latest one of another sequence, once that has one.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
     ) -> Infallible<ResultType> {
@@ -247,72 +216,48 @@ extension InfallibleType {
         withLatestFrom(second) { $1 }
     }
 
-    /// A result of an object and each element as long as the object lives, which is held weakly. Then it completes.
+    /// Combines an object, which is held weakly, with each element. Completes when the object is released.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
 
-    /// An object with each element as long as the object lives, which is held weakly. Then it completes.
+    /// An object, which is held weakly, with each element. Completes when the object is released.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
         withUnretained(obj) { ($0, $1) }
     }
 
-    /// The elements after which nothing came for a while.
-    ///
-    /// - Parameters:
-    ///   - dueTime: how long it must be quiet.
-    ///   - scheduler: where the time is kept and the observer called.
+    /// The elements that no other element follows within a time, as `Observable` has it.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// The first element of each stretch of time, and the last one at its end.
-    ///
-    /// - Parameters:
-    ///   - dueTime: how long a stretch is.
-    ///   - latest: whether the last element of a stretch is told at its end.
-    ///   - scheduler: where the time is kept.
+    /// The elements with at least a time between them, as `Observable` has it. `latest` determines whether the last
+    /// element that came too early is sent when the time is over.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// The elements that come within some time; then the sequence completes.
-    ///
-    /// - Parameters:
-    ///   - duration: how long from the subscription on.
-    ///   - scheduler: where the time is kept, and completion is told.
+    /// The elements that arrive within a time, which a scheduler measures; then the sequence completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// The sequence with its events delivered on a scheduler.
-    ///
-    /// - Parameter scheduler: where the observer is called, for example `MainScheduler.instance`.
+    /// The sequence with its events delivered on a scheduler, for example `MainScheduler.instance`.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
     /// The sequence, subscribed to and disposed on a scheduler.
-    ///
-    /// - Parameter scheduler: where the work of the source begins.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
 
-    /// The sequence, with closures called on the way.
-    ///
-    /// - Parameters:
-    ///   - onNext: called with each element before it is passed on.
-    ///   - afterNext: called with each element after it was passed on.
-    ///   - onCompleted: called before completion is passed on.
-    ///   - afterCompleted: called after completion was passed on.
-    ///   - onSubscribe: called before the subscription to the source.
-    ///   - onSubscribed: called after the subscription to the source.
-    ///   - onDispose: called after the end or when the subscription is disposed.
+    /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
+    /// and at the disposal, which follows the end.
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
@@ -328,11 +273,7 @@ extension InfallibleType {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Prints what happens: the subscription, every event and the disposal.
-    ///
-    /// - Parameters:
-    ///   - identifier: what each line is marked with; without it, where the call stands.
-    ///   - trimOutput: whether long events are shortened.
+    /// Prints the subscription, every event and the disposal, as `Observable` does.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -341,11 +282,8 @@ extension InfallibleType {
             asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// One subscription to the source for all observers.
-    ///
-    /// - Parameters:
-    ///   - replay: how many of the latest elements a new observer gets first.
-    ///   - scope: whether they are forgotten when the last observer has gone.
+    /// Shares one subscription to the source among all observers, and repeats the latest elements to new ones, as
+    /// `Observable` does.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {

@@ -39,7 +39,7 @@ extension Infallible {
     /// An observer of the events of an ``Infallible``.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// A sequence made by a closure, which runs once for each subscription.
+    /// A sequence made by a closure, which runs once for each subscription, as that of `Observable`.
     ///
     /// ```swift
     /// let numbers = Infallible<Int>.create { observer in
@@ -48,9 +48,6 @@ extension Infallible {
     ///     return Disposables.create()
     /// }
     /// ```
-    ///
-    /// - Parameter subscribe: calls the function it gets with each event, now or later and from any thread, one at a
-    ///   time. It returns what stops it: that is disposed once, after the end or when the subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
@@ -124,7 +121,7 @@ extension InfallibleType {
     ///   - onNext: called with each element.
     ///   - onCompleted: called when the sequence ends.
     ///   - onDisposed: called once, after the end or when the subscription is disposed.
-    /// - Returns: what ends the subscription when it is disposed. Dropping it does not end the subscription.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -133,13 +130,7 @@ extension InfallibleType {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls a closure for each kind of event as long as an object lives, which is held weakly.
-    ///
-    /// - Parameters:
-    ///   - object: handed to each closure; once it is gone, no closure is called any more.
-    ///   - onNext: called with each element.
-    ///   - onCompleted: called when the sequence ends.
-    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

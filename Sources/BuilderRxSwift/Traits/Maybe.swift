@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: .error(error))
     }
 
-    /// A maybe that never tells anything.
+    /// A maybe without an event.
     public static func never() -> Maybe<Element> {
         PrimitiveSequence(raw: .never())
     }
@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
-    /// Calls a closure with what happens.
+    /// Calls a closure with the event.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         subscribe(
             reporting: .init(
@@ -84,14 +84,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onCompleted: { observer(.completed) }))
     }
 
-    /// Calls a closure for what happens.
+    /// Calls a closure for each kind of event.
     ///
     /// - Parameters:
-    ///   - onSuccess: called with the element, if there is one; then `onCompleted` is not called.
-    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
-    ///   - onCompleted: called when there is no element.
-    ///   - onDisposed: called once, after the others or when the subscription is disposed.
-    /// - Returns: what ends the subscription when it is disposed. Dropping it does not end the subscription.
+    ///   - onSuccess: Called with the element, if there is one; then `onCompleted` is not called.
+    ///   - onError: Called when the sequence fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called when there is no element.
+    ///   - onDisposed: Called once, after the others or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onError: ((any Swift.Error) -> Void)? = nil,
@@ -103,15 +103,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onNext: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for what happens as long as an object lives, which is held weakly.
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
     ///
-    /// - Parameters:
-    ///   - object: handed to each closure; once it is gone, no closure is called any more.
-    ///   - onSuccess: called with the element, if there is one; then `onCompleted` is not called.
-    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift
-    ///     keeps silent here).
-    ///   - onCompleted: called when there is no element.
-    ///   - onDisposed: called once, after the others or when the subscription is disposed.
+    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -140,9 +134,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 
-    /// Subscribes to another maybe, made from this one's element.
-    ///
-    /// - Parameter selector: what it throws is the error.
+    /// Subscribes to another maybe, made from this one's element. An error that the closure throws ends the sequence.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
@@ -157,25 +149,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// The maybe's element or, if it has none, what a single tells.
+    /// The maybe's element or, if it has none, that of a single.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// The maybe, with closures called on the way.
-    ///
-    /// What a throwing closure throws is the error in place of the event.
-    ///
-    /// - Parameters:
-    ///   - onNext: called with the element before it is passed on.
-    ///   - afterNext: called with the element after it was passed on.
-    ///   - onError: called with the error before it is passed on.
-    ///   - afterError: called with the error after it was passed on.
-    ///   - onCompleted: called before completion is passed on, also after an element.
-    ///   - afterCompleted: called after completion was passed on.
-    ///   - onSubscribe: called before the subscription to the source.
-    ///   - onSubscribed: called after the subscription to the source.
-    ///   - onDispose: called after the end or when the subscription is disposed.
+    /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
+    /// and at the disposal, which follows the end. An error that a closure throws replaces the event.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -194,15 +174,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Combines the elements of all maybes, once each has sent its element. The first error ends the sequence.
+    /// Combines the elements of all maybes, once each has sent its element. The first error, also one that the closure
+    /// throws, ends the sequence.
     ///
     /// ```swift
     /// let user = Maybe.zip(name, age) { name, age in "\(name), \(age)" }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - source: The maybes, as many as needed.
-    ///   - resultSelector: Combines the elements. An error that it throws ends the sequence.
     public static func zip<each Source>(
         _ source: repeat PrimitiveSequence<Trait, each Source>,
         resultSelector: @escaping (repeat each Source) throws -> Element

@@ -25,29 +25,23 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Subscribes to a maybe, made from this single's element.
-    ///
-    /// - Parameter selector: what it throws is the error.
+    /// Subscribes to a maybe, made from this single's element. An error that the closure throws ends the sequence.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Subscribes to a completable, made from this single's element.
-    ///
-    /// - Parameter selector: what it throws is the error.
+    /// Subscribes to a completable, made from this single's element. An error that the closure throws ends the
+    /// sequence.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Combines the elements of all singles, once each has sent its element. The first error ends the sequence.
+    /// Combines the elements of all singles, once each has sent its element. The first error, also one that the closure
+    /// throws, ends the sequence.
     ///
     /// ```swift
     /// let user = Single.zip(name, age) { name, age in "\(name), \(age)" }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - source: The singles, as many as needed.
-    ///   - resultSelector: Combines the elements. An error that it throws ends the sequence.
     public static func zip<each Source>(
         _ source: repeat PrimitiveSequence<Trait, each Source>,
         resultSelector: @escaping (repeat each Source) throws -> Element
@@ -55,13 +49,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: .zip(repeat (each source).source, resultSelector: resultSelector))
     }
 
-    /// Combines the elements of all singles of a collection, once each has sent its element. The first error ends the
-    /// sequence.
+    /// Combines the elements of all singles of a collection, in its order, once each has sent its element. An empty
+    /// collection returns its result immediately.
     ///
-    /// - Parameters:
-    ///   - collection: The singles. Without any the result is made at once.
-    ///   - resultSelector: Combines the elements, in the order of the collection. An error that it throws ends the
-    ///     sequence.
+    /// The first error, also one that the closure throws, ends the sequence.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
@@ -71,28 +62,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return PrimitiveSequence(raw: .zip(collection.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// The elements of all singles of a collection in their order, once each has sent its element. The first error ends
-    /// the sequence.
-    ///
-    /// - Parameter collection: The singles. Without any there is an empty array at once.
+    /// The elements of all singles of a collection, in its order, once each has sent its element. An empty collection
+    /// returns an empty array immediately. The first error ends the sequence.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<Trait, Element> {
         zip(collection) { $0 }
     }
 
-    /// The single, with closures called on the way.
-    ///
-    /// What a throwing closure throws is the error in place of the event.
-    ///
-    /// - Parameters:
-    ///   - onSuccess: called with the element before it is passed on.
-    ///   - afterSuccess: called with the element after it was passed on.
-    ///   - onError: called with the error before it is passed on.
-    ///   - afterError: called with the error after it was passed on.
-    ///   - onSubscribe: called before the subscription to the source.
-    ///   - onSubscribed: called after the subscription to the source.
-    ///   - onDispose: called after the end or when the subscription is disposed.
+    /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
+    /// and at the disposal, which follows the end. An error that a closure throws replaces the event.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,

@@ -60,7 +60,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: .error(error))
     }
 
-    /// A single that never tells anything.
+    /// A single without an event.
     public static func never() -> Single<Element> {
         PrimitiveSequence(raw: .never())
     }
@@ -85,13 +85,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe(reporting: .init(onNext: { observer(.success($0)) }, onError: { observer(.failure($0)) }))
     }
 
-    /// Calls a closure for what happens.
+    /// Calls a closure for each kind of event.
     ///
     /// - Parameters:
-    ///   - onSuccess: called with the element.
-    ///   - onFailure: called when the single fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
-    ///   - onDisposed: called once, after the result or when the subscription is disposed.
-    /// - Returns: what ends the subscription when it is disposed. Dropping it does not end the subscription.
+    ///   - onSuccess: Called with the element.
+    ///   - onFailure: Called when the single fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once, after the result or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onFailure: ((any Swift.Error) -> Void)? = nil,
@@ -100,14 +100,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe(reporting: .init(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for what happens as long as an object lives, which is held weakly.
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
     ///
-    /// - Parameters:
-    ///   - object: handed to each closure; once it is gone, no closure is called any more.
-    ///   - onSuccess: called with the element.
-    ///   - onFailure: called when the single fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift
-    ///     keeps silent here).
-    ///   - onDisposed: called once, after the result or when the subscription is disposed.
+    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a sequence of each element and tells the elements of all of them as they come.
+    /// Makes a sequence of each element and sends the elements of all of them as they arrive.
     ///
     /// ```swift
     /// taps.flatMap { _ in request() }   // every tap starts one more

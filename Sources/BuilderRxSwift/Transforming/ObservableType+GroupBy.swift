@@ -10,11 +10,12 @@ extension ObservableType {
     ///     .flatMap { group in group.map { "\(group.key): \($0)" } }   // a: ant, b: bee, a: ape
     /// ```
     ///
-    /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The
-    /// end of the source ends all groups, and then the sequence of groups. Whoever disposes the sequence of groups gets
-    /// no more groups; those that are subscribed to go on, and the source is disposed with the last of them.
+    /// A group passes on elements while it has subscriptions, beginning with the element that made it. The end of the
+    /// source ends all groups, and then the sequence of groups. After the disposal of the sequence of groups there are
+    /// no more groups; those with subscriptions go on, and the source is disposed with the last of them.
     ///
-    /// - Parameter keySelector: tells the key of an element. What it throws ends the groups and the sequence.
+    /// - Parameter keySelector: Returns the key of an element. An error that it throws ends the groups and the
+    ///   sequence.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

@@ -16,7 +16,7 @@ extension ObservableType {
     /// The identifier also names the chain when an error stays unhandled, see ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
-    ///   - identifier: what the lines are marked with; without one, the place of the call.
+    ///   - identifier: The prefix of each line; the call site by default.
     ///   - trimOutput: whether descriptions of events that are longer than 40 characters lose their middle.
     ///   - file: part of the place of the call.
     ///   - line: part of the place of the call.
@@ -30,7 +30,7 @@ extension ObservableType {
         return debug(identifier, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
     }
 
-    /// The same with the clock and the paper given.
+    /// The same with a given clock and output.
     func debug(
         _ identifier: String, trimOutput: Bool, time: @escaping () -> String, write: @escaping (String) -> Void
     ) -> Observable<Element> {
@@ -55,7 +55,7 @@ struct CallSite {
     }
 }
 
-/// Tells the time as it stands in front of the lines of `debug`.
+/// The time in the form of `debug`'s lines.
 final class DebugClock {
     private let formatter = DateFormatter()
 
@@ -67,7 +67,7 @@ final class DebugClock {
     var now: String { formatter.string(from: Date()) }
 }
 
-/// Passes events on and tells about them.
+/// Passes events on and prints them.
 final class DebugSink<Element>: OperatorSink<Element, Element> {
     private let identifier: String
     private let trimsOutput: Bool

@@ -21,8 +21,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - dueTime: how long may pass from the subscription to the first event and from each element to the next event.
-    ///     There is no limit for the
-    ///     other sequence.
+    ///     There is no limit for the other sequence.
     ///   - other: what is subscribed to when the time is over; the subscription to the source is disposed after that.
     ///   - scheduler: what measures the time, and where the other sequence is subscribed to.
     public func timeout<Source: ObservableConvertibleType>(

@@ -4,8 +4,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - resourceFactory: makes the resource. What it throws is the sequence's error.
     ///   - observableFactory: makes the observable to subscribe to. What it throws is the sequence's error; the
-    ///     resource is
-    ///     disposed then, too.
+    ///     resource is disposed then, too.
     /// - Returns: the sequence. After its end or its disposal the observable's subscription is disposed first, then the
     ///   resource.
     public static func using<Resource: Disposable>(

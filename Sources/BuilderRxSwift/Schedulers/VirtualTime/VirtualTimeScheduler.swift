@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scheduler whose time passes only when it is told to, which makes tests of timing exact and quick.
+/// A scheduler whose time passes only on request, which makes tests of timing exact and quick.
 ///
 /// Work runs inside ``start()`` or ``advanceTo(_:)``, on the thread that calls them: the earliest first, and at the
 /// same time in the order in which it was scheduled.
@@ -122,7 +122,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         lock.withLock { isRunning = false }
     }
 
-    /// Runs what meets a condition.
+    /// Runs the items that meet a condition.
     ///
     /// - Returns: false when the scheduler is running already, and nothing was done.
     @discardableResult
@@ -224,7 +224,7 @@ struct VirtualTimeQueue<Time> {
         }
     }
 
-    /// Takes the next item that nobody took back, if it meets a condition.
+    /// Removes the next item that isn't canceled, if it meets a condition.
     mutating func next(where condition: (VirtualTimeItem<Time>) -> Bool) -> VirtualTimeItem<Time>? {
         while let first = items.first {
             if first.work.isDisposed {
