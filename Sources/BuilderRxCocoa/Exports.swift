@@ -1,2 +1,2 @@
-// RxCocoa hands its users the relays, so that `import RxCocoa` is enough for `BehaviorRelay`.
+// RxCocoa re-exports the relays, so that `import RxCocoa` is enough for `BehaviorRelay`.
 @_exported import BuilderRxRelay

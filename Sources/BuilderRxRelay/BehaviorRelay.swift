@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// A value that can be watched: it always has a current value, tells it to each new observer first, and never ends.
+/// An observable value: it sends its current value to each new observer first, and never ends.
 ///
 /// ```swift
 /// let name = BehaviorRelay(value: "Anna")
@@ -26,7 +26,7 @@ public final class BehaviorRelay<Element>: ObservableType {
         }
     }
 
-    /// Sets the value and tells it to every observer.
+    /// Sets the value and sends it to every observer.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }

@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// A source of elements that never ends: each goes to whoever is subscribed at that moment.
+/// A source of elements that never ends: each is sent to the current observers.
 ///
 /// Safe from any thread.
 public final class PublishRelay<Element>: ObservableType {
@@ -9,7 +9,7 @@ public final class PublishRelay<Element>: ObservableType {
     /// Makes a relay without observers.
     public init() {}
 
-    /// Tells an element to every observer.
+    /// Sends an element to every observer.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }

@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// A source of elements that never ends, and repeats what it has told to each new observer.
+/// A source of elements that never ends, and repeats its elements to each new observer.
 ///
 /// ```swift
 /// let lines = ReplayRelay<String>.create(bufferSize: 2)
@@ -28,7 +28,7 @@ public final class ReplayRelay<Element>: ObservableType {
         ReplayRelay(.createUnbounded())
     }
 
-    /// Tells an element to every observer and keeps it.
+    /// Sends an element to every observer and keeps it.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }

@@ -1,3 +1,5 @@
+import BuilderRxSwift
+
 /// A value and the time at which it came.
 public struct Recorded<Value> {
     /// When it came.
@@ -21,3 +23,44 @@ extension Recorded: CustomDebugStringConvertible {
 extension Recorded: Equatable where Value: Equatable {}
 
 extension Recorded: Sendable where Value: Sendable {}
+
+extension Recorded {
+    /// The record of an element.
+    ///
+    /// ```swift
+    /// let events: [Recorded<Event<String>>] = [.next(210, "a"), .completed(250)]
+    /// ```
+    public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .next(element))
+    }
+
+    /// The record of an end as it should be.
+    public static func completed<T>(
+        _ time: TestTime, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .completed)
+    }
+
+    /// The record of a failure.
+    public static func error<T>(
+        _ time: TestTime, _ error: any Swift.Error, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .error(error))
+    }
+
+    /// A list of records, where the compiler doesn't see by itself that it is one.
+    ///
+    /// ```swift
+    /// let expected = Recorded.events(.next(210, "a"), .next(220, "b"), .completed(250))
+    /// ```
+    public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
+
+    /// The same list: for records that are in an array already.
+    public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
+}

@@ -1,7 +1,11 @@
 import BuilderRxSwift
 import Foundation
 
-/// A virtual time scheduler for tests: makes sources that follow a timetable, and observers that note what came when.
+/// A point in a test scheduler's time, or a span of it.
+public typealias TestTime = Int
+
+/// A virtual time scheduler for tests: makes sources that follow a timetable, and observers that record events with
+/// their times.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(initialClock: 0)
@@ -36,21 +40,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Makes a source that sends events at fixed times, whoever is subscribed.
+    /// Makes a source that sends events at fixed times, whatever the subscriptions.
     ///
-    /// - Parameter events: what it sends; times are the scheduler's.
+    /// - Parameter events: The events; times are the scheduler's.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         HotObservable(testScheduler: self, recordedEvents: events)
     }
 
     /// Makes a source that sends events to each of its observers anew.
     ///
-    /// - Parameter events: what it sends; times count from the observer's subscription.
+    /// - Parameter events: The events; times count from the observer's subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         ColdObservable(testScheduler: self, recordedEvents: events)
     }
 
-    /// Makes an observer that notes what it receives and when.
+    /// Makes an observer that records the events that it receives, with their times.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }
@@ -101,5 +105,52 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
         start(
             created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)
+    }
+}
+
+/// Virtual time that is counted in whole ticks from the beginning of 1970.
+public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Sendable {
+    /// A tick.
+    public typealias VirtualTimeUnit = Int
+
+    /// A number of ticks.
+    public typealias VirtualTimeIntervalUnit = Int
+
+    /// The number of seconds of one tick.
+    private let resolution: Double
+
+    init(resolution: Double) {
+        self.resolution = resolution
+    }
+
+    /// The date that a tick stands for.
+    public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
+        Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
+    }
+
+    /// The tick that is nearest to a date.
+    public func convertToVirtualTime(_ time: RxTime) -> Int {
+        convertToVirtualTimeInterval(time.timeIntervalSince1970)
+    }
+
+    /// The seconds that a number of ticks stands for.
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+        Double(virtualTimeInterval) * resolution
+    }
+
+    /// Returns the number of ticks nearest to a number of seconds.
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+        let ticks = (timeInterval / resolution + 0.5).rounded(.towardZero)
+        return Int(exactly: ticks) ?? (ticks < 0 ? Int.min : Int.max)
+    }
+
+    /// The tick that comes some ticks after another.
+    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+        time + offset
+    }
+
+    /// Which of two ticks comes first.
+    public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+        if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
     }
 }

@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// A source of a test: sends events at the times of its timetable and notes who was subscribed and when.
+/// A source of a test: sends events at the times of its timetable and records its subscriptions.
 public class TestableObservable<Element>: ObservableType {
     /// The subscriptions so far, in order.
     public internal(set) var subscriptions: [Subscription] = []
@@ -27,8 +27,71 @@ public class TestableObservable<Element>: ObservableType {
         }
     }
 
-    /// Begins to send to an observer. Each kind of source says how; this one sends nothing.
+    /// Begins to send to an observer. Subclasses override it; this one sends nothing.
     func connect(_ observer: AnyObserver<Element>) -> any Disposable {
         Disposables.create()
+    }
+}
+
+/// A source whose events come at fixed times.
+final class HotObservable<Element>: TestableObservable<Element> {
+    private var observers: [(number: Int, observer: AnyObserver<Element>)] = []
+    private var nextNumber = 0
+
+    override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
+        super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
+        for recorded in recordedEvents {
+            testScheduler.scheduleAt(recorded.time) { [self] in
+                for (_, observer) in observers { observer.on(recorded.value) }
+            }
+        }
+    }
+
+    override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+        let number = nextNumber
+        nextNumber += 1
+        observers.append((number, observer))
+        return Disposables.create { [self] in observers.removeAll { $0.number == number } }
+    }
+}
+
+/// A source that begins anew for each observer.
+final class ColdObservable<Element>: TestableObservable<Element> {
+    /// The whole timetable stays in the scheduler's queue: after a disposal nothing is sent any more, but a test's
+    /// clock still goes through its times.
+    override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+        let disposal = BooleanDisposable()
+        for recorded in recordedEvents {
+            _ = testScheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+                if !disposal.isDisposed { observer.on(recorded.value) }
+                return Disposables.create()
+            }
+        }
+        return disposal
+    }
+}
+
+/// When an observer was subscribed to a test's source, and until when.
+public struct Subscription: Hashable, Sendable {
+    /// The beginning.
+    public let subscribe: Int
+    /// The end; the greatest number while the subscription lasts.
+    public let unsubscribe: Int
+
+    /// Makes the span of a subscription that has ended.
+    public init(_ subscribe: Int, _ unsubscribe: Int) {
+        self.subscribe = subscribe
+        self.unsubscribe = unsubscribe
+    }
+
+    /// Makes the span of a subscription that lasts.
+    init(_ subscribe: Int) {
+        self.init(subscribe, .max)
+    }
+}
+
+extension Subscription: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(subscribe) : \(unsubscribe == .max ? "still subscribed" : "\(unsubscribe)"))"
     }
 }

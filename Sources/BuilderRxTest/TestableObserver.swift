@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// An observer that notes what it receives, and when by its test scheduler's clock.
+/// An observer that records the events that it receives, with the times of its test scheduler's clock.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 

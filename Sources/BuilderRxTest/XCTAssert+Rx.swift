@@ -4,7 +4,7 @@ import XCTest
 
 /// Fails a test unless two lists of singles' events are equal.
 ///
-/// Failures are equal when they are of one type and read alike.
+/// Errors are equal if they are of one type and have the same description.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath,
     line: UInt = #line

@@ -14,12 +14,12 @@ extension InfallibleType {
         subscribe { event in observers.forEach { $0.on(event.map(Optional.some)) } }
     }
 
-    /// Hands the sequence to a function and returns what that makes of it.
+    /// Passes the sequence to a function and returns its result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
-    /// Hands the sequence to a function, and an argument to the function that that returns.
+    /// Passes the sequence and one more argument to a function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }

@@ -16,7 +16,7 @@ extension ObservableType {
         }
     }
 
-    /// Hands the sequence to a function and returns what that makes of it.
+    /// Passes the sequence to a function and returns its result.
     ///
     /// ```swift
     /// names.bind(to: table.rx.items(cellIdentifier: "name")) { row, name, cell in … }
@@ -25,7 +25,7 @@ extension ObservableType {
         binder(self)
     }
 
-    /// Hands the sequence and one more argument to a function and returns what that makes of them.
+    /// Passes the sequence and one more argument to a function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }

@@ -1,6 +1,6 @@
 /// Runs something that belongs to the main actor where the present thread is known to be the main one.
 ///
-/// The reactive members themselves belong to no actor, as RxCocoa's, so that code in Swift 5 mode may name them
+/// The reactive members themselves belong to no actor, as RxCocoa's, so that code in Swift 5 mode may use them
 /// anywhere; that they act on the main thread is what their schedulers see to.
 func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try MainActor.assumeIsolated { Carried(value: try body()) }.value

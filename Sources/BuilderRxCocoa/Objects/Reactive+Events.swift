@@ -24,7 +24,7 @@ extension Reactive where Base: _MainActorObject {
         }
     }
 
-    /// The events of a kind that an object tells beside its delegate, as the elements that a closure makes of them.
+    /// The events of a kind that an object sends beside its delegate, as the elements that a closure makes of them.
     func delegateEvents<Value, Element>(
         _ event: _DelegateEvent<Value>, _ transform: @escaping @MainActor (Base, Value) -> Element
     ) -> ControlEvent<Element> {
@@ -43,8 +43,49 @@ extension Reactive where Base: _MainActorObject {
         ControlEvent(events: events { _, _ in {} })
     }
 
-    /// The events of a kind that an object tells beside its delegate.
+    /// The events of a kind that an object sends beside its delegate.
     func delegateEvents<Value>(_ event: _DelegateEvent<Value>) -> ControlEvent<Value> {
         delegateEvents(event) { _, value in value }
+    }
+
+    /// One element, then completion, when the object is gone. Who subscribes later gets them at once.
+    ///
+    /// ```swift
+    /// ticks.take(until: controller.rx.deallocated)
+    /// ```
+    ///
+    /// Views, controllers, gestures and bar items have it. Other objects don't (in RxSwift all have): without
+    /// Objective-C nothing can be attached to them that would see their end. For the same reason there are no
+    /// `deallocating`, `sentMessage` and `methodInvoked`.
+    public var deallocated: Observable<Void> {
+        Observable.create { [weak object = base] observer in
+            guard let object else {
+                observer.onNext(())
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            return onMain { Deallocation.of(object) }.subscribe(observer)
+        }
+        .subscribe(on: ConcurrentMainScheduler.instance)
+    }
+}
+
+/// An attachment of an object that sends an event when it is released with the object.
+final class Deallocation {
+    private let told = ReplaySubject<Void>.create(bufferSize: 1)
+
+    deinit {
+        told.onNext(())
+        told.onCompleted()
+    }
+
+    /// Returns the sequence that notifies of an object's end.
+    @MainActor
+    static func of(_ object: _MainActorObject) -> Observable<Void> {
+        let key = ObjectIdentifier(Deallocation.self)
+        if let known = object._attachments[key] as? Deallocation { return known.told }
+        let new = Deallocation()
+        object._attachments[key] = new
+        return new.told
     }
 }

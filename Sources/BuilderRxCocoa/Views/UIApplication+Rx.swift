@@ -22,7 +22,7 @@ extension Reactive where Base: UIApplication {
         notified(UIApplication.willResignActiveNotification)
     }
 
-    /// The system asks for memory.
+    /// The system requests memory.
     public static var didReceiveMemoryWarning: ControlEvent<Void> {
         notified(UIApplication.didReceiveMemoryWarningNotification)
     }

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIGestureRecognizer {
-    /// The gesture itself, each time its state changes to one that its actions hear of.
+    /// The gesture itself, each time its state changes to one that calls its actions.
     public var event: ControlEvent<Base> {
         delegateEvents(.gestureChanged) { gesture, _ in gesture }
     }

@@ -17,7 +17,7 @@ extension AsyncSequence {
     }
 }
 
-/// Work for a task, its types hidden: what is generic in a sequence can't be handed to a task as it is.
+/// Work for a task, its types erased: a task can't capture a generic sequence.
 private protocol AsyncWork: AnyObject, Sendable {
     func run() async
 }

@@ -1,10 +1,105 @@
+import Foundation
 import OpenCombine
+
+/// A publisher for OpenCombine's subscribers, whose demand may be limited.
+struct ObservablePublisher<Output>: Publisher {
+    typealias Failure = any Error
+
+    let observable: Observable<Output>
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == any Error {
+        let observer = DemandObserver(subscriber)
+        subscriber.receive(subscription: observer)
+        if !observer.isDisposed { observable.attach(observer) }
+    }
+}
+
+/// Buffers the observable's elements and sends them as they are demanded.
+///
+/// One thread at a time sends; elements from other threads or from inside the subscriber wait for it.
+private final class DemandObserver<Downstream: Subscriber>: ObserverBase<Downstream.Input>, OpenCombine.Subscription
+where Downstream.Failure == any Error {
+    private let lock = NSLock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var waiting: Queue<Downstream.Input> = []
+    private var end: Subscribers.Completion<any Error>?
+    private var isHandingOn = false
+
+    init(_ downstream: Downstream) {
+        self.downstream = downstream
+    }
+
+    override var name: String? { "publisher" }
+
+    override func onNext(_ input: Downstream.Input) {
+        guard !isEnded else { return }
+        lock.lock()
+        if downstream != nil { waiting.append(input) }
+        handOn()
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard markEnded() else { return }
+        lock.lock()
+        end = completion
+        handOn()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        self.demand += demand
+        handOn()
+    }
+
+    func cancel() {
+        dispose()
+    }
+
+    override func disposing() {
+        // Released objects may run code of others, so they are released after the lock.
+        let dropped = lock.withLock {
+            defer {
+                downstream = nil
+                waiting = []
+            }
+            return (downstream, waiting)
+        }
+        withExtendedLifetime(dropped) {}
+    }
+
+    /// Sends the demanded elements. Called with the lock, returns without it.
+    private func handOn() {
+        guard !isHandingOn else { return lock.unlock() }
+        isHandingOn = true
+        while let downstream {
+            if demand > .none, let element = waiting.popFirst() {
+                demand -= 1
+                lock.unlock()
+                let more = downstream.receive(element)
+                lock.lock()
+                demand += more
+            } else if waiting.isEmpty, let end {
+                self.downstream = nil
+                lock.unlock()
+                downstream.receive(completion: end)
+                dispose()
+                lock.lock()
+            } else {
+                break
+            }
+        }
+        isHandingOn = false
+        lock.unlock()
+    }
+}
 
 extension ObservableConvertibleType {
     /// The sequence as a publisher of OpenCombine.
     ///
-    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it asks for: the others
-    /// are kept until it asks again. Completion comes after them. Cancelling disposes the subscription.
+    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it demands: the others
+    /// are buffered until it demands more. Completion comes after them. Cancelling disposes the subscription.
     ///
     /// ```swift
     /// let cancellable = numbers.publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })

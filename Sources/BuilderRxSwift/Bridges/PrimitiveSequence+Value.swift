@@ -11,10 +11,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public var value: Element {
         get async throws {
             try await awaitEvent { answer in
-                source.subscribeOnce(
-                    onSuccess: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
-                    onCompleted: { answer.resume(throwing: RxError.noElements) },
-                    onDisposed: { answer.resume(throwing: CancellationError()) })
+                subscribe(
+                    reporting: .init(
+                        onNext: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
+                        onCompleted: { answer.resume(throwing: RxError.noElements) },
+                        onDisposed: { answer.resume(throwing: CancellationError()) }))
             }
         }
     }
@@ -28,10 +29,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public var value: Element? {
         get async throws {
             try await awaitEvent { answer in
-                source.subscribeOnce(
-                    onSuccess: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
-                    onCompleted: { answer.resume(returning: nil) },
-                    onDisposed: { answer.resume(throwing: CancellationError()) })
+                subscribe(
+                    reporting: .init(
+                        onNext: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
+                        onCompleted: { answer.resume(returning: nil) },
+                        onDisposed: { answer.resume(throwing: CancellationError()) }))
             }
         }
     }
@@ -48,25 +50,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     public var value: Void {
         get async throws {
             try await awaitEvent { answer in
-                source.subscribeOnce(
-                    onSuccess: { _ in }, onError: { answer.resume(throwing: $0) },
-                    onCompleted: { answer.resume(returning: ()) },
-                    onDisposed: { answer.resume(throwing: CancellationError()) })
+                subscribe(
+                    reporting: .init(
+                        onNext: { _ in }, onError: { answer.resume(throwing: $0) },
+                        onCompleted: { answer.resume(returning: ()) },
+                        onDisposed: { answer.resume(throwing: CancellationError()) }))
             }
         }
-    }
-}
-
-extension Observable {
-    /// Subscribes as a trait does: with the end of the chain that reports one thing.
-    fileprivate func subscribeOnce(
-        onSuccess: @escaping (Element) -> Void, onError: @escaping (any Swift.Error) -> Void,
-        onCompleted: @escaping () -> Void, onDisposed: @escaping () -> Void
-    ) -> any Disposable {
-        let terminal = TraitTerminal<Element>(
-            .init(onSuccess: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
-        attach(terminal)
-        return terminal
     }
 }
 
@@ -86,14 +76,14 @@ private func awaitEvent<Value>(_ subscribe: (Answer<Value>) -> any Disposable) a
 /// A waiting caller, which receives the first answer only: disposal may come from another thread than the event.
 private final class Answer<Value>: Sendable {
     private let continuation: CheckedContinuation<Value, any Error>
-    private let once = Once()
+    private let once = OnceFlag()
 
     init(_ continuation: CheckedContinuation<Value, any Error>) {
         self.continuation = continuation
     }
 
     func resume(returning value: Value) {
-        // Whoever sends an element to an observer gives it away to the observer's thread.
+        // The sender of an element transfers it to the observer's thread.
         let value = Unchecked(value)
         if once.isFirst() { continuation.resume(returning: value.value) }
     }

@@ -8,23 +8,23 @@ extension Publisher {
     /// [1, 2, 3].publisher.asObservable().subscribe(onNext: { print($0) }).disposed(by: bag)
     /// ```
     public func asObservable() -> Observable<Output> {
-        Observable { receiver in
-            let inlet = Inlet(receiver, name: "publisher")
-            receiver.receive(subscription: inlet)
-            subscribe(InletSubscriber<Output, Failure>(inlet))
+        Observable { observer in
+            let sink = AnonymousObservableSink(observer, name: "publisher")
+            observer.receive(subscription: sink)
+            subscribe(PublisherSubscriber<Output, Failure>(sink))
         }
     }
 }
 
-/// Sends what a publisher publishes into a chain. (OpenCombine's sink can't be canceled before it has its
+/// Sends a publisher's elements into a chain. (OpenCombine's sink can't be canceled before it has its
 /// subscription.)
-private final class InletSubscriber<Input, Failure: Error>: Subscriber {
-    private let inlet: Inlet<Input>
+private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
+    private let sink: AnonymousObservableSink<Input>
     private let lock = NSLock()
     private var upstream: (any OpenCombine.Subscription)?
 
-    init(_ inlet: Inlet<Input>) {
-        self.inlet = inlet
+    init(_ sink: AnonymousObservableSink<Input>) {
+        self.sink = sink
     }
 
     func receive(subscription: any OpenCombine.Subscription) {
@@ -33,12 +33,12 @@ private final class InletSubscriber<Input, Failure: Error>: Subscriber {
             return upstream == nil
         }
         guard isFirst else { return subscription.cancel() }
-        inlet.hold(Disposables.create { [self] in takeUpstream()?.cancel() })
+        sink.hold(Disposables.create { [self] in takeUpstream()?.cancel() })
         subscription.request(.unlimited)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        inlet.on(.next(input))
+        sink.on(.next(input))
         return .none
     }
 
@@ -46,8 +46,8 @@ private final class InletSubscriber<Input, Failure: Error>: Subscriber {
     func receive(completion: Subscribers.Completion<Failure>) {
         _ = takeUpstream()
         switch completion {
-        case .finished: inlet.on(.completed)
-        case .failure(let error): inlet.on(.error(error))
+        case .finished: sink.on(.completed)
+        case .failure(let error): sink.on(.error(error))
         }
     }
 

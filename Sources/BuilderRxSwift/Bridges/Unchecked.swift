@@ -1,7 +1,7 @@
-/// Carries a value over to where the compiler sees another thread.
+/// Carries a value across isolation domains.
 ///
-/// For what the interface may not ask to be `Sendable`: closures, observers and elements. Who makes one says why it is
-/// safe.
+/// For values that the interface can't require to be `Sendable`: closures, observers and elements. Each use states why
+/// it is safe.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

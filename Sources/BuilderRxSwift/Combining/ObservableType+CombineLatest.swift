@@ -14,8 +14,8 @@ extension ObservableType {
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        pairing(.latest) { junction in
-            let slots = (repeat junction.add(each source))
+        zipping(.latest) { sink in
+            let slots = (repeat sink.add(each source))
             return { try resultSelector(repeat (each slots).take()) }
         }
     }
@@ -32,7 +32,7 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        pairing(.latest, collection, resultSelector)
+        zipping(.latest, collection, resultSelector)
     }
 
     /// The latest elements of all sequences of a collection each time one of them sends an element.
@@ -41,7 +41,7 @@ extension ObservableType {
     /// completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        pairing(.latest, collection) { $0 }
+        zipping(.latest, collection) { $0 }
     }
 }
 

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a sequence of each element and tells only the elements of the latest; the one before is disposed.
+    /// Makes a sequence of each element and sends only the elements of the latest; the one before is disposed.
     ///
     /// ```swift
     /// query.flatMapLatest { text in search(text) }   // a new query drops the search for the old one
@@ -30,22 +30,23 @@ extension ObservableConvertibleType {
         _ name: StaticString, _ selector: @escaping (Element) throws -> Inner
     ) -> Observable<Inner.Element> {
         let source = asObservable()
-        return Observable { SwitchingJunction(name, downstream: $0, selector: selector).run(source) }
+        return Observable { SwitchSink(name, downstream: $0, selector: selector).run(source) }
     }
 }
 
-private final class SwitchingJunction<Input, Inner: ObservableConvertibleType>: Junction<Inner.Element> {
+private final class SwitchSink<Input, Inner: ObservableConvertibleType>: CombiningSink<Inner.Element> {
     private let operatorName: StaticString
     private let selector: (Input) throws -> Inner
     // Under the lock.
-    private weak var trunk: (any ChainLink)?
+    private weak var outerObserver: (any Traceable)?
     private var number = 0
-    private weak var current: Branch<Inner.Element>?
+    private weak var current: SourceObserver<Inner.Element>?
     private var isRunning = false
     private var isComplete = false
 
     init(
-        _ operatorName: StaticString, downstream: Receiver<Inner.Element>, selector: @escaping (Input) throws -> Inner
+        _ operatorName: StaticString, downstream: ObserverBase<Inner.Element>,
+        selector: @escaping (Input) throws -> Inner
     ) {
         self.operatorName = operatorName
         self.selector = selector
@@ -56,31 +57,31 @@ private final class SwitchingJunction<Input, Inner: ObservableConvertibleType>: 
 
     func run(_ source: Observable<Input>) {
         open()
-        let branch: Branch<Input> = makeBranch(
+        let observer: SourceObserver<Input> = makeObserver(
             locking: false, onNext: change,
-            onEnd: { branch, completion in
+            onEnd: { observer, completion in
                 if case .finished = completion {
                     self.isComplete = true
                     if self.isRunning { return }
                 }
-                self.finish(completion, from: branch)
+                self.finish(completion, from: observer)
             })
-        trunk = branch
-        source.attach(branch)
+        outerObserver = observer
+        source.attach(observer)
     }
 
     private func change(to element: Input) {
         guard let (inner, number) = locked({ select(element) }) else { return }
-        let branch: Branch<Inner.Element> = makeBranch(
-            departure: .first,
+        let observer: SourceObserver<Inner.Element> = makeObserver(
+            disposal: .beforeEnd,
             onNext: { element in if number == self.number { self.forward(element) } },
-            onEnd: { branch, completion in if number == self.number { self.innerEnded(branch, completion) } })
+            onEnd: { observer, completion in if number == self.number { self.innerEnded(observer, completion) } })
         let old = locked {
-            defer { current = branch }
+            defer { current = observer }
             return current
         }
-        old?.depart()
-        inner.attach(branch)
+        old?.detach()
+        inner.attach(observer)
     }
 
     private func select(_ element: Input) -> (Observable<Inner.Element>, Int)? {
@@ -91,16 +92,17 @@ private final class SwitchingJunction<Input, Inner: ObservableConvertibleType>: 
             number += 1
             return (inner, number)
         } catch {
-            finish(.failure(error), from: trunk)
+            finish(.failure(error), from: outerObserver)
             return nil
         }
     }
 
-    private func innerEnded(_ branch: Branch<Inner.Element>, _ completion: Subscribers.Completion<any Error>) {
+    private func innerEnded(_ observer: SourceObserver<Inner.Element>, _ completion: Subscribers.Completion<any Error>)
+    {
         if case .finished = completion {
             isRunning = false
             guard isComplete else { return }
         }
-        finish(completion, from: branch)
+        finish(completion, from: observer)
     }
 }

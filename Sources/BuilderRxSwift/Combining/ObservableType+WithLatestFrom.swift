@@ -17,7 +17,7 @@ extension ObservableType {
         let first = asObservable()
         let second = second.asObservable()
         return Observable {
-            WithLatestFromJunction(downstream: $0, resultSelector: resultSelector).run(first, second)
+            WithLatestFromSink(downstream: $0, resultSelector: resultSelector).run(first, second)
         }
     }
 
@@ -32,11 +32,11 @@ extension ObservableType {
     }
 }
 
-private final class WithLatestFromJunction<First, Second, Output>: Junction<Output> {
+private final class WithLatestFromSink<First, Second, Output>: CombiningSink<Output> {
     private let resultSelector: (First, Second) throws -> Output
     private var latest: Second?
 
-    init(downstream: Receiver<Output>, resultSelector: @escaping (First, Second) throws -> Output) {
+    init(downstream: ObserverBase<Output>, resultSelector: @escaping (First, Second) throws -> Output) {
         self.resultSelector = resultSelector
         super.init(downstream: downstream)
     }
@@ -45,23 +45,23 @@ private final class WithLatestFromJunction<First, Second, Output>: Junction<Outp
 
     func run(_ first: Observable<First>, _ second: Observable<Second>) {
         open()
-        weak var trunk: Branch<First>?
-        let branch: Branch<First> = makeBranch(
-            departure: .last,
+        weak var outerObserver: SourceObserver<First>?
+        let observer: SourceObserver<First> = makeObserver(
+            disposal: .afterEnd,
             onNext: { element in
                 guard let latest = self.latest else { return }
                 do {
                     self.forward(try self.resultSelector(element, latest))
                 } catch {
-                    self.finish(.failure(error), from: trunk)
+                    self.finish(.failure(error), from: outerObserver)
                 }
-            }, onEnd: { branch, completion in self.finish(completion, from: branch) })
-        trunk = branch
+            }, onEnd: { observer, completion in self.finish(completion, from: observer) })
+        outerObserver = observer
         connect(second) { element in
             self.latest = element
-        } onEnd: { branch, completion in
-            if case .failure = completion { self.finish(completion, from: branch) }
+        } onEnd: { observer, completion in
+            if case .failure = completion { self.finish(completion, from: observer) }
         }
-        first.attach(branch)
+        first.attach(observer)
     }
 }

@@ -14,8 +14,8 @@ extension ObservableType {
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        pairing(.all) { junction in
-            let slots = (repeat junction.add(each source))
+        zipping(.all) { sink in
+            let slots = (repeat sink.add(each source))
             return { try resultSelector(repeat (each slots).take()) }
         }
     }
@@ -31,7 +31,7 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        pairing(.all, collection, resultSelector)
+        zipping(.all, collection, resultSelector)
     }
 
     /// The first elements of all sequences of a collection, then the second ones, and so on.
@@ -39,7 +39,7 @@ extension ObservableType {
     /// An empty collection returns a sequence that completes immediately.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        pairing(.all, collection) { $0 }
+        zipping(.all, collection) { $0 }
     }
 }
 

@@ -1,18 +1,17 @@
 import OpenCombine
 
-/// A subscription to something that sends by itself: cancelling it disposes what was given to it.
+/// A subscription that disposes a disposable when it is canceled.
 ///
-/// The disposable may come after the cancellation; then it is disposed at once.
-final class DisposableSubscription: OpenCombine.Subscription {
+/// The disposable may be set after the cancellation; then it is disposed immediately.
+final class DisposableSubscription: OpenCombine.Subscription, Traceable {
     private let held = SerialDisposable()
 
-    init() {}
+    /// The sender, if messages about the chain contain its names. Set before anything is sent.
+    var previous: (any Traceable)?
 
-    init(_ disposable: any Disposable) {
-        held.disposable = disposable
-    }
+    var name: String? { nil }
 
-    /// Takes what cancelling disposes.
+    /// Sets the disposable, in place of the one before.
     func hold(_ disposable: any Disposable) {
         held.disposable = disposable
     }

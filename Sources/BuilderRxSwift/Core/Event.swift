@@ -1,4 +1,4 @@
-/// One thing that an observable tells its observers.
+/// An event that an observable sends to its observers.
 ///
 /// A sequence is any number of ``next(_:)`` events, then at most one ``error(_:)`` or ``completed``, and nothing
 /// after that.
@@ -62,7 +62,7 @@ extension Event: CustomDebugStringConvertible {
     }
 }
 
-/// A value that can be told as an ``Event``.
+/// A value that can be converted to an ``Event``.
 public protocol EventConvertible {
     /// The type of the elements.
     associatedtype Element

@@ -4,8 +4,8 @@ import Foundation
 public enum Hooks {
     /// A handler of errors of subscriptions without an `onError`.
     ///
-    /// The first argument is what is known about the way of the error: the names of the chain's parts from the source
-    /// on, those of `debug` with their identifiers. (RxSwift passes the call stack of the subscription there.)
+    /// The first argument is the way of the error: the names of the chain's parts from the source on, those of `debug`
+    /// with their identifiers. (RxSwift passes the call stack of the subscription there.)
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 
     /// The handler of errors without an `onError`. The default one writes each to standard error, once, with its chain.
@@ -16,9 +16,8 @@ public enum Hooks {
         set { handler.value = newValue }
     }
 
-    /// A Boolean value that indicates whether errors are to be reported with where they come from: it is kept, and
-    /// changes nothing, as the names along the chain are always told. (RxSwift takes the call stack of a subscription
-    /// if it is true.)
+    /// A Boolean value that indicates whether errors are reported with the call stack of the subscription. Stored
+    /// without effect: the names along the chain are always reported. (RxSwift records the call stack if it is true.)
     ///
     /// Safe from any thread.
     public static var recordCallStackOnError: Bool {
@@ -55,7 +54,7 @@ private final class Guarded<Value>: @unchecked Sendable {
     }
 }
 
-/// Hands an error that nobody handles to ``Hooks/defaultErrorHandler``, with the names along its chain.
-func reportUnhandled(_ error: any Swift.Error, in chain: any ChainLink) {
+/// Passes an unhandled error to ``Hooks/defaultErrorHandler``, with the names along its chain.
+func reportUnhandled(_ error: any Swift.Error, in chain: any Traceable) {
     Hooks.defaultErrorHandler(chain.chainNames, error)
 }

@@ -14,37 +14,37 @@
 /// An observable is an OpenCombine publisher at heart: see ``ObservableConvertibleType/publisher`` for the way out and
 /// `Publisher.asObservable()` for the way in.
 public class Observable<Element>: ObservableType {
-    private let source: (Receiver<Element>) -> Void
+    private let source: (ObserverBase<Element>) -> Void
     private let isTrampolined: Bool
 
-    /// Makes an observable from what connects a receiver with its source.
+    /// Makes an observable from what connects an observer with its source.
     ///
     /// - Parameters:
     ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so
-    ///     that sources which send one
-    ///     element for each step take turns. False for sources that send at once (`just`) or are there already (subjects).
-    ///   - source: connects a receiver. It hands it a subscription before anything else, and may break the grammar of
-    ///     events: the receivers keep it.
-    init(trampolined: Bool = true, source: @escaping (Receiver<Element>) -> Void) {
+    ///     that sources which send one element for each step take turns. False for sources that send at once (`just`)
+    ///     or are there already (subjects).
+    ///   - source: connects an observer. It hands it a subscription before anything else, and may break the grammar of
+    ///     events: the observers keep it.
+    init(trampolined: Bool = true, source: @escaping (ObserverBase<Element>) -> Void) {
         self.source = source
         isTrampolined = trampolined
     }
 
-    /// Connects a receiver with the source.
-    final func attach(_ receiver: Receiver<Element>) {
+    /// Connects an observer with the source.
+    final func attach(_ observer: ObserverBase<Element>) {
         if isTrampolined, CurrentThreadScheduler.isScheduleRequired {
-            CurrentThreadScheduler.run { receiver.connect(source) }
+            CurrentThreadScheduler.run { observer.connect(source) }
         } else {
-            receiver.connect(source)
+            observer.connect(source)
         }
     }
 
     /// Sends every event to an observer, from now until the sequence ends or the result is disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
-        let terminal = ObserverTerminal(observer.on)
-        attach(terminal)
-        return terminal
+        let observer = AnonymousObserver(observer.on)
+        attach(observer)
+        return observer
     }
 
     /// Returns itself.

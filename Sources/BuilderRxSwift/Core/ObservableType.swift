@@ -3,7 +3,7 @@ public protocol ObservableConvertibleType {
     /// The type of the elements.
     associatedtype Element
 
-    /// The observable that tells the same elements.
+    /// An observable of the same elements.
     func asObservable() -> Observable<Element>
 }
 
@@ -14,8 +14,50 @@ public protocol ObservableType: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// The source as an ``Observable``, its own type hidden.
+    /// The source as an ``Observable``, its type erased.
     public func asObservable() -> Observable<Element> {
         Observable.create { observer in subscribe(observer) }
+    }
+
+    /// Calls a closure for every event.
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        let observer = AnonymousObserver(on)
+        asObservable().attach(observer)
+        return observer
+    }
+
+    /// Calls a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: called with each element.
+    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: called when the sequence ends as it should.
+    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onError: ((any Swift.Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        let observer = ClosureObserver<Element>(
+            .init(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+        asObservable().attach(observer)
+        return observer
+    }
+
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    ///
+    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Swift.Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: bound(onNext, to: object), onError: bound(onError, to: object),
+            onCompleted: bound(onCompleted, to: object), onDisposed: bound(onDisposed, to: object))
     }
 }

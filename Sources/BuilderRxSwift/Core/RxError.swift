@@ -2,17 +2,17 @@
 ///
 /// The object of ``disposed(object:)`` is there to be named in a message: nothing is called on it.
 public enum RxError: Swift.Error, @unchecked Sendable {
-    /// Something was asked of an object that had been disposed.
+    /// A disposed object was used.
     case disposed(object: AnyObject)
-    /// A number grew larger than its type can hold.
+    /// A number overflowed its type.
     case overflow
-    /// A position or a count that was asked for does not exist.
+    /// An index or a count is out of range.
     case argumentOutOfRange
     /// A sequence that had to have an element had none.
     case noElements
     /// A sequence that may have one element had more.
     case moreThanOneElement
-    /// A sequence took longer than it was given.
+    /// A sequence took too long.
     case timeout
     /// An unknown error.
     case unknown

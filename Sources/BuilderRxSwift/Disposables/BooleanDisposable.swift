@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers that it was disposed, and does nothing else.
+/// A disposable that stores whether it was disposed.
 ///
 /// For work that looks now and then whether it should go on:
 ///

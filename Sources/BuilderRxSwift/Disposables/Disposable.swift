@@ -4,7 +4,7 @@ public protocol Disposable {
     func dispose()
 }
 
-/// A disposable that tells whether it was disposed.
+/// A disposable with a property that indicates whether it was disposed.
 public protocol Cancelable: Disposable {
     /// A Boolean value that indicates whether ``Disposable/dispose()`` was called.
     var isDisposed: Bool { get }

@@ -1,4 +1,6 @@
-/// Makers of disposables.
+import Synchronization
+
+/// Functions that create disposables.
 public struct Disposables {
     private init() {}
 
@@ -7,21 +9,24 @@ public struct Disposables {
         NopDisposable()
     }
 
-    /// A disposable that runs a closure, once, when it is disposed, and then lets it go.
+    /// A disposable that runs a closure, once, when it is disposed, and then releases it.
     public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }
 
     /// A disposable that disposes two others, in order.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
-        BinaryDisposable(disposable1, disposable2)
+        AnonymousDisposable {
+            disposable1.dispose()
+            disposable2.dispose()
+        }
     }
 
     /// A disposable that disposes three others, in order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
-        ListDisposable([disposable1, disposable2, disposable3])
+        create([disposable1, disposable2, disposable3])
     }
 
     /// A disposable that disposes all the others, in order.
@@ -29,11 +34,37 @@ public struct Disposables {
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
     ) -> any Cancelable {
-        ListDisposable([disposable1, disposable2, disposable3] + disposables)
+        create([disposable1, disposable2, disposable3] + disposables)
     }
 
     /// A disposable that disposes all the others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-        ListDisposable(disposables)
+        AnonymousDisposable {
+            for disposable in disposables { disposable.dispose() }
+        }
+    }
+}
+
+/// A disposable without resources.
+private struct NopDisposable: Disposable {
+    func dispose() {}
+}
+
+/// Runs a closure at its first disposal, and releases it.
+final class AnonymousDisposable: Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    /// Read and cleared only by the one call that sets the flag.
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    func dispose() {
+        if !disposed.exchange(true, ordering: .acquiringAndReleasing) { action.take()?() }
     }
 }

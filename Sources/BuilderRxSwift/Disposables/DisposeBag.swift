@@ -1,6 +1,6 @@
 import Foundation
 
-/// Disposes what it holds when it goes away.
+/// Disposes its disposables when it is released.
 ///
 /// An object keeps its subscriptions in a bag of its own; when the object is released, so is the bag, and the
 /// subscriptions end, in the order in which they were added.
@@ -22,7 +22,7 @@ public final class DisposeBag {
     public init() {}
 
     deinit {
-        // Nobody else is there any more, but the lock says so to the thread sanitizer, too.
+        // There is no other reference any more, but the thread sanitizer needs the lock.
         for disposable in lock.withLock({ held }) { disposable.dispose() }
     }
 
@@ -33,3 +33,54 @@ public final class DisposeBag {
 }
 
 extension DisposeBag: @unchecked Sendable {}
+
+extension DisposeBag {
+    /// Makes a bag that holds some disposables.
+    public convenience init(disposing disposables: any Disposable...) {
+        self.init()
+        insert(disposables)
+    }
+
+    /// Makes a bag that holds some disposables.
+    public convenience init(disposing disposables: [any Disposable]) {
+        self.init()
+        insert(disposables)
+    }
+
+    /// Makes a bag that holds the disposables that stand in a closure, one below the other.
+    ///
+    /// ```swift
+    /// let bag = DisposeBag {
+    ///     Disposables.create { print("one") }
+    ///     Disposables.create { print("two") }
+    /// }
+    /// ```
+    public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+        self.init()
+        insert(builder())
+    }
+
+    /// Adds several disposables.
+    public func insert(_ disposables: any Disposable...) {
+        insert(disposables)
+    }
+
+    /// Adds several disposables.
+    public func insert(_ disposables: [any Disposable]) {
+        for disposable in disposables { insert(disposable) }
+    }
+
+    /// Adds the disposables that stand in a closure, one below the other.
+    public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
+        insert(builder())
+    }
+
+    /// Gathers disposables that stand one below the other.
+    @resultBuilder
+    public struct DisposableBuilder {
+        /// Gathers them.
+        public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
+            disposables
+        }
+    }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a disposable until it was disposed itself and so was everything that ``retain()`` gave out.
+/// Disposes a disposable when it was disposed itself and so were all results of ``retain()``.
 public final class RefCountDisposable: Cancelable {
     private let lock = NSLock()
     private var held: (any Disposable)?
@@ -37,8 +37,7 @@ public final class RefCountDisposable: Cancelable {
         let last: (any Disposable)? = lock.withLock {
             users -= count
             guard ended, users == 0 else { return nil }
-            defer { held = nil }
-            return held
+            return held.take()
         }
         last?.dispose()
     }

@@ -1,39 +1,27 @@
-import Synchronization
-
 /// Disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
     /// The scheduler that disposes the other disposable.
     public let scheduler: any ImmediateSchedulerType
 
-    private let disposed = Atomic<Bool>(false)
-    /// Read and cleared only by the one call that sets the flag.
-    private var held: (any Disposable)?
+    private let disposal: AnonymousDisposable
 
     /// Makes one that disposes a disposable on a scheduler.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
-        held = disposable
+        disposal = AnonymousDisposable(disposable.dispose)
     }
 
-    /// A Boolean value that indicates whether the other was disposed, for which asking is not enough: the scheduler has
-    /// to get there.
+    /// A Boolean value that indicates whether the other was disposed, which the scheduler may not have done yet.
     public var isDisposed: Bool {
-        disposed.load(ordering: .acquiring)
+        disposal.isDisposed
     }
 
     /// Schedules the other's disposal.
     public func dispose() {
-        _ = scheduler.schedule(self) { disposable in
-            disposable.disposeHeld()
+        _ = scheduler.schedule(disposal) { disposal in
+            disposal.dispose()
             return Disposables.create()
         }
-    }
-
-    private func disposeHeld() {
-        guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        let pending = held
-        held = nil
-        pending?.dispose()
     }
 }
 

@@ -31,12 +31,10 @@ public final class SerialDisposable: Cancelable {
 
     /// Disposes what it holds and whatever it is given later.
     public func dispose() {
-        let old = lock.withLock {
+        lock.withLock {
             ended = true
-            defer { current = nil }
-            return current
-        }
-        old?.dispose()
+            return current.take()
+        }?.dispose()
     }
 }
 

@@ -9,7 +9,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - queue: where the work runs.
-    ///   - leeway: how much later than asked for timed work may run.
+    ///   - leeway: The tolerance of timed work.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         scheduling = QueueScheduling(queue: queue, leeway: leeway)
     }
@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - qos: the queue's quality of service.
-    ///   - leeway: how much later than asked for timed work may run.
+    ///   - leeway: The tolerance of timed work.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(queue: DispatchQueue(label: "rx.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs work on the thread that asks for it, one piece after the other.
+/// Runs work on the scheduling thread, one piece after the other.
 ///
 /// The first piece of work runs at once and opens a loop; what is scheduled while it runs waits until it has returned,
 /// and everything is done when the first `schedule` returns. Sources that send an element for each step take turns this
@@ -23,7 +23,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     /// Runs an action now when the thread has no loop yet, else after what waits already.
     ///
-    /// - Returns: what takes the work back as long as it has not begun, and disposes what the action returned.
+    /// - Returns: A disposable that cancels the work until it has begun, and disposes what the action returned.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -46,7 +46,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         pthread_setspecific(key, nil)
     }
 
-    /// Lets a step wait for its turn. Only where not ``isScheduleRequired``; elsewhere nobody would run it.
+    /// Appends a step to the loop. Only where not ``isScheduleRequired``.
     static func append(_ step: any LoopStep) {
         loop?.waiting.append(step)
     }

@@ -1,18 +1,18 @@
-/// Runs work as soon as it can, wherever it runs work.
+/// A scheduler that runs work as soon as it can.
 public protocol ImmediateSchedulerType {
     /// Runs an action.
     ///
     /// - Parameters:
     ///   - state: handed to the action.
     ///   - action: the work; what it returns is disposed with the result.
-    /// - Returns: what takes the work back as long as it has not begun.
+    /// - Returns: A disposable that cancels the work until it has begun.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 }
 
 extension ImmediateSchedulerType {
-    /// Runs an action that may ask to be run again, with another state.
+    /// Runs an action that may schedule itself again, with another state.
     ///
     /// Each run goes through the scheduler anew. Where the scheduler puts work into a queue, a long recursion needs no
     /// deep stack.
@@ -37,7 +37,7 @@ extension ImmediateSchedulerType {
     }
 }
 
-/// An action that is run again as often as it asks for.
+/// An action that may schedule itself again.
 private final class RecursiveWork<State> {
     let pending = PendingWork()
     private let scheduler: any ImmediateSchedulerType

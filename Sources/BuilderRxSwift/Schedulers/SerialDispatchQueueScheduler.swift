@@ -23,7 +23,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// - Parameters:
     ///   - internalSerialQueueName: the queue's label.
     ///   - serialQueueConfiguration: sets the queue up, for example with a target of its own.
-    ///   - leeway: how much later than asked for timed work may run.
+    ///   - leeway: The tolerance of timed work.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -38,7 +38,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// - Parameters:
     ///   - queue: where the work runs in the end.
     ///   - internalSerialQueueName: the label of the queue in which it waits.
-    ///   - leeway: how much later than asked for timed work may run.
+    ///   - leeway: The tolerance of timed work.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -52,7 +52,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// - Parameters:
     ///   - qos: the quality of service.
     ///   - internalSerialQueueName: the label of the queue in which the work waits.
-    ///   - leeway: how much later than asked for timed work may run.
+    ///   - leeway: The tolerance of timed work.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)

@@ -1,5 +1,4 @@
-/// A subject that keeps what arrives to itself until it completes: then it passes on the last element, and the
-/// completion.
+/// A subject that sends nothing before it completes: then it passes on the last element, and the completion.
 ///
 /// ```swift
 /// let score = AsyncSubject<Int>()
@@ -10,24 +9,24 @@
 /// ```
 ///
 /// All observers get the element before the first of them gets the completion. Those who come after the completion get
-/// both while they subscribe. Without an element there is only the completion; after an error only the error is told.
+/// both while they subscribe. Without an element there is only the completion; after an error only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    private let broadcaster: Broadcaster<Element>
+    private let core: SubjectCore<Element>
 
     /// Makes a subject without observers.
     public init() {
-        let broadcaster = Broadcaster<Element>(.final(nil))
-        self.broadcaster = broadcaster
-        super.init(trampolined: false, source: broadcaster.add)
-        broadcaster.owner = self
+        let core = SubjectCore<Element>(.final(nil))
+        self.core = core
+        super.init(trampolined: false, source: core.add)
+        core.owner = self
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now.
-    public var hasObservers: Bool { broadcaster.hasObservers }
+    /// A Boolean value that indicates whether there are subscriptions.
+    public var hasObservers: Bool { core.hasObservers }
 
     /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event)
+        core.send(event)
     }
 
     /// Returns itself.

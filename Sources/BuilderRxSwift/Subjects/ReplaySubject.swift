@@ -1,4 +1,4 @@
-/// A subject that repeats what it passed on to each new observer, then passes on whatever arrives.
+/// A subject that repeats its past elements to each new observer, then passes on those that arrive.
 ///
 /// ```swift
 /// let lines = ReplaySubject<String>.create(bufferSize: 2)
@@ -7,19 +7,19 @@
 /// ```
 ///
 /// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new
-/// observer is being told the kept ones don't reach it.
+/// observer is getting the kept ones don't reach it.
 ///
 /// After an error or completion, new observers get the kept elements and then that event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
-    private let broadcaster: Broadcaster<Element>
+    private let core: SubjectCore<Element>
 
     private init(count: Int) {
-        let broadcaster = Broadcaster<Element>(.last(count, []))
-        self.broadcaster = broadcaster
-        super.init(trampolined: false, source: broadcaster.add)
-        broadcaster.owner = self
+        let core = SubjectCore<Element>(.last(count, []))
+        self.core = core
+        super.init(trampolined: false, source: core.add)
+        core.owner = self
     }
 
     /// Makes a subject that repeats the last elements.
@@ -34,12 +34,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         ReplaySubject(count: .max)
     }
 
-    /// A Boolean value that indicates whether anybody is subscribed now.
-    public var hasObservers: Bool { broadcaster.hasObservers }
+    /// A Boolean value that indicates whether there are subscriptions.
+    public var hasObservers: Bool { core.hasObservers }
 
     /// Passes an event on to every observer and keeps its element.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event)
+        core.send(event)
     }
 
     /// Returns itself.
@@ -49,6 +49,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
     /// Lets all observers go and forgets the elements; later subscriptions fail with ``RxError/disposed(object:)``.
     public func dispose() {
-        broadcaster.dispose()
+        core.dispose()
     }
 }

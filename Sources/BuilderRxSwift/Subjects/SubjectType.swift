@@ -1,4 +1,4 @@
-/// An observable that is an observer too: what it receives it passes on to its own observers.
+/// An observable that is an observer, too: it passes the events that it receives on to its own observers.
 public protocol SubjectType: ObservableType {
     /// The observer that stands for the subject.
     associatedtype Observer: ObserverType

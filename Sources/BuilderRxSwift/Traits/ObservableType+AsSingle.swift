@@ -7,60 +7,84 @@ extension ObservableType {
     /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a
     /// second one arrives.
     public func asSingle() -> Single<Element> {
-        PrimitiveSequence(raw: through { OnlyElementStage("asSingle", ifNone: RxError.noElements, downstream: $0) })
+        PrimitiveSequence(
+            raw: through {
+                CollectSink("asSingle", limit: 1, downstream: $0) { elements in
+                    guard let element = elements.first else { throw RxError.noElements }
+                    return element
+                }
+            })
     }
 
     /// The only element of the sequence, if there is one, as a ``Maybe``, once the sequence has completed.
     ///
     /// Fails with ``RxError/moreThanOneElement`` as soon as a second one arrives.
     public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: through { OnlyElementStage("asMaybe", ifNone: nil, downstream: $0) })
+        PrimitiveSequence(raw: through { CollectSink("asMaybe", limit: 1, downstream: $0, result: \.first) })
+    }
+
+    /// All elements in one array, as a ``Single``, once the sequence has completed.
+    public func toArray() -> Single<[Element]> {
+        PrimitiveSequence(raw: through { CollectSink("toArray", downstream: $0) { $0 } })
     }
 }
 
-/// Keeps the first element until the source has completed. A second one is a failure.
-private final class OnlyElementStage<Element>: Stage<Element, Element> {
+/// Collects the elements until the source has completed, and sends what a closure makes of them.
+private final class CollectSink<Element, Output>: OperatorSink<Element, Output> {
     private let operatorName: StaticString
-    private let noElement: (any Error)?
-    private let gate = Gate()
+    private let limit: Int
+    private let result: ([Element]) throws -> Output?
+    private let calls = InFlightCalls()
     private let lock = NSLock()
-    private var kept: Element?
+    private var elements: [Element] = []
 
-    init(_ operatorName: StaticString, ifNone noElement: (any Error)?, downstream: Receiver<Element>) {
+    /// - Parameters:
+    ///   - limit: The largest number of elements. A further one is a failure.
+    ///   - result: Makes the element that is sent at the completion, if any.
+    init(
+        _ operatorName: StaticString, limit: Int = .max, downstream: ObserverBase<Output>,
+        result: @escaping ([Element]) throws -> Output?
+    ) {
         self.operatorName = operatorName
-        self.noElement = noElement
+        self.limit = limit
+        self.result = result
         super.init(downstream: downstream)
     }
 
     override var name: String? { operatorName.description }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        if gate.enter(), !isEnded {
-            let isFirst = lock.withLock {
-                guard kept == nil else { return false }
-                kept = input
+    override func onNext(_ element: Element) {
+        if calls.enter(), !isEnded {
+            let isCollected = lock.withLock {
+                guard elements.count < limit else { return false }
+                elements.append(element)
                 return true
             }
-            if !isFirst { finish(.failure(RxError.moreThanOneElement)) }
+            if !isCollected { finish(.failure(RxError.moreThanOneElement)) }
         }
-        if gate.leave() { kept = nil }
-        return .none
+        if calls.leave() { elements = [] }
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        if gate.enter() {
-            switch (completion, lock.withLock { kept }, noElement) {
-            case (.finished, let element?, _):
-                forward(element)
-                finish(.finished)
-            case (.finished, nil, let error?): finish(.failure(error))
-            default: finish(completion)
+        if calls.enter() {
+            do {
+                if case .finished = completion, let output = try result(lock.withLock { elements }) { forward(output) }
+                finish(completion)
+            } catch {
+                finish(.failure(error))
             }
         }
-        if gate.leave() { kept = nil }
+        if calls.leave() { elements = [] }
     }
 
     override func disposed() {
-        if gate.close() { kept = nil }
+        if calls.close() { elements = [] }
+    }
+}
+
+extension ObservableType where Element == Swift.Never {
+    /// The sequence as a ``Completable``.
+    public func asCompletable() -> Completable {
+        PrimitiveSequence(raw: asObservable())
     }
 }

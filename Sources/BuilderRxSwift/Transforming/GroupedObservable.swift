@@ -11,7 +11,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
         self.source = source
     }
 
-    /// Sends every event of the group to an observer, from now until the sequence ends or the result is disposed.
+    /// Sends every event of the group to an observer, until the sequence ends or the result is disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)

@@ -10,18 +10,19 @@ extension ObservableType {
     ///     .flatMap { group in group.map { "\(group.key): \($0)" } }   // a: ant, b: bee, a: ape
     /// ```
     ///
-    /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The
-    /// end of the source ends all groups, and then the sequence of groups. Whoever disposes the sequence of groups gets
-    /// no more groups; those that are subscribed to go on, and the source is disposed with the last of them.
+    /// A group passes on elements while it has subscriptions, beginning with the element that made it. The end of the
+    /// source ends all groups, and then the sequence of groups. After the disposal of the sequence of groups there are
+    /// no more groups; those with subscriptions go on, and the source is disposed with the last of them.
     ///
-    /// - Parameter keySelector: tells the key of an element. What it throws ends the groups and the sequence.
+    /// - Parameter keySelector: Returns the key of an element. An error that it throws ends the groups and the
+    ///   sequence.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
-        return Observable { receiver in
-            let grouping = Grouping(downstream: receiver, keySelector: keySelector)
-            receiver.receive(subscription: grouping)
+        return Observable { observer in
+            let grouping = GroupBySink(downstream: observer, keySelector: keySelector)
+            observer.receive(subscription: grouping)
             source.attach(grouping)
         }
     }
@@ -29,8 +30,8 @@ extension ObservableType {
 
 /// Sends the elements of a source to subjects. It outlives the subscription to its groups as long as one of these has
 /// an observer.
-private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCombine.Subscription {
-    private let downstream: Receiver<GroupedObservable<Key, Element>>
+private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, OpenCombine.Subscription {
+    private let downstream: ObserverBase<GroupedObservable<Key, Element>>
     private let keySelector: (Element) throws -> Key
     private var subjects: [Key: PublishSubject<Element>] = [:]
     /// The subjects in the order of their making.
@@ -41,21 +42,20 @@ private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCom
     private var users = 1
     private var hasLeft = false
 
-    init(downstream: Receiver<GroupedObservable<Key, Element>>, keySelector: @escaping (Element) throws -> Key) {
+    init(downstream: ObserverBase<GroupedObservable<Key, Element>>, keySelector: @escaping (Element) throws -> Key) {
         self.downstream = downstream
         self.keySelector = keySelector
     }
 
     override var name: String? { "groupBy" }
 
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        guard !isEnded else { return .none }
+    override func onNext(_ input: Element) {
+        guard !isEnded else { return }
         do {
             try subject(for: keySelector(input)).onNext(input)
         } catch {
             receive(completion: .failure(error))
         }
-        return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
@@ -74,19 +74,21 @@ private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCom
             return (subject, true)
         }
         if isNew, !lock.withLock({ hasLeft }) {
-            _ = downstream.receive(GroupedObservable(key: key, source: observable(of: subject)))
+            downstream.onNext(GroupedObservable(key: key, source: observable(of: subject)))
         }
         return subject
     }
 
     /// The observable of a group. By itself it keeps nothing but the subject; its subscriptions keep the source going.
     private func observable(of subject: PublishSubject<Element>) -> Observable<Element> {
-        Observable(trampolined: false) { [weak self] receiver in
-            let grouping = self
-            grouping?.join()
-            let member = GroupMemberStage(downstream: receiver) { grouping?.leave() }
-            member.open()
-            subject.attach(member)
+        Observable(trampolined: false) { [weak self] observer in
+            let sink = PassThroughSink(downstream: observer)
+            if let self {
+                join()
+                sink.resource.setDisposable(Disposables.create(with: leave))
+            }
+            sink.open()
+            subject.attach(sink)
         }
     }
 
@@ -111,24 +113,5 @@ private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCom
             return !hasLeft
         }
         if isFirst { leave() }
-    }
-}
-
-/// Passes on the elements of a group and tells when nobody wants them any more.
-private final class GroupMemberStage<Element>: Stage<Element, Element> {
-    private let leave: () -> Void
-
-    init(downstream: Receiver<Element>, leave: @escaping () -> Void) {
-        self.leave = leave
-        super.init(downstream: downstream)
-    }
-
-    override func receive(_ input: Element) -> Subscribers.Demand {
-        forward(input)
-        return .none
-    }
-
-    override func disposed() {
-        leave()
     }
 }

@@ -7,18 +7,18 @@ import Testing
     private func names(_ makeChain: (Observable<Int>) -> Observable<Int>) -> [String] {
         let subject = PublishSubject<Int>()
         var names: [String] = []
-        weak var end: ObserverTerminal<Int>?
-        let terminal = ObserverTerminal<Int> { event in
+        weak var end: AnonymousObserver<Int>?
+        let observer = AnonymousObserver<Int> { event in
             if case .error = event { names = end?.chainNames ?? [] }
         }
-        end = terminal
-        makeChain(subject.map { $0 }).attach(terminal)
+        end = observer
+        makeChain(subject.map { $0 }).attach(observer)
         subject.onNext(1)
         subject.onError(RxError.unknown)
         return names
     }
 
-    @Test func throughJunctions() {
+    @Test func throughCombiningSinks() {
         let never = Observable<Int>.never()
         #expect(names { Observable.merge(never, $0) } == ["map", "merge"])
         #expect(names { Observable.zip(never, $0) { $0 + $1 } } == ["map", "zip"])

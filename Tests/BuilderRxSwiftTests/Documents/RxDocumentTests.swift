@@ -52,6 +52,6 @@ import Testing
         ] {
             #expect(names.contains(name), "\(name)")
         }
-        #expect(!names.contains { $0.contains("Receiver") || $0.contains("Broadcaster") })
+        #expect(!names.contains { $0.contains("ObserverBase") || $0.contains("SubjectCore") })
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// or facet of a file by both, `Single.map`. Deprecated ones are left out: each is another name of one that isn't.
 enum PublicNames {
     /// The folders that hold no operators: schedulers and disposables have tests of release of their own.
-    private static let foldersWithoutOperators = ["Core", "Disposables", "Schedulers", "Subjects", "Reactive"]
+    private static let foldersWithoutOperators = ["Core", "Disposables", "Schedulers", "Subjects"]
 
     /// All names, each with the file where it stands.
     static func all() throws -> [String: String] {

@@ -19,10 +19,10 @@ import Testing
             "sample": CombiningMarbles.sample.count,
             "until": CombiningMarbles.until.count,
         ],
-        "CreationMarbles": [
-            "plain": CreationMarbles.plain.count,
-            "scheduled": CreationMarbles.scheduled.count,
-            "late": CreationMarbles.late.count,
+        "CreatingMarbles": [
+            "plain": CreatingMarbles.plain.count,
+            "scheduled": CreatingMarbles.scheduled.count,
+            "late": CreatingMarbles.late.count,
         ],
         "DebounceThrottleMarbles": [
             "debounceRows": DebounceThrottleMarbles.debounceRows.count,
@@ -35,10 +35,10 @@ import Testing
             "timeoutRows": DelayTimeoutMarbles.timeoutRows.count,
             "otherRows": DelayTimeoutMarbles.otherRows.count,
         ],
-        "ErrorMarbles": [
-            "catching": ErrorMarbles.catching.count,
-            "retrying": ErrorMarbles.retrying.count,
-            "retryingWhen": ErrorMarbles.retryingWhen.count,
+        "ErrorHandlingMarbles": [
+            "catching": ErrorHandlingMarbles.catching.count,
+            "retrying": ErrorHandlingMarbles.retrying.count,
+            "retryingWhen": ErrorHandlingMarbles.retryingWhen.count,
         ],
         "FlatteningMarbles": [
             "flatMap": FlatteningMarbles.flatMap.count,
@@ -51,19 +51,19 @@ import Testing
             "combineLatest": PairingMarbles.combineLatest.count,
             "withLatestFrom": PairingMarbles.withLatestFrom.count,
         ],
-        "SelectingMarbles": [
-            "skip": SelectingMarbles.skip.count,
-            "take": SelectingMarbles.take.count,
-            "takeWhile": SelectingMarbles.takeWhile.count,
-            "takeLast": SelectingMarbles.takeLast.count,
-            "oneElement": SelectingMarbles.oneElement.count,
-            "filter": SelectingMarbles.filter.count,
-            "distinct": SelectingMarbles.distinct.count,
-            "ifEmpty": SelectingMarbles.ifEmpty.count,
+        "FilteringMarbles": [
+            "skip": FilteringMarbles.skip.count,
+            "take": FilteringMarbles.take.count,
+            "takeWhile": FilteringMarbles.takeWhile.count,
+            "takeLast": FilteringMarbles.takeLast.count,
+            "oneElement": FilteringMarbles.oneElement.count,
+            "filter": FilteringMarbles.filter.count,
+            "distinct": FilteringMarbles.distinct.count,
+            "ifEmpty": FilteringMarbles.ifEmpty.count,
         ],
-        "SharingMarbles": [
-            "share": SharingMarbles.share.count,
-            "connect": SharingMarbles.connect.count,
+        "ConnectableMarbles": [
+            "share": ConnectableMarbles.share.count,
+            "connect": ConnectableMarbles.connect.count,
         ],
         "TimerMarbles": [
             "timerRows": TimerMarbles.timerRows.count,
@@ -80,8 +80,8 @@ import Testing
             "folds": TransformingMarbles.folds.count,
             "events": TransformingMarbles.events.count,
         ],
-        "WatchingMarbles": [
-            "rows": WatchingMarbles.rows.count
+        "UtilityMarbles": [
+            "rows": UtilityMarbles.rows.count
         ],
     ]
 

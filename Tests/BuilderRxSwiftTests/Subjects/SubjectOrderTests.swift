@@ -79,12 +79,12 @@ import Testing
     /// How often seats were moved while 100,000 subscribed and left in an order.
     private func moves(leaving order: ([Int]) -> [Int]) -> Int {
         let count = 100_000
-        let broadcaster = Broadcaster<Int>(.latest(0))
-        let source = Observable(trampolined: false, source: broadcaster.add)
+        let core = SubjectCore<Int>(.latest(0))
+        let source = Observable(trampolined: false, source: core.add)
         let subscriptions = (0..<count).map { _ in source.subscribe() }
         for number in order(Array(0..<count)) { subscriptions[number].dispose() }
-        #expect(!broadcaster.hasObservers)
-        return broadcaster.moves
+        #expect(!core.hasObservers)
+        return core.moves
     }
 
     @Test func leavingMovesFewSeats() {
@@ -96,24 +96,24 @@ import Testing
     }
 
     @Test func comingAndGoingByTurnsMovesNothing() {
-        let broadcaster = Broadcaster<Int>()
-        let source = Observable(trampolined: false, source: broadcaster.add)
+        let core = SubjectCore<Int>()
+        let source = Observable(trampolined: false, source: core.add)
         let stays = source.subscribe()
         for _ in 0..<100_000 { source.subscribe().dispose() }
-        #expect(broadcaster.moves == 0)
+        #expect(core.moves == 0)
         stays.dispose()
     }
 
     @Test func comingAndGoingInARowMovesAtMostOneSeatEach() {
-        let broadcaster = Broadcaster<Int>()
-        let source = Observable(trampolined: false, source: broadcaster.add)
+        let core = SubjectCore<Int>()
+        let source = Observable(trampolined: false, source: core.add)
         // A window of 50 that wanders: the eldest leaves, a new one comes.
         var window = (0..<50).map { _ in source.subscribe() }
         for number in 0..<50_000 {
             window[number % 50].dispose()
             window[number % 50] = source.subscribe()
         }
-        #expect(broadcaster.moves <= 100_000)
+        #expect(core.moves <= 100_000)
         window.forEach { $0.dispose() }
     }
 }

@@ -2,8 +2,47 @@ import Foundation
 
 /// A virtual time scheduler that counts in dates and seconds.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-    /// Makes a scheduler that stands at a date, the beginning of 1970 unless told otherwise.
+    /// Makes a scheduler that stands at a date, the beginning of 1970 by default.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+    }
+}
+
+/// Virtual time that is counted in dates and seconds, so that there is nothing to convert.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+    /// A date.
+    public typealias VirtualTimeUnit = RxTime
+
+    /// A span in seconds.
+    public typealias VirtualTimeIntervalUnit = TimeInterval
+
+    /// Returns the date.
+    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
+        virtualTime
+    }
+
+    /// Returns the date.
+    public func convertToVirtualTime(_ time: RxTime) -> RxTime {
+        time
+    }
+
+    /// Returns the seconds.
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+        virtualTimeInterval
+    }
+
+    /// Returns the seconds.
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+        timeInterval
+    }
+
+    /// The date some seconds later.
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+        time.addingTimeInterval(offset)
+    }
+
+    /// Which of two dates comes first.
+    public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+        if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scheduler whose time passes only when it is told to, which makes tests of timing exact and quick.
+/// A scheduler whose time passes only on request, which makes tests of timing exact and quick.
 ///
 /// Work runs inside ``start()`` or ``advanceTo(_:)``, on the thread that calls them: the earliest first, and at the
 /// same time in the order in which it was scheduled.
@@ -122,7 +122,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         lock.withLock { isRunning = false }
     }
 
-    /// Runs what meets a condition.
+    /// Runs the items that meet a condition.
     ///
     /// - Returns: false when the scheduler is running already, and nothing was done.
     @discardableResult
@@ -155,6 +155,102 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
             var times: [String] = []
             while let item = waiting.next(where: { _ in true }) { times.append("\(item.time)") }
             return "clock \(currentClock), scheduled: [\(times.joined(separator: ", "))]"
+        }
+    }
+}
+
+/// The conversion of a ``VirtualTimeScheduler``'s counts to dates and seconds, and back.
+public protocol VirtualTimeConverterType {
+    /// A point in virtual time.
+    associatedtype VirtualTimeUnit
+
+    /// A span of virtual time.
+    associatedtype VirtualTimeIntervalUnit
+
+    /// The date that a point in virtual time stands for.
+    func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+
+    /// The point in virtual time that stands for a date.
+    func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
+
+    /// The seconds that a span of virtual time stands for.
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
+
+    /// The span of virtual time that stands for some seconds.
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
+
+    /// The point that comes a span after another.
+    func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
+
+    /// Which of two points comes first.
+    func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
+}
+
+/// The order of two points in virtual time.
+public enum VirtualTimeComparison: Sendable {
+    /// The first comes before the second.
+    case lessThan
+    /// They are the same point.
+    case equal
+    /// The first comes after the second.
+    case greaterThan
+}
+
+/// Work that waits for its virtual time.
+struct VirtualTimeItem<Time> {
+    let time: Time
+    /// Tells the items of one time in the order in which they were scheduled.
+    let number: Int
+    let work: ScheduledWork
+}
+
+/// The items of a virtual time scheduler, the next one in front: a heap.
+struct VirtualTimeQueue<Time> {
+    private(set) var items: [VirtualTimeItem<Time>] = []
+    private let isBefore: (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool
+
+    init(isBefore: @escaping (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool) {
+        self.isBefore = isBefore
+    }
+
+    mutating func insert(_ item: VirtualTimeItem<Time>) {
+        items.append(item)
+        var place = items.count - 1
+        while place > 0 {
+            let parent = (place - 1) / 2
+            guard isBefore(items[place], items[parent]) else { return }
+            items.swapAt(place, parent)
+            place = parent
+        }
+    }
+
+    /// Removes the next item that isn't canceled, if it meets a condition.
+    mutating func next(where condition: (VirtualTimeItem<Time>) -> Bool) -> VirtualTimeItem<Time>? {
+        while let first = items.first {
+            if first.work.isDisposed {
+                removeFirst()
+            } else if condition(first) {
+                removeFirst()
+                return first
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private mutating func removeFirst() {
+        items.swapAt(0, items.count - 1)
+        items.removeLast()
+        var place = 0
+        while true {
+            var least = place
+            for child in [2 * place + 1, 2 * place + 2] where child < items.count {
+                if isBefore(items[child], items[least]) { least = child }
+            }
+            if least == place { return }
+            items.swapAt(place, least)
+            place = least
         }
     }
 }

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The dependencies that stay in a scope.
+///
+/// Removed objects are released when no access to the cache is open any more, as its `deinit` may come back here.
+final class ScopeCache {
+    enum Hold {
+        /// Whatever isn't nil.
+        case strongly
+        /// Objects alone, while others hold them.
+        case weakly
+        /// Nothing.
+        case never
+    }
+
+    private enum Item {
+        case value(Any)
+        case object(WeakObject)
+    }
+
+    private let hold: Hold
+    private var items: [RegistrationKey: Item] = [:]
+
+    init(_ hold: Hold) {
+        self.hold = hold
+    }
+
+    func value<T>(of key: RegistrationKey) -> T? {
+        switch items[key] {
+        case .value(let value): value as? T
+        case .object(let weakly): weakly.object.flatMap { $0 as? T }
+        case nil: nil
+        }
+    }
+
+    func put(_ value: Any, for key: RegistrationKey) {
+        guard let content = unwrapped(value) else { return }
+        let old =
+            switch hold {
+            case .strongly: items.updateValue(.value(value), forKey: key)
+            case .weakly: WeakObject(content).flatMap { items.updateValue(.object($0), forKey: key) }
+            case .never: Item?.none
+            }
+        withExtendedLifetime(old) {}
+    }
+
+    func remove(_ key: RegistrationKey) {
+        let old = items.removeValue(forKey: key)
+        withExtendedLifetime(old) {}
+    }
+
+    func clear() {
+        guard !items.isEmpty else { return }
+        let old = items
+        items = [:]
+        withExtendedLifetime(old) {}
+    }
+}
+
+/// Holds an object weakly.
+struct WeakObject {
+    private(set) weak var object: AnyObject?
+
+    /// None for what isn't an object.
+    init?(_ value: Any) {
+        guard type(of: value) is AnyClass else { return nil }
+        object = value as AnyObject
+    }
+}
+
+/// An optional whose type isn't known.
+protocol OptionalValue {
+    static var wrappedType: Any.Type { get }
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    static var wrappedType: Any.Type { Wrapped.self }
+    var wrapped: Any? { map { $0 } }
+}
+
+/// Returns the value inside nested optionals; nil if one of them is nil.
+func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.wrapped.flatMap(unwrapped)
+}
+
+/// All scopes there are, for resets that concern all of them.
+///
+/// Its lock is its own: a scope may be created by a thread that must not wait for the registry's.
+final class ScopeList: @unchecked Sendable {
+    static let all = ScopeList()
+
+    private struct Entry {
+        weak var scope: SharedContainer.Scope?
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    var scopes: [SharedContainer.Scope] {
+        lock.lock()
+        defer { lock.unlock() }
+        return entries.compactMap(\.scope)
+    }
+
+    func add(_ scope: SharedContainer.Scope) {
+        lock.lock()
+        defer { lock.unlock() }
+        entries.removeAll { $0.scope == nil }
+        entries.append(Entry(scope: scope))
+    }
+}

@@ -1,0 +1,140 @@
+import OpenCombine
+
+/// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
+///
+/// The sink uses only whether slots are full; the operators use the slots' types, in the closure that makes a result.
+final class ZipSink<Output>: CombiningSink<Output> {
+    /// The elements of its source that a slot keeps.
+    enum Keeping {
+        /// All until each is used, once: `zip`.
+        case all
+        /// The latest, again and again: `combineLatest`.
+        case latest
+    }
+
+    private let keeping: Keeping
+    private let disposal: Disposal
+    private var slots: [any FillableSlot] = []
+    private var connections: [(ZipSink) -> Void] = []
+    // Under the lock.
+    private var done = 0
+
+    init(_ keeping: Keeping, disposal: Disposal, downstream: ObserverBase<Output>) {
+        self.keeping = keeping
+        self.disposal = disposal
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? {
+        switch keeping {
+        case .all: "zip"
+        case .latest: "combineLatest"
+        }
+    }
+
+    /// Adds a source, which is subscribed to by ``run(_:)``.
+    func add<Source: ObservableConvertibleType>(_ source: Source) -> Slot<Source.Element> {
+        let slot = Slot<Source.Element>(keeping == .all)
+        slots.append(slot)
+        connections.append { sink in sink.connect(source, slot) }
+        return slot
+    }
+
+    /// Subscribes to the sources in the order in which they were added, also after one has failed at once.
+    ///
+    /// - Parameter result: Takes an element from each slot. Called under the lock while all are full.
+    func run(_ result: @escaping () throws -> Output) {
+        open()
+        makeResult = result
+        if slots.isEmpty {
+            locked {
+                if keeping == .latest { sendResult() }
+                finish(.finished)
+            }
+        }
+        let connections = connections
+        self.connections = []
+        for connection in connections { connection(self) }
+    }
+
+    private var makeResult: (() throws -> Output)?
+
+    private func connect<Source: ObservableConvertibleType>(_ source: Source, _ slot: Slot<Source.Element>) {
+        connect(source, disposal: disposal) { element in
+            slot.put(element)
+            if self.slots.allSatisfy({ $0.isFull }) {
+                self.sendResult()
+            } else if self.done == self.slots.count - 1 {
+                // Only this source still runs, and the others have nothing to go with the element.
+                self.finish(.finished)
+            }
+        } onEnd: { observer, completion in
+            guard case .finished = completion else { return self.finish(completion, from: observer) }
+            self.done += 1
+            if self.done == self.slots.count { self.finish(.finished) } else { observer.detach() }
+        }
+    }
+
+    private func sendResult() {
+        do {
+            guard let result = try makeResult?() else { return }
+            forward(result)
+        } catch {
+            finish(.failure(error))
+        }
+    }
+}
+
+/// A slot of any type.
+private protocol FillableSlot: AnyObject {
+    var isFull: Bool { get }
+}
+
+/// The elements of one source that wait for those of the others.
+final class Slot<Element>: FillableSlot {
+    private var elements: Queue<Element> = []
+    private let keepsAll: Bool
+
+    fileprivate init(_ keepsAll: Bool) {
+        self.keepsAll = keepsAll
+    }
+
+    fileprivate var isFull: Bool { !elements.isEmpty }
+
+    /// Takes an element in.
+    fileprivate func put(_ element: Element) {
+        if keepsAll || elements.isEmpty { elements.append(element) } else { elements.replaceFirst(with: element) }
+    }
+
+    /// The element that goes into the next result. Only while all slots are full.
+    func take() -> Element {
+        guard let element = keepsAll ? elements.popFirst() : elements.first else {
+            preconditionFailure("An element is taken from an empty slot.")
+        }
+        return element
+    }
+}
+
+/// Returns the observable of a `zip` or `combineLatest`: the closure adds the sources and returns a closure that
+/// combines the elements of their slots.
+func zipping<Output>(
+    _ keeping: ZipSink<Output>.Keeping, disposal: Disposal = .beforeEnd,
+    _ sources: @escaping (ZipSink<Output>) -> () throws -> Output
+) -> Observable<Output> {
+    Observable { observer in
+        let sink = ZipSink(keeping, disposal: disposal, downstream: observer)
+        sink.run(sources(sink))
+    }
+}
+
+/// Returns the observable of a `zip` or `combineLatest` of all sequences of a collection.
+func zipping<Output, Collection: Swift.Collection>(
+    _ keeping: ZipSink<Output>.Keeping, _ collection: Collection,
+    _ resultSelector: @escaping ([Collection.Element.Element]) throws -> Output
+) -> Observable<Output> where Collection.Element: ObservableConvertibleType {
+    let sources = Array(collection)
+    return zipping(keeping, disposal: .afterEnd) { sink in
+        let slots = sources.map(sink.add)
+        return { try resultSelector(slots.map { $0.take() }) }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import OpenCombine
+
+/// A sequence that many observers share, and whose source begins only when ``connect()`` is called.
+///
+/// ```swift
+/// let prices = request.publish()
+/// prices.subscribe(onNext: show).disposed(by: bag)
+/// prices.subscribe(onNext: store).disposed(by: bag)
+/// prices.connect().disposed(by: bag)   // one request for both
+/// ```
+///
+/// See ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)`` for how to make
+/// one.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+    private let connector: any Connector
+
+    init<Subject: SubjectType>(_ multicaster: Multicaster<Subject>) where Subject.Element == Element {
+        connector = multicaster
+        super.init(trampolined: false) { multicaster.currentSubject.asObservable().attach($0) }
+    }
+
+    /// Subscribes to the source, unless that has happened.
+    ///
+    /// - Returns: A disposable that ends the connection. Observers get no event for that; the next connection begins
+    ///   anew, with a new subject where one is made for each.
+    public func connect() -> any Disposable {
+        connector.connect()
+    }
+
+    /// The names along the source that failed last.
+    var failedChain: (any Traceable)? { connector.failedChain }
+}
+
+/// A multicaster whose subject's type is erased.
+private protocol Connector {
+    var failedChain: (any Traceable)? { get }
+
+    func connect() -> any Disposable
+}
+
+/// Sends the events of one source to a subject. The subject ends with its connection: the next connection gets a new
+/// one.
+final class Multicaster<Subject: SubjectType>: Connector {
+    typealias Input = Subject.Observer.Element
+
+    private let source: Observable<Input>
+    private let makeSubject: () -> Subject
+    private let lock = RecursiveLock()
+    private var subject: Subject?
+    private var connection: Connection<Input>?
+    private var failed: TraceRecord?
+
+    init(_ source: Observable<Input>, makeSubject: @escaping () -> Subject) {
+        self.source = source
+        self.makeSubject = makeSubject
+    }
+
+    /// The subject of the current connection, or of the next one.
+    fileprivate var currentSubject: Subject {
+        lock.withLock {
+            if let subject { return subject }
+            let subject = makeSubject()
+            self.subject = subject
+            return subject
+        }
+    }
+
+    fileprivate var failedChain: (any Traceable)? { lock.withLock { failed } }
+
+    fileprivate func connect() -> any Disposable {
+        let (connection, isNew): (Connection<Input>, Bool) = lock.withLock {
+            if let connection = self.connection { return (connection, false) }
+            let connection = Connection(currentSubject.asObserver().on)
+            connection.atEnd { [self, weak connection] chain in
+                lock.withLock {
+                    if let chain { failed = chain }
+                    guard self.connection === connection else { return }
+                    self.connection = nil
+                    subject = nil
+                }
+            }
+            self.connection = connection
+            return (connection, true)
+        }
+        if isNew { source.attach(connection) }
+        return connection
+    }
+}
+
+/// One subscription to the source of a multicaster. It is disposed before its end is forwarded.
+private final class Connection<Input>: ObserverBase<Input> {
+    private let handler: (Event<Input>) -> Void
+    private let lock = NSLock()
+    private var onEnd: ((TraceRecord?) -> Void)?
+
+    init(_ handler: @escaping (Event<Input>) -> Void) {
+        self.handler = handler
+    }
+
+    /// Sets the closure that is called before the source is disposed, with the names along it if it failed.
+    func atEnd(_ onEnd: @escaping (TraceRecord?) -> Void) {
+        lock.withLock { self.onEnd = onEnd }
+    }
+
+    override func onNext(_ element: Input) {
+        if !isEnded { handler(.next(element)) }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard markEnded() else { return }
+        if case .failure = completion { end(TraceRecord(previous)) }
+        dispose()
+        handler(completion.event())
+    }
+
+    override func disposing() {
+        end(nil)
+    }
+
+    private func end(_ chain: TraceRecord?) {
+        lock.withLock { onEnd.take() }?(chain)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import OpenCombine
+
+/// A sequence whose source begins only when ``connect()`` is called.
+public protocol ConnectableObservableType: ObservableType {
+    /// Subscribes to the source, unless that has happened.
+    ///
+    /// - Returns: A disposable that ends the connection. Observers get no event for that.
+    func connect() -> any Disposable
+}
+
+extension ConnectableObservableType {
+    /// Connects with the first observer, and ends the connection when the last has gone.
+    public func refCount() -> Observable<Element> {
+        let source = asObservable()
+        let counter = RefCounter { connect() }
+        let connectable = source as? ConnectableObservable<Element>
+        return Observable { observer in
+            let sink = RefCountSink(counter, connectable, downstream: observer)
+            sink.open()
+            source.attach(sink)
+            counter.join(sink.membership)
+        }
+    }
+}
+
+/// The observers of a connectable observable, counted.
+private final class RefCounter {
+    /// The counter's record of one observer. Under its lock.
+    final class Membership {
+        /// The connection that the observer counts for; nil before it has joined.
+        fileprivate var number: Int?
+        fileprivate var isCounted = false
+        fileprivate var hasEnded = false
+        fileprivate var hasLeft = false
+    }
+
+    private let lock = NSLock()
+    private let connect: () -> any Disposable
+    private var count = 0
+    /// Counts the connections that ended by themselves.
+    private var number = 0
+    private var connection: (any Disposable)?
+
+    init(connect: @escaping () -> any Disposable) {
+        self.connect = connect
+    }
+
+    /// Counts an observer that is subscribed already. The first one connects, even if it has gone meanwhile.
+    func join(_ membership: Membership) {
+        let isFirst = lock.withLock {
+            membership.number = number
+            guard !membership.hasEnded else { return false }
+            membership.isCounted = true
+            count += 1
+            return count == 1
+        }
+        if isFirst {
+            let new = connect()
+            let isUseless = lock.withLock {
+                guard membership.number == number, count > 0 else { return true }
+                connection = new
+                return false
+            }
+            if isUseless { new.dispose() }
+        }
+        if lock.withLock({ membership.hasLeft }) { leave(membership) }
+    }
+
+    /// Takes an observer out; the last one ends the connection.
+    func leave(_ membership: Membership) {
+        let last: (any Disposable)? = lock.withLock {
+            membership.hasLeft = true
+            guard membership.isCounted else { return nil }
+            membership.isCounted = false
+            guard membership.number == number else { return nil }
+            count -= 1
+            guard count == 0 else { return nil }
+            defer { connection = nil }
+            return connection
+        }
+        last?.dispose()
+    }
+
+    /// Handles the end of the source. The first observer that gets it ends the connection for all.
+    func end(_ membership: Membership) {
+        let last: (any Disposable)? = lock.withLock {
+            membership.hasEnded = true
+            guard membership.number == number else { return nil }
+            number += 1
+            count = 0
+            defer { connection = nil }
+            return connection
+        }
+        last?.dispose()
+    }
+}
+
+private final class RefCountSink<Element>: PassThroughSink<Element> {
+    let membership = RefCounter.Membership()
+    private let counter: RefCounter
+    private let connectable: ConnectableObservable<Element>?
+
+    init(_ counter: RefCounter, _ connectable: ConnectableObservable<Element>?, downstream: ObserverBase<Element>) {
+        self.counter = counter
+        self.connectable = connectable
+        super.init("refCount", downstream: downstream)
+    }
+
+    override var previous: (any Traceable)? { connectable?.failedChain }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard !isEnded else { return }
+        counter.end(membership)
+        finish(completion)
+    }
+
+    override func disposed() {
+        counter.leave(membership)
+    }
+}

@@ -1,0 +1,123 @@
+import OpenCombine
+
+/// A sink with several sources at a time, whose events it handles one at a time.
+///
+/// A subclass connects its sources with ``connect(_:locking:lockingEnd:disposal:onNext:onEnd:)`` after ``open()``. The
+/// closures run under one recursive lock, so that events from several threads are handled in turn; what they send is
+/// sent under the lock, too. `locking` and ``Disposal`` are for operators that subscribe on each element or differ in
+/// the order of disposal.
+class CombiningSink<Output>: Sink<Output> {
+    private let lock = RecursiveLock()
+    private let observers = CompositeDisposable()
+    private weak var failed: (any Traceable)?
+    private var recorded: (any Traceable)?
+
+    final override var previous: (any Traceable)? { recorded ?? failed?.previous }
+
+    /// Runs a closure while no event is handled.
+    @discardableResult
+    final func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try lock.withLock(body)
+    }
+
+    /// Subscribes to a source.
+    ///
+    /// - Parameters:
+    ///   - locking: Whether elements are handled under the lock. Not where an element is subscribed to: a subscription
+    ///     may wait for locks of the source while their holder waits for this one.
+    ///   - lockingEnd: Whether the end is handled under the lock.
+    ///   - disposal: When the observer is disposed at the end of its source.
+    ///   - onNext: Called with each element.
+    ///   - onEnd: Called with the observer and its end.
+    /// - Returns: The observer; disposing it ends this source alone.
+    @discardableResult
+    final func connect<Source: ObservableConvertibleType>(
+        _ source: Source, locking: Bool = true, lockingEnd: Bool = true, disposal: Disposal = .beforeCompletion,
+        onNext: @escaping (Source.Element) -> Void,
+        onEnd: @escaping (SourceObserver<Source.Element>, Subscribers.Completion<any Error>) -> Void
+    ) -> SourceObserver<Source.Element> {
+        let observer = makeObserver(
+            locking: locking, lockingEnd: lockingEnd, disposal: disposal, onNext: onNext, onEnd: onEnd)
+        source.asObservable().attach(observer)
+        return observer
+    }
+
+    /// Makes an observer without a source, for sinks that refer to it before its first element arrives.
+    final func makeObserver<Input>(
+        locking: Bool = true, lockingEnd: Bool = true, disposal: Disposal = .beforeCompletion,
+        onNext: @escaping (Input) -> Void,
+        onEnd: @escaping (SourceObserver<Input>, Subscribers.Completion<any Error>) -> Void
+    ) -> SourceObserver<Input> {
+        let observer = SourceObserver(
+            disposal: disposal,
+            take: locking ? { [self] element in locked { if !isEnded { onNext(element) } } } : onNext,
+            end: lockingEnd
+                ? { [self] observer, completion in locked { if !isEnded { onEnd(observer, completion) } } } : onEnd)
+        if disposal == .beforeEnd {
+            observer.willFail = { [self] observer in locked { recorded = TraceRecord(observer.previous) } }
+        }
+        observer.key = observers.insert(observer)
+        observer.remove = { [observers] key in observers.remove(for: key) }
+        return observer
+    }
+
+    final override func willFinish(from source: (any Traceable)?) {
+        failed = source
+    }
+
+    final override func disposeSources() {
+        observers.dispose()
+    }
+}
+
+/// The moment at which an observer of a combining sink is disposed when its source ends.
+enum Disposal {
+    /// Before the sink handles the end. The names along the way of an error are recorded.
+    case beforeEnd
+    /// Before the sink handles a completion, after it has handled an error.
+    case beforeCompletion
+    /// After the sink has handled the end.
+    case afterEnd
+}
+
+/// An observer of one source of a combining sink.
+final class SourceObserver<Input>: ObserverBase<Input> {
+    fileprivate var key: CompositeDisposable.DisposeKey?
+    fileprivate var remove: ((CompositeDisposable.DisposeKey) -> Void)?
+    fileprivate var willFail: ((SourceObserver<Input>) -> Void)?
+    private let disposal: Disposal
+    private let take: (Input) -> Void
+    private let end: (SourceObserver<Input>, Subscribers.Completion<any Error>) -> Void
+
+    fileprivate init(
+        disposal: Disposal, take: @escaping (Input) -> Void,
+        end: @escaping (SourceObserver<Input>, Subscribers.Completion<any Error>) -> Void
+    ) {
+        self.disposal = disposal
+        self.take = take
+        self.end = end
+    }
+
+    override func onNext(_ element: Input) {
+        if !isEnded { take(element) }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard markEnded() else { return }
+        switch (disposal, completion) {
+        case (.beforeEnd, .failure):
+            willFail?(self)
+            detach()
+        case (.beforeEnd, .finished), (.beforeCompletion, .finished): detach()
+        case (.beforeCompletion, .failure), (.afterEnd, _): break
+        }
+        end(self, completion)
+        detach()
+    }
+
+    /// Removes the observer from the sink and disposes it.
+    func detach() {
+        if let key { remove?(key) }
+        dispose()
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+extension ObservableType {
+    /// The former name of ``take(until:)``.
+    @available(*, deprecated, renamed: "take(until:)")
+    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        take(until: other)
+    }
+
+    /// The former name of ``skip(until:)``.
+    @available(*, deprecated, renamed: "skip(until:)")
+    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        skip(until: other)
+    }
+
+    /// The former name of ``catch(_:)``.
+    @available(*, deprecated, renamed: "catch(_:)")
+    public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+        self.catch(handler)
+    }
+
+    /// The former name of ``catchAndReturn(_:)``.
+    @available(*, deprecated, renamed: "catchAndReturn(_:)")
+    public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
+        catchAndReturn(element)
+    }
+
+    /// The former name of ``catch(sequence:)``.
+    @available(*, deprecated, renamed: "catch(sequence:)")
+    public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        .catch(sequence: sequence)
+    }
+
+    /// The former name of `retry(when:)`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retry(when: notificationHandler)
+    }
+
+    /// The former name of `retry(when:)`.
+    @available(*, deprecated, renamed: "retry(when:)")
+    public func retryWhen<TriggerObservable: ObservableType>(
+        _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retry(when: notificationHandler)
+    }
+
+    /// The former name of ``skip(while:)``.
+    @available(*, deprecated, renamed: "skip(while:)")
+    public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        skip(while: predicate)
+    }
+
+    /// The former name of ``take(while:behavior:)``.
+    @available(*, deprecated, renamed: "take(while:)")
+    public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        take(while: predicate)
+    }
+
+    /// The former name of ``take(until:behavior:)``.
+    @available(*, deprecated, renamed: "take(until:behavior:)")
+    public func takeUntil(
+        _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
+    ) -> Observable<Element> {
+        take(until: predicate, behavior: behavior)
+    }
+
+    /// The former name of ``element(at:)``.
+    @available(*, deprecated, renamed: "element(at:)")
+    public func elementAt(_ index: Int) -> Observable<Element> {
+        element(at: index)
+    }
+
+    /// The old name of ``observe(on:)``.
+    @available(*, deprecated, renamed: "observe(on:)")
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        observe(on: scheduler)
+    }
+
+    /// The old name of ``subscribe(on:)``.
+    @available(*, deprecated, renamed: "subscribe(on:)")
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribe(on: scheduler)
+    }
+
+    /// The old name of ``take(for:scheduler:)``.
+    @available(*, deprecated, renamed: "take(for:scheduler:)")
+    public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        take(for: duration, scheduler: scheduler)
+    }
+}
+
+// The forms that took times as a number of seconds.
+extension ObservableType {
+    /// ``debounce(_:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "debounce(_:scheduler:)")
+    public func debounce(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        debounce(.inMilliseconds(dueTime), scheduler: scheduler)
+    }
+
+    /// ``throttle(_:latest:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "throttle(_:latest:scheduler:)"
+    )
+    public func throttle(
+        _ dueTime: Foundation.TimeInterval, latest: Bool = true, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        throttle(.inMilliseconds(dueTime), latest: latest, scheduler: scheduler)
+    }
+
+    /// ``delay(_:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "delay(_:scheduler:)")
+    public func delay(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        delay(.inMilliseconds(dueTime), scheduler: scheduler)
+    }
+
+    /// ``delaySubscription(_:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.",
+        renamed: "delaySubscription(_:scheduler:)"
+    )
+    public func delaySubscription(
+        _ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        delaySubscription(.inMilliseconds(dueTime), scheduler: scheduler)
+    }
+
+    /// ``timeout(_:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:scheduler:)")
+    public func timeout(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        timeout(.inMilliseconds(dueTime), scheduler: scheduler)
+    }
+
+    /// ``timeout(_:other:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:other:scheduler:)"
+    )
+    public func timeout<OtherSource: ObservableConvertibleType>(
+        _ dueTime: Foundation.TimeInterval, other: OtherSource, scheduler: any SchedulerType
+    ) -> Observable<Element> where Element == OtherSource.Element {
+        timeout(.inMilliseconds(dueTime), other: other, scheduler: scheduler)
+    }
+
+    /// ``buffer(timeSpan:count:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.",
+        renamed: "buffer(timeSpan:count:scheduler:)"
+    )
+    public func buffer(
+        timeSpan: Foundation.TimeInterval, count: Int, scheduler: any SchedulerType
+    ) -> Observable<[Element]> {
+        buffer(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler)
+    }
+
+    /// ``window(timeSpan:count:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.",
+        renamed: "window(timeSpan:count:scheduler:)"
+    )
+    public func window(
+        timeSpan: Foundation.TimeInterval, count: Int, scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        window(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler)
+    }
+
+    /// ``take(for:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "take(for:scheduler:)")
+    public func take(_ duration: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        take(for: .inMilliseconds(duration), scheduler: scheduler)
+    }
+
+    /// ``skip(_:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "skip(_:scheduler:)")
+    public func skip(_ duration: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        skip(.inMilliseconds(duration), scheduler: scheduler)
+    }
+}
+
+extension ObservableType where Element: RxAbstractInteger {
+    /// ``interval(_:scheduler:)`` with seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "interval(_:scheduler:)")
+    public static func interval(
+        _ period: Foundation.TimeInterval, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        interval(.inMilliseconds(period), scheduler: scheduler)
+    }
+
+    /// ``timer(_:period:scheduler:)`` with seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timer(_:period:scheduler:)"
+    )
+    public static func timer(
+        _ dueTime: Foundation.TimeInterval, period: Foundation.TimeInterval? = nil, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        timer(.inMilliseconds(dueTime), period: period.map(RxTimeInterval.inMilliseconds), scheduler: scheduler)
+    }
+}
+
+extension RxTimeInterval {
+    /// The span of some seconds, in whole milliseconds; `.never` for what is not a number of them.
+    fileprivate static func inMilliseconds(_ seconds: Foundation.TimeInterval) -> RxTimeInterval {
+        Int(exactly: (seconds * 1000).rounded(.towardZero)).map { .milliseconds($0) } ?? .never
+    }
+}

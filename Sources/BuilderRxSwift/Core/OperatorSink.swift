@@ -1,0 +1,91 @@
+import OpenCombine
+
+/// An operator with one source, in one subscription: it observes the source and sends to one observer.
+///
+/// A subclass overrides ``ObserverBase/onNext(_:)``, and ``ObserverBase/receive(completion:)`` when the end of its
+/// source is not its own end. It sends with ``forward(_:)`` and ``finish(_:)``, which keep the grammar `next* (error |
+/// completed)?`: nothing passes after an end or after disposal. An end is sent first; then the source is disposed.
+class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription {
+    let downstream: ObserverBase<Output>
+
+    init(downstream: ObserverBase<Output>) {
+        self.downstream = downstream
+    }
+
+    /// Passes the sink to the observer as its subscription. Comes before the sink is attached to its own source.
+    final func open() {
+        downstream.receive(subscription: self)
+    }
+
+    /// Sends an element.
+    @inline(__always)
+    final func forward(_ element: Output) {
+        if !isEnded { downstream.onNext(element) }
+    }
+
+    /// Sends the end, then disposes the source.
+    final func finish(_ completion: Subscribers.Completion<any Error>) {
+        guard markEnded() else { return }
+        downstream.receive(completion: completion)
+        dispose()
+    }
+
+    /// Sends an event.
+    final func forward(_ event: Event<Output>) {
+        switch event {
+        case .next(let element): forward(element)
+        case .error(let error): finish(.failure(error))
+        case .completed: finish(.finished)
+        }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        finish(completion)
+    }
+
+    /// Does nothing: demand is unlimited.
+    final func request(_ demand: Subscribers.Demand) {}
+
+    final func cancel() {
+        dispose()
+    }
+}
+
+/// A sink that sends what it receives, for operators that change only where or how long the source is subscribed to.
+class PassThroughSink<Element>: OperatorSink<Element, Element> {
+    /// A resource that is disposed with the sink.
+    let resource = SingleAssignmentDisposable()
+    private let operatorName: StaticString?
+
+    /// Creates a sink.
+    ///
+    /// - Parameter operatorName: The operator's name in messages about the chain; nil for sinks that they leave out.
+    init(_ operatorName: StaticString? = nil, downstream: ObserverBase<Element>) {
+        self.operatorName = operatorName
+        super.init(downstream: downstream)
+    }
+
+    final override var name: String? { operatorName?.description }
+
+    final override func onNext(_ element: Element) {
+        forward(element)
+    }
+
+    override func disposed() {
+        resource.dispose()
+    }
+}
+
+extension ObservableConvertibleType {
+    /// Returns the observable in which each subscription passes through a sink of its own.
+    func through<Output>(
+        _ makeSink: @escaping (ObserverBase<Output>) -> OperatorSink<Element, Output>
+    ) -> Observable<Output> {
+        let source = asObservable()
+        return Observable { observer in
+            let sink = makeSink(observer)
+            sink.open()
+            source.attach(sink)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import OpenCombine
+
+/// A sink that subscribes to one source after another.
+///
+/// In ``sourceEnded(_:)`` a subclass subscribes to the next source with ``subscribe(to:keepingOld:)``, or calls
+/// ``advance()``, which runs ``step()`` in a loop: any number of sources that end while they are subscribed to need no
+/// deeper stack. No lock is held meanwhile.
+class TailRecursiveSink<Element>: Sink<Element> {
+    private let lock = NSLock()
+    private var current: SequentialObserver<Element>?
+    private var steps = 0
+    private var isAdvancing = false
+
+    final override var previous: (any Traceable)? { lock.withLock { current }?.previous }
+
+    /// Subscribes to the next source.
+    ///
+    /// - Parameter keepingOld: Whether the old source is disposed after that, not before.
+    final func subscribe(to source: Observable<Element>, keepingOld: Bool = false) {
+        let next = SequentialObserver(of: self)
+        let old: SequentialObserver<Element>? = lock.withLock {
+            guard !isEnded else { return next }
+            defer { current = next }
+            return current
+        }
+        if old === next { return }
+        if !keepingOld { old?.dispose() }
+        source.attach(next)
+        if keepingOld { old?.dispose() }
+    }
+
+    /// Disposes the current source.
+    final override func disposeSources() {
+        lock.withLock { current.take() }?.dispose()
+    }
+
+    /// Handles the end of a source. Subclasses override it.
+    func sourceEnded(_ completion: Subscribers.Completion<any Error>) {}
+
+    /// Runs a step now, or after the one that runs.
+    final func advance() {
+        lock.lock()
+        steps += 1
+        guard !isAdvancing else { return lock.unlock() }
+        isAdvancing = true
+        while steps > 0, !isEnded {
+            steps -= 1
+            lock.unlock()
+            step()
+            lock.lock()
+        }
+        isAdvancing = false
+        lock.unlock()
+    }
+
+    /// Subscribes to the next source or ends. Never runs twice at a time.
+    func step() {}
+}
+
+/// An observer of one source of a tail-recursive sink.
+private final class SequentialObserver<Element>: ObserverBase<Element> {
+    private let owner: TailRecursiveSink<Element>
+
+    init(of owner: TailRecursiveSink<Element>) {
+        self.owner = owner
+    }
+
+    override func onNext(_ element: Element) {
+        if !isEnded { owner.forward(element) }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if markEnded() { owner.sourceEnded(completion) }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import OpenCombine
+
+/// A sink with a timer: elements, ends and the timer are handled in turn, also when they come from several threads.
+///
+/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run under one recursive lock, and what
+/// they send is sent under it, too. There is one timer: a new one replaces the one before.
+class TimedSink<Input, Output>: OperatorSink<Input, Output> {
+    let scheduler: any SchedulerType
+    private let lock = RecursiveLock()
+    private let timer = SerialDisposable()
+    /// The number of the valid timer. A replaced one may be waiting for its turn already, and must not run.
+    private(set) final var timerNumber = 0
+
+    init(scheduler: any SchedulerType, downstream: ObserverBase<Output>) {
+        self.scheduler = scheduler
+        super.init(downstream: downstream)
+    }
+
+    /// Prepares the sink before it is attached to its source.
+    func start() {}
+
+    /// Handles an element.
+    func next(_ input: Input) {}
+
+    /// Handles the end of the source.
+    func end(_ completion: Subscribers.Completion<any Error>) {
+        finish(completion)
+    }
+
+    /// Handles the end of the time.
+    func timerFired() {}
+
+    /// Releases pending elements. Called after the sink has ended or was disposed, perhaps more than once.
+    func releasePending() {}
+
+    /// Runs ``start()`` after ``open()``.
+    final func begin() {
+        takeTurn(start)
+    }
+
+    /// Starts the timer, in place of the one before. Only in a turn.
+    final func setTimer(_ time: RxTimeInterval) {
+        guard !isEnded else { return }
+        invalidateTimer()
+        let number = timerNumber
+        let work = SingleAssignmentDisposable()
+        timer.disposable = work
+        work.setDisposable(
+            scheduler.scheduleRelative((), dueTime: time) { _ in
+                self.takeTurn { if number == self.timerNumber { self.timerFired() } }
+                return Disposables.create()
+            })
+    }
+
+    /// Invalidates the running timer, if any. Only in a turn.
+    final func invalidateTimer() {
+        timerNumber &+= 1
+    }
+
+    final override func onNext(_ element: Input) {
+        takeTurn { next(element) }
+    }
+
+    final override func receive(completion: Subscribers.Completion<any Error>) {
+        takeTurn { end(completion) }
+    }
+
+    final override func disposed() {
+        timer.dispose()
+        releaseIfDisposed()
+    }
+
+    /// Runs a closure while no event is handled, unless the sink has ended.
+    private func takeTurn(_ body: () -> Void) {
+        lock.lock()
+        if !isEnded { body() }
+        lock.unlock()
+        releaseIfDisposed()
+    }
+
+    /// Releases pending elements once the sink is disposed. Disposal must not wait for a turn, which may wait for the
+    /// disposing thread; in that case the turn's end gets here.
+    private func releaseIfDisposed() {
+        guard isDisposed, lock.try() else { return }
+        releasePending()
+        lock.unlock()
+    }
+}
+
+extension ObservableConvertibleType {
+    /// Returns the observable in which each subscription passes through a sink with a timer.
+    func throughTimed<Output>(
+        _ makeSink: @escaping (ObserverBase<Output>) -> TimedSink<Element, Output>
+    ) -> Observable<Output> {
+        let source = asObservable()
+        return Observable { observer in
+            let sink = makeSink(observer)
+            sink.open()
+            sink.begin()
+            source.attach(sink)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import OpenCombine
+import Synchronization
+
+extension ObservableType {
+    /// A sequence made by a closure, which runs once for each subscription.
+    ///
+    /// ```swift
+    /// let lines = Observable<String>.create { observer in
+    ///     observer.onNext("first")
+    ///     observer.onCompleted()
+    ///     return Disposables.create { print("stopped") }
+    /// }
+    /// ```
+    ///
+    /// - Parameter subscribe: sends events to the observer it gets, now or later and from any thread, one at a time,
+    ///   and returns what stops it: it is disposed once, after the end or when the subscription is disposed.
+    public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+    ) -> Observable<Element> {
+        Observable { observer in
+            let sink = AnonymousObservableSink(observer)
+            observer.receive(subscription: sink)
+            sink.hold(subscribe(AnyObserver(eventHandler: sink.on)))
+        }
+    }
+}
+
+/// The source of `create`: the observer that the closure sends to.
+///
+/// An observer that is kept keeps only the sink: at its end it releases the chain below.
+final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscription, Traceable {
+    private let calls = InFlightCalls()
+    private let ended = Atomic(false)
+    private var observer: ObserverBase<Element>?
+    private let source = SerialDisposable()
+    private let sourceName: StaticString
+
+    /// - Parameter name: The source's name in messages about the chain.
+    init(_ observer: ObserverBase<Element>, name: StaticString = "create") {
+        self.observer = observer
+        sourceName = name
+    }
+
+    /// Sets the disposable of the source, which is disposed immediately if the sequence has ended.
+    func hold(_ disposable: any Disposable) {
+        source.disposable = disposable
+    }
+
+    func on(_ event: Event<Element>) {
+        let isEnd = event.isStopEvent
+        let isLate =
+            isEnd
+            ? ended.exchange(true, ordering: .acquiringAndReleasing) : ended.load(ordering: .acquiring)
+        if isLate { return }
+        if calls.enter() { observer?.on(event) }
+        if isEnd { cancel() }
+        if calls.leave() { observer = nil }
+    }
+
+    var name: String? { sourceName.description }
+
+    var previous: (any Traceable)? { nil }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {
+        if calls.close() { observer = nil }
+        source.dispose()
+    }
+}

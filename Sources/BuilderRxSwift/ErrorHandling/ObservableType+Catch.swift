@@ -1,0 +1,90 @@
+import OpenCombine
+
+extension ObservableType {
+    /// Goes on with another sequence when this one fails.
+    ///
+    /// ```swift
+    /// request.catch { _ in cached }
+    /// ```
+    ///
+    /// - Parameter handler: makes the sequence that follows, of which errors are passed on. When it throws, the whole
+    ///   fails with what it throws.
+    public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { observer in
+            let sink = CatchSink(handler, downstream: observer)
+            sink.open()
+            sink.subscribe(to: source)
+        }
+    }
+
+    /// Sends an element and completes when the sequence fails.
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        self.catch { _ in .just(element) }
+    }
+
+    /// The first of some sequences that does not fail: each is subscribed to when the one before has failed.
+    ///
+    /// What the failed ones have sent has been passed on. When the last fails, so does the whole; without any it
+    /// completes.
+    ///
+    /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.
+    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Observable { CatchSequenceSink("catch(sequence:)", sequence.makeIterator(), downstream: $0).start() }
+    }
+}
+
+private final class CatchSink<Element>: TailRecursiveSink<Element> {
+    private let handler: (any Error) throws -> Observable<Element>
+    private var isHandled = false
+
+    init(_ handler: @escaping (any Error) throws -> Observable<Element>, downstream: ObserverBase<Element>) {
+        self.handler = handler
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "catch" }
+
+    override func sourceEnded(_ completion: Subscribers.Completion<any Error>) {
+        guard case .failure(let failure) = completion, !isHandled else { return finish(completion) }
+        isHandled = true
+        do {
+            subscribe(to: try handler(failure), keepingOld: true)
+        } catch {
+            finish(.failure(error))
+        }
+    }
+}
+
+/// Subscribes to the next of some sources as long as they fail.
+final class CatchSequenceSink<Iterator: IteratorProtocol, Element>: TailRecursiveSink<Element>
+where Iterator.Element == Observable<Element> {
+    private let operatorName: StaticString
+    private var sources: Iterator
+    private var failure: (any Error)?
+
+    init(_ operatorName: StaticString, _ sources: Iterator, downstream: ObserverBase<Element>) {
+        self.operatorName = operatorName
+        self.sources = sources
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { operatorName.description }
+
+    func start() {
+        open()
+        advance()
+    }
+
+    override func sourceEnded(_ completion: Subscribers.Completion<any Error>) {
+        guard case .failure(let error) = completion else { return finish(completion) }
+        failure = error
+        advance()
+    }
+
+    override func step() {
+        if let source = sources.next() { return subscribe(to: source) }
+        finish(failure.map { .failure($0) } ?? .finished)
+    }
+}

@@ -1,0 +1,60 @@
+extension ObservableType {
+    /// The latest element at each event of another sequence.
+    ///
+    /// Each element is sent once at most. The completion of the sampler counts as one of its events. Completes at the
+    /// first event of the sampler after this sequence has completed; an error of either ends the whole.
+    ///
+    /// - Parameters:
+    ///   - sampler: The sequence whose events send the latest element; it is subscribed to second.
+    ///   - defaultValue: The element that is sent if there was no new one. Nothing is sent without it.
+    public func sample<Source: ObservableType>(
+        _ sampler: Source, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        let sampler = sampler.asObservable()
+        return Observable {
+            SampleSink(downstream: $0, defaultValue: defaultValue).run(source, sampler)
+        }
+    }
+}
+
+private final class SampleSink<Element>: CombiningSink<Element> {
+    private let defaultValue: Element?
+    private var latest: Element?
+    private var isComplete = false
+
+    init(downstream: ObserverBase<Element>, defaultValue: Element?) {
+        self.defaultValue = defaultValue
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "sample" }
+
+    func run<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) {
+        open()
+        connect(source) { element in
+            self.latest = element
+        } onEnd: { observer, completion in
+            switch completion {
+            case .finished: self.isComplete = true
+            case .failure: self.finish(completion, from: observer)
+            }
+        }
+        connect(sampler, disposal: .afterEnd) { _ in
+            self.tell()
+        } onEnd: { observer, completion in
+            switch completion {
+            case .finished: self.tell()
+            case .failure: self.finish(completion, from: observer)
+            }
+        }
+    }
+
+    private func tell() {
+        if let element = latest ?? defaultValue {
+            latest = nil
+            forward(element)
+        }
+        if isComplete { finish(.finished) }
+    }
+}

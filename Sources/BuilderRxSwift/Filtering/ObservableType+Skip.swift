@@ -1,0 +1,63 @@
+import OpenCombine
+
+extension ObservableType {
+    /// The sequence without its first `count` elements; all of it when `count` is zero or less.
+    public func skip(_ count: Int) -> Observable<Element> {
+        transforming("skip") {
+            var left = count
+            return { element in
+                if left > 0 {
+                    left -= 1
+                    return nil
+                }
+                return element
+            }
+        }
+    }
+
+    /// The sequence from the first element on for which a condition does not hold.
+    ///
+    /// - Parameter predicate: asked until it is false once, then no more. What it throws ends the sequence.
+    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        transforming("skip(while)") {
+            var isSkipping = true
+            return { element in
+                if isSkipping { isSkipping = try predicate(element) }
+                return isSkipping ? nil : element
+            }
+        }
+    }
+
+    /// The elements that come after some time has passed. The end always passes.
+    ///
+    /// - Parameters:
+    ///   - duration: how long from the subscription on. With `.never` no element passes.
+    ///   - scheduler: what measures the time.
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        throughTimed { SkipForSink(duration: duration, scheduler: scheduler, downstream: $0) }
+    }
+}
+
+private final class SkipForSink<Element>: TimedSink<Element, Element> {
+    private let duration: RxTimeInterval
+    private var isOpen = false
+
+    init(duration: RxTimeInterval, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
+        self.duration = duration
+        super.init(scheduler: scheduler, downstream: downstream)
+    }
+
+    override var name: String? { "skip" }
+
+    override func start() {
+        setTimer(duration)
+    }
+
+    override func next(_ input: Element) {
+        if isOpen { forward(input) }
+    }
+
+    override func timerFired() {
+        isOpen = true
+    }
+}

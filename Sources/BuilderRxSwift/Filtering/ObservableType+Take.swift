@@ -1,0 +1,101 @@
+import Foundation
+import OpenCombine
+import Synchronization
+
+extension ObservableType {
+    /// The first `count` elements; then the sequence completes, without waiting for the end of the source.
+    ///
+    /// With zero it completes while subscribing, and the source is not subscribed to. RxSwift ends the program when
+    /// `count` is negative; here that counts as zero.
+    public func take(_ count: Int) -> Observable<Element> {
+        count > 0 ? through { TakeSink(count, downstream: $0) } : .empty()
+    }
+
+    /// The last `count` elements, sent when the source completes.
+    ///
+    /// A source that fails sends none of them. RxSwift ends the program when `count` is negative; here that counts as
+    /// zero.
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        through { TakeLastSink(max(0, count), downstream: $0) }
+    }
+
+    /// The sequence until some time has passed; then it completes.
+    ///
+    /// - Parameters:
+    ///   - duration: how long from the subscription on. With `.never` there is no limit.
+    ///   - scheduler: what measures the time, and where that completion is delivered.
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        throughTimed { TakeForSink(duration: duration, scheduler: scheduler, downstream: $0) }
+    }
+}
+
+/// Passes on a number of elements.
+private final class TakeSink<Element>: OperatorSink<Element, Element> {
+    /// The number of elements that may still pass; below zero when more have arrived.
+    private let left: Atomic<Int>
+
+    init(_ count: Int, downstream: ObserverBase<Element>) {
+        left = Atomic(count)
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "take" }
+
+    override func onNext(_ input: Element) {
+        let after = left.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+        if after >= 0 { forward(input) }
+        if after == 0 { finish(.finished) }
+    }
+}
+
+/// Keeps a number of elements until the end.
+private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
+    private let count: Int
+    private let lock = NSLock()
+    private var elements: Queue<Element> = []
+
+    init(_ count: Int, downstream: ObserverBase<Element>) {
+        self.count = count
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "takeLast" }
+
+    override func onNext(_ input: Element) {
+        guard !isEnded else { return }
+        lock.withLock {
+            elements.append(input)
+            if elements.count > count { _ = elements.popFirst() }
+        }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if case .finished = completion {
+            while let element = lock.withLock({ elements.popFirst() }) { forward(element) }
+        }
+        finish(completion)
+    }
+}
+
+private final class TakeForSink<Element>: TimedSink<Element, Element> {
+    private let duration: RxTimeInterval
+
+    init(duration: RxTimeInterval, scheduler: any SchedulerType, downstream: ObserverBase<Element>) {
+        self.duration = duration
+        super.init(scheduler: scheduler, downstream: downstream)
+    }
+
+    override var name: String? { "take" }
+
+    override func start() {
+        setTimer(duration)
+    }
+
+    override func next(_ input: Element) {
+        forward(input)
+    }
+
+    override func timerFired() {
+        finish(.finished)
+    }
+}

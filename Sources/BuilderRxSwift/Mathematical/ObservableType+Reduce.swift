@@ -1,0 +1,73 @@
+import Foundation
+import OpenCombine
+
+extension ObservableType {
+    /// Accumulates all elements, and sends the result when the source completes.
+    ///
+    /// - Parameters:
+    ///   - seed: what each subscription begins with; the result of a source without elements.
+    ///   - accumulator: makes the next result of the last one and an element. What it throws ends the sequence.
+    public func reduce<A>(
+        _ seed: A, accumulator: @escaping (A, Element) throws -> A
+    ) -> Observable<A> {
+        reduce(seed, accumulator: accumulator, mapResult: { $0 })
+    }
+
+    /// Accumulates all elements, and sends the transformed result when the source completes.
+    ///
+    /// ```swift
+    /// let average = Observable.of(1.0, 2, 6).reduce(
+    ///     (sum: 0.0, count: 0.0), accumulator: { ($0.sum + $1, $0.count + 1) }, mapResult: { $0.sum / $0.count })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - seed: what each subscription begins with.
+    ///   - accumulator: makes the next result of the last one and an element. What it throws ends the sequence.
+    ///   - mapResult: called once, with the last result. What it throws ends the sequence.
+    public func reduce<A, Result>(
+        _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
+    ) -> Observable<Result> {
+        through { ReduceSink(seed, downstream: $0, accumulator: accumulator, mapResult: mapResult) }
+    }
+}
+
+/// Adds up elements and sends the result at the end.
+private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, Output> {
+    /// Recursive: the closure may make the source send.
+    private let lock = RecursiveLock()
+    private var result: Accumulated
+    private let accumulator: (Accumulated, Input) throws -> Accumulated
+    private let mapResult: (Accumulated) throws -> Output
+
+    init(
+        _ seed: Accumulated, downstream: ObserverBase<Output>,
+        accumulator: @escaping (Accumulated, Input) throws -> Accumulated,
+        mapResult: @escaping (Accumulated) throws -> Output
+    ) {
+        result = seed
+        self.accumulator = accumulator
+        self.mapResult = mapResult
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "reduce" }
+
+    override func onNext(_ input: Input) {
+        guard !isEnded else { return }
+        do {
+            try lock.withLock { result = try accumulator(result, input) }
+        } catch {
+            finish(.failure(error))
+        }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard case .finished = completion, !isEnded else { return finish(completion) }
+        do {
+            forward(try mapResult(lock.withLock { result }))
+            finish(.finished)
+        } catch {
+            finish(.failure(error))
+        }
+    }
+}

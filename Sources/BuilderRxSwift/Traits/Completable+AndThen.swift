@@ -1,0 +1,79 @@
+import OpenCombine
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Subscribes to another single once this completes. A failure of this one ends the sequence.
+    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// Subscribes to another maybe once this completes. A failure of this one ends the sequence.
+    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// Another completable after this one. A failure of this one is the end.
+    public func andThen(_ second: Completable) -> Completable {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// Subscribes to an observable once this completes. A failure of this one ends the sequence.
+    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+        source.thenDo(second)
+    }
+}
+
+extension Observable where Element == Swift.Never {
+    /// Another observable's events after the end of this one.
+    fileprivate func thenDo<Output>(_ second: Observable<Output>) -> Observable<Output> {
+        Observable<Output> { [self] observer in
+            AndThenSink(second: second, downstream: observer).start(self)
+        }
+    }
+}
+
+/// Waits for one source, then passes on the other. The first one is disposed when the second has been subscribed to.
+private final class AndThenSink<Output>: CombiningSink<Output> {
+    private let second: Observable<Output>
+    private let first = SerialDisposable()
+
+    init(second: Observable<Output>, downstream: ObserverBase<Output>) {
+        self.second = second
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "andThen" }
+
+    func start(_ source: Observable<Swift.Never>) {
+        open()
+        let waiting = CompletionObserver { [self] observer, completion in goOn(observer, completion) }
+        first.disposable = waiting
+        source.attach(waiting)
+    }
+
+    private func goOn(_ observer: any Traceable, _ completion: Subscribers.Completion<any Error>) {
+        guard case .finished = completion else { return finish(completion, from: observer) }
+        guard !isEnded else { return }
+        // One after the other: no lock is needed, and none may be held while the second one is subscribed to.
+        connect(
+            second, locking: false, lockingEnd: false, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
+        first.dispose()
+    }
+
+    override func disposed() {
+        first.dispose()
+    }
+}
+
+/// Waits for the end of a source without elements.
+private final class CompletionObserver: ObserverBase<Swift.Never> {
+    private let end: (any Traceable, Subscribers.Completion<any Error>) -> Void
+
+    init(_ end: @escaping (any Traceable, Subscribers.Completion<any Error>) -> Void) {
+        self.end = end
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if markEnded() { end(self, completion) }
+        dispose()
+    }
+}

@@ -1,0 +1,142 @@
+/// Anything that is an ``Infallible``.
+public protocol InfallibleType: ObservableConvertibleType {}
+
+/// An observable that never fails.
+///
+/// Its subscribers need no `onError`, and its operators take closures that don't throw.
+///
+/// ```swift
+/// let names = Infallible.of("Anna", "Berta").map { $0.uppercased() }
+/// names.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
+public struct Infallible<Element>: InfallibleType {
+    private let source: Observable<Element>
+
+    /// Takes an observable at its word that it doesn't fail.
+    init(_ source: Observable<Element>) {
+        self.source = source
+    }
+
+    /// The sequence as an observable, which promises nothing.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+extension Infallible: Sendable where Element: Sendable {}
+
+/// An event of an ``Infallible``.
+public enum InfallibleEvent<Element> {
+    /// The next element of the sequence.
+    case next(Element)
+    /// The sequence ended.
+    case completed
+}
+
+extension InfallibleEvent: Sendable where Element: Sendable {}
+
+extension Infallible {
+    /// An observer of the events of an ``Infallible``.
+    public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
+
+    /// A sequence made by a closure, which runs once for each subscription, as that of `Observable`.
+    ///
+    /// ```swift
+    /// let numbers = Infallible<Int>.create { observer in
+    ///     observer(.next(1))
+    ///     observer(.completed)
+    ///     return Disposables.create()
+    /// }
+    /// ```
+    public static func create(
+        subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
+    ) -> Infallible<Element> {
+        Infallible(
+            .create { observer in
+                subscribe { event in
+                    switch event {
+                    case .next(let element): observer.onNext(element)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            })
+    }
+}
+
+extension InfallibleType {
+    /// A sequence of one element, delivered while subscribing, which then completes.
+    public static func just(_ element: Element) -> Infallible<Element> {
+        Infallible(.just(element))
+    }
+
+    /// A sequence of one element, delivered on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.just(element, scheduler: scheduler))
+    }
+
+    /// A sequence that completes without an element.
+    public static func empty() -> Infallible<Element> {
+        Infallible(.empty())
+    }
+
+    /// A sequence that has no element and never ends.
+    public static func never() -> Infallible<Element> {
+        Infallible(.never())
+    }
+
+    /// The sequence that a closure makes, anew for each subscription.
+    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(.deferred { observableFactory().asObservable() })
+    }
+
+    /// A sequence of the given elements, which then completes.
+    public static func of(
+        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        Infallible(.from(elements, scheduler: scheduler))
+    }
+
+    /// A sequence of an array's elements, which then completes.
+    public static func from(
+        _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        Infallible(.from(array, scheduler: scheduler))
+    }
+
+    /// A sequence of another sequence's elements, which then completes.
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Sequence.Element == Element {
+        Infallible(.from(sequence, scheduler: scheduler))
+    }
+
+    /// Calls a closure for every event.
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(on)
+    }
+
+    /// Calls a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: called with each element.
+    ///   - onCompleted: called when the sequence ends.
+    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+}

@@ -1,0 +1,117 @@
+/// Marks a ``PrimitiveSequence`` with exactly one element.
+public enum SingleTrait {}
+
+/// A sequence that has exactly one element, or fails: an answer to a request.
+///
+/// ```swift
+/// func load(_ id: Int) -> Single<String> {
+///     .create { single in
+///         single(id > 0 ? .success("item \(id)") : .failure(RxError.noElements))
+///         return Disposables.create()
+///     }
+/// }
+/// ```
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// The event of a ``Single``: its element or its error.
+public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// An observer of the event of a ``Single``.
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    /// A single made by a closure, which runs once for each subscription.
+    ///
+    /// ```swift
+    /// let answer = Single<Int>.create { single in
+    ///     single(.success(42))
+    ///     return Disposables.create { print("stopped") }
+    /// }
+    /// ```
+    ///
+    /// - Parameter subscribe: calls the function it gets with the result, now or later and from any thread; only the
+    ///   first call counts. It returns what stops the work: that is disposed once, after the result or when the
+    ///   subscription is disposed.
+    public static func create(
+        subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: .create { observer in
+                let once = OnceFlag()
+                return subscribe { event in
+                    guard once.isFirst() else { return }
+                    switch event {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .failure(let error): observer.onError(error)
+                    }
+                }
+            })
+    }
+
+    /// A single of one element, delivered while subscribing.
+    public static func just(_ element: Element) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element))
+    }
+
+    /// A single that fails at once.
+    public static func error(_ error: any Swift.Error) -> Single<Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
+
+    /// A single without an event.
+    public static func never() -> Single<Element> {
+        PrimitiveSequence(raw: .never())
+    }
+
+    /// A single of one element, delivered on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// The single as a ``Maybe``.
+    public func asMaybe() -> Maybe<Element> {
+        PrimitiveSequence(raw: source)
+    }
+
+    /// The end of the single without its element, as a ``Completable``.
+    public func asCompletable() -> Completable {
+        source.ignoreElements().asCompletable()
+    }
+
+    /// Calls a closure with the result.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        subscribe(reporting: .init(onNext: { observer(.success($0)) }, onError: { observer(.failure($0)) }))
+    }
+
+    /// Calls a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Called with the element.
+    ///   - onFailure: Called when the single fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onDisposed: Called once, after the result or when the subscription is disposed.
+    /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onFailure: ((any Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(reporting: .init(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed))
+    }
+
+    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    ///
+    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Swift.Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            reporting: .init(
+                onNext: bound(onSuccess, to: object), onError: bound(onFailure, to: object),
+                onDisposed: bound(onDisposed, to: object)))
+    }
+}
