@@ -196,3 +196,92 @@ extension ReportData.Pictures {
         difference = picture(files.difference, infos.difference)
     }
 }
+
+/// The page's name of an outcome, and its color.
+struct ReportOutcome {
+    enum Tone: String {
+        case bad, differs, new, orphan, same
+    }
+
+    /// Of a baseline that no screen declares.
+    static let orphan = "orphan"
+
+    var key: String
+    var label: String
+    var tone: Tone
+
+    /// The outcomes to decide about first, then those that prevent a decision, then the rest.
+    static let all: [ReportOutcome] = [
+        of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
+        of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),
+        of(.unreadable, "Unreadable baseline", .bad), of(.otherFingerprint, "Drawn by other versions", .bad),
+        of(.refused, "Refused tolerance or mask", .bad), of(.unwritable, "Not written", .bad),
+        of(.recorded, "Recorded", .new), ReportOutcome(key: orphan, label: "Orphaned", tone: .orphan),
+        of(.tolerated, "Within tolerance", .same), of(.same, "Same", .same),
+    ]
+
+    private static func of(_ outcome: RunOutcome, _ label: String, _ tone: Tone) -> ReportOutcome {
+        ReportOutcome(key: outcome.rawValue, label: label, tone: tone)
+    }
+}
+
+/// The information in the files of an entry's pictures.
+struct RunImageInfos: Sendable {
+    struct Info: Sendable {
+        /// Pixels.
+        var width: Int
+        /// Pixels.
+        var height: Int
+        /// Pixels for each point; nil where the file doesn't say.
+        var scale: Double?
+        /// Of the file.
+        var bytes: Int
+        /// The fingerprint of the machine that drew it; nil if the file has none.
+        var fingerprint: Fingerprint?
+
+        init(_ picture: RunImage) {
+            width = picture.info.width
+            height = picture.info.height
+            scale = picture.info.scale
+            bytes = picture.data.count
+            fingerprint = picture.info.fingerprint
+        }
+    }
+
+    var baseline: Info?
+    var actual: Info?
+    var difference: Info?
+}
+
+/// Text that stands within a page's `<script>`.
+enum ScriptText {
+    /// JSON without the characters that a page's or a script's reader could take for the end of what it is in: they
+    /// stand in strings only, where a number can stand for them.
+    static func json(_ json: Data) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.count + json.count / 16)
+        json.withUnsafeBytes { source in
+            // What needs no other form is copied as a whole.
+            var copied = 0
+            func replace(_ count: Int, at place: Int, by text: String) {
+                bytes.append(contentsOf: source[copied..<place])
+                bytes.append(contentsOf: text.utf8)
+                copied = place + count
+            }
+            for place in 0..<source.count {
+                switch source[place] {
+                case UInt8(ascii: "<"): replace(1, at: place, by: "\\u003c")
+                case UInt8(ascii: ">"): replace(1, at: place, by: "\\u003e")
+                case UInt8(ascii: "&"): replace(1, at: place, by: "\\u0026")
+                case 0xE2 where place + 2 < source.count && source[place + 1] == 0x80:
+                    // U+2028 and U+2029 end a line of a script.
+                    if source[place + 2] == 0xA8 { replace(3, at: place, by: "\\u2028") }
+                    if source[place + 2] == 0xA9 { replace(3, at: place, by: "\\u2029") }
+                default: break
+                }
+            }
+            bytes.append(contentsOf: source[copied...])
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
