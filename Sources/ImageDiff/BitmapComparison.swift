@@ -46,7 +46,7 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
     ) throws(ComparisonError) {
         try tolerance.validate()
         let pair = try ComparedPair(recorded, drawn, masks: masks)
-        var scan = PixelScan(recorded, drawn, tolerance: tolerance, open: pair.open, width: pair.width)
+        var scan = PixelScan(recorded.grid, drawn.grid, tolerance: tolerance, open: pair.open, width: pair.width)
         scan.collects = drawn.size
         if recorded !== drawn {
             for run in pair.alignment.runs { scan.scan(run) }

@@ -124,13 +124,8 @@ struct UnmaskedRows {
     }
 
     private func band(_ y: Int) -> Band? {
-        var low = 0
-        var high = bands.count
-        while low < high {
-            let middle = (low + high) / 2
-            if bands[middle].bottom <= y { low = middle + 1 } else { high = middle }
-        }
-        return low < bands.count && bands[low].top <= y ? bands[low] : nil
+        let index = bands.indices.partitioningIndex { bands[$0].bottom > y }
+        return index < bands.count && bands[index].top <= y ? bands[index] : nil
     }
 
     private static func columns(besides boxes: [PixelBox], width: Int) -> [Range<Int>] {

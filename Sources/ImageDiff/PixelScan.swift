@@ -38,22 +38,7 @@ struct PixelScan {
     ///
     /// - Parameter width: The number of columns that both images have.
     init(
-        _ recorded: StraightBitmap, _ drawn: StraightBitmap, tolerance: Tolerance, open: UnmaskedRows, width: Int
-    ) {
-        self.init(recorded.grid, drawn.grid, tolerance, open, width)
-    }
-
-    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
-    /// may run at the same time on rows of different squares.
-    init(beside other: PixelScan) {
-        self.init(other.recorded, other.drawn, other.tolerance, other.open, other.width)
-        regions = other.regions
-        collects = other.collects
-        marks = other.marks
-    }
-
-    private init(
-        _ recorded: PixelGrid, _ drawn: PixelGrid, _ tolerance: Tolerance, _ open: UnmaskedRows, _ width: Int
+        _ recorded: PixelGrid, _ drawn: PixelGrid, tolerance: Tolerance, open: UnmaskedRows, width: Int
     ) {
         self.recorded = recorded
         self.drawn = drawn
@@ -63,10 +48,17 @@ struct PixelScan {
         examined = DifferingRow(width: width)
         waiting = DifferingRow(width: width)
         measure = PixelMeasure(tolerance.measure)
-        smoothing = EdgeSmoothing(recorded: self.recorded, drawn: self.drawn)
-        shifts =
-            tolerance.allowsShift
-            ? PixelShifts(recorded: self.recorded, drawn: self.drawn, measure: measure) : nil
+        smoothing = EdgeSmoothing(recorded: recorded, drawn: drawn)
+        shifts = tolerance.allowsShift ? PixelShifts(recorded: recorded, drawn: drawn) : nil
+    }
+
+    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
+    /// may run at the same time on rows of different squares.
+    init(beside other: PixelScan) {
+        self.init(other.recorded, other.drawn, tolerance: other.tolerance, open: other.open, width: other.width)
+        regions = other.regions
+        collects = other.collects
+        marks = other.marks
     }
 
     /// The greatest difference so far, in the unit of `BitmapComparison`.
@@ -152,7 +144,7 @@ struct PixelScan {
     private mutating func judge(_ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32) {
         var difference = measure.difference(old, new, at: drawnY &* drawn.width &+ x)
         if let shifts, difference > 0 {
-            let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY)
+            let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY, by: measure)
             if shifted < difference { difference = shifted }
         }
         if difference > measure.limit, measure.leavesOutSmoothing,
@@ -184,7 +176,7 @@ struct PixelScan {
         if measure.isPerceptual || difference == 0 { return difference }
         let distance = measure.lab.distance(old, new)
         guard let shifts else { return distance }
-        let shifted = shifts.perceived(x: x, recordedY: recordedY, drawnY: drawnY)
+        let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY, by: shifts.perceptual)
         return shifted < distance ? shifted : distance
     }
 

@@ -26,7 +26,7 @@ extension Tolerance {
         let compared = open.pixels(in: 0..<recorded.height)
         let allowed = allowedFailures(of: compared)
         if allowed >= compared, compared > 0 { return ToleranceError(.everythingMayDiffer, tolerance: self) }
-        let shown = views.compactMap { ShownView(name: $0.name, box: $0.box, in: recorded, open: open) }
+        let shown = views.compactMap { VisibleView(name: $0.name, box: $0.box, in: recorded, open: open) }
         // The smallest view, so that the advice is sufficient for all.
         if let smallest = shown.min(by: { $0.pixels < $1.pixels }), smallest.pixels <= allowed {
             let needed = precision(allowing: smallest.pixels - 1, of: compared)
@@ -41,7 +41,7 @@ extension Tolerance {
     /// Returns the refusal when a view could vanish: for the first view all of whose pixels pass, otherwise, so that
     /// the advice is sufficient for all, for the one with the fewest failing pixels.
     private func vanishing(
-        of views: [ShownView], in recorded: StraightBitmap, masks: [PixelBox], compared: Int
+        of views: [VisibleView], in recorded: StraightBitmap, masks: [PixelBox], compared: Int
     ) -> ToleranceError? {
         let allowed = allowedFailures(of: compared)
         var fewest: (view: String, failing: Int)?
@@ -151,7 +151,7 @@ extension ToleranceError: CustomStringConvertible {
 }
 
 /// A visible view of an image.
-struct ShownView {
+struct VisibleView {
     let name: String
     let box: PixelBox
     /// The number of the box's pixels outside the masks.
@@ -207,7 +207,7 @@ struct ShownView {
         let before = picture.cut(part)
         let inner = PixelBox(x: box.x - part.x, y: box.y - part.y, width: box.width, height: box.height)
         let after = picture.cut(part, filling: inner, with: surroundings)
-        var scan = PixelScan(before, after, tolerance: tolerance, open: open, width: part.width)
+        var scan = PixelScan(before.grid, after.grid, tolerance: tolerance, open: open, width: part.width)
         scan.enough = allowed
         scan.scan(RowRun(recorded: 0, drawn: 0, count: part.height))
         return scan.failing <= allowed ? Vanishing(failing: scan.failing, difference: scan.toldGreatest) : nil

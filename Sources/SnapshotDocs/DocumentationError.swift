@@ -3,7 +3,7 @@ import SnapshotCore
 /// An error that prevents a documentation tree from being made or checked; nothing was written then.
 enum DocumentationError: Error, Hashable {
     /// Errors within pages and sources, in the order of the files.
-    case problems([DocumentationDiagnostic])
+    case diagnostics([DocumentationDiagnostic])
     /// No picture has this name.
     case unknownPicture(String, nearest: [String], all: [String])
     /// The catalog declares no pictures, and no page has markers.
@@ -27,8 +27,8 @@ enum DocumentationError: Error, Hashable {
 extension DocumentationError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
-        case .problems(let problems):
-            problems.map(\.description).joined(separator: "\n")
+        case .diagnostics(let diagnostics):
+            diagnostics.map(\.description).joined(separator: "\n")
         case .unknownPicture(let name, let nearest, let all):
             "no picture is called “\(name)”: "
                 + (!nearest.isEmpty
@@ -57,7 +57,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
 
     var commandStatus: CommandStatus {
         switch self {
-        case .problems, .foreignFile, .unfetchedFile: .badData
+        case .diagnostics, .foreignFile, .unfetchedFile: .badData
         case .unknownPicture, .nothingToDo, .noPages, .sameFile: .usage
         case .missingPath, .unreadable: .noInput
         case .notDrawn(let status): status

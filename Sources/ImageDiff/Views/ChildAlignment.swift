@@ -2,14 +2,10 @@ import Foundation
 
 /// Aligns two lists of views in order: equal views first, then similar ones.
 ///
-/// Each criterion splits the lists at its matches: equal beginnings and ends, then views that both lists have exactly
-/// once. That takes nearly linear time; only the gaps that remain, when they are short, are compared pairwise.
+/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the gaps that remain, when they are short,
+/// are compared pairwise.
 struct ChildAlignment {
-    private struct Gap {
-        var a: Range<Int>
-        var b: Range<Int>
-        var isEmpty: Bool { a.isEmpty || b.isEmpty }
-    }
+    private typealias Gap = SequenceAlignment.Gap
 
     /// The maximum number of pairs in a gap that is compared pairwise.
     private static let squareLimit = 4096
@@ -43,90 +39,18 @@ struct ChildAlignment {
 
     /// Matches views with equal keys, and returns the gaps that remain. Views without a key never match.
     private mutating func split(_ gaps: [Gap], by key: (ViewTreeIndex, Int) -> Int?) -> [Gap] {
-        let keysA = a.map { key(recorded, $0) }
-        let keysB = b.map { key(drawn, $0) }
-        var result: [Gap] = []
-        var waiting = gaps
-        while let gap = waiting.popLast() {
-            let rest = trim(gap, keysA, keysB)
-            guard !rest.isEmpty else {
-                result.append(rest)
-                continue
-            }
-            let anchors = Self.anchors(rest, keysA, keysB)
-            comparisons += rest.a.count + rest.b.count
-            guard !anchors.isEmpty else {
-                result.append(rest)
-                continue
-            }
-            var from = Gap(a: rest.a.lowerBound..<rest.a.lowerBound, b: rest.b.lowerBound..<rest.b.lowerBound)
-            for (one, other) in anchors {
-                found.append((a[one], b[other]))
-                waiting.append(Gap(a: from.a.upperBound..<one, b: from.b.upperBound..<other))
-                from = Gap(a: one..<one + 1, b: other..<other + 1)
-            }
-            waiting.append(
-                Gap(a: from.a.upperBound..<rest.a.upperBound, b: from.b.upperBound..<rest.b.upperBound))
-        }
-        return result.filter { !$0.isEmpty }
-    }
-
-    private mutating func trim(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> Gap {
-        var gap = gap
-        while !gap.isEmpty, let key = keysA[gap.a.lowerBound], key == keysB[gap.b.lowerBound] {
-            found.append((a[gap.a.lowerBound], b[gap.b.lowerBound]))
-            gap.a.removeFirst()
-            gap.b.removeFirst()
-            comparisons += 1
-        }
-        while !gap.isEmpty, let key = keysA[gap.a.upperBound - 1], key == keysB[gap.b.upperBound - 1] {
-            found.append((a[gap.a.upperBound - 1], b[gap.b.upperBound - 1]))
-            gap.a.removeLast()
-            gap.b.removeLast()
-            comparisons += 1
-        }
-        return gap
-    }
-
-    /// Returns the keys that both sides have once, as many as are in the same order.
-    private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(Int, Int)] {
-        var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
-        for place in gap.a {
-            if let key = keysA[place] {
-                let old = places[key]
-                places[key] = (place, -1, (old?.countA ?? 0) + 1, 0)
+        let alignment = SequenceAlignment(gaps, a.map { key(recorded, $0) }, b.map { key(drawn, $0) })
+        comparisons += alignment.comparisons
+        var rest: [Gap] = []
+        for part in alignment.parts {
+            switch part {
+            case .equal(let one, let other, let count):
+                found += (0..<count).map { (a[one + $0], b[other + $0]) }
+            case .changed(let gap):
+                if !gap.isOneSided { rest.append(gap) }
             }
         }
-        for place in gap.b {
-            if let key = keysB[place], let old = places[key] {
-                places[key] = (old.a, place, old.countA, old.countB + 1)
-            }
-        }
-        let once = places.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
-        return Self.longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
-    }
-
-    /// Returns the indices of a longest increasing subsequence of distinct numbers.
-    static func longestRise(_ numbers: [Int]) -> [Int] {
-        var tails: [Int] = []
-        var before = [Int](repeating: -1, count: numbers.count)
-        for place in numbers.indices {
-            var low = 0
-            var high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[tails[middle]] < numbers[place] { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { before[place] = tails[low - 1] }
-            if low == tails.count { tails.append(place) } else { tails[low] = place }
-        }
-        var result: [Int] = []
-        var place = tails.last ?? -1
-        while place >= 0 {
-            result.append(place)
-            place = before[place]
-        }
-        return result.reversed()
+        return rest
     }
 
     // MARK: Likeness

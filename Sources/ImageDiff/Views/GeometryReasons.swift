@@ -13,8 +13,8 @@ struct GeometryReasons {
     private let arrivals: ArrivalReasons
 
     init(
-        _ comparison: ViewComparison, resized: [(ViewPair, CGSize)], looks: [ViewComparison.Raw],
-        arrivals: [ViewComparison.Raw]
+        _ comparison: ViewComparison, resized: [(ViewPair, CGSize)], looks: [ViewComparison.IndexedChange],
+        arrivals: [ViewComparison.IndexedChange]
     ) {
         self.comparison = comparison
         self.arrivals = ArrivalReasons(comparison, arrivals)
@@ -86,7 +86,7 @@ struct GeometryReasons {
 
     private enum Culprit {
         case view(Int)
-        case arrival(ViewComparison.Raw)
+        case arrival(ViewComparison.IndexedChange)
     }
 
     /// Returns the innermost view that made `view` grow: one with changed content, or an arrival.
@@ -134,7 +134,7 @@ struct GeometryReasons {
         }
     }
 
-    private func sentence(_ arrival: ViewComparison.Raw) -> String {
+    private func sentence(_ arrival: ViewComparison.IndexedChange) -> String {
         let name = comparison.name(recorded: arrival.recorded, drawn: arrival.drawn)
         return arrival.drawn == nil ? "\(name) is gone" : "\(name) appeared"
     }
@@ -142,12 +142,17 @@ struct GeometryReasons {
     /// Returns a Boolean value that indicates whether growth by one amount moves others by the other: the same in one
     /// direction, or half of it.
     static func fits(_ growth: CGSize, _ shift: CGSize) -> Bool {
-        func fits(_ growth: CGFloat, _ shift: CGFloat) -> Bool {
-            shift != 0 && growth != 0
-                && (abs(abs(growth) - abs(shift)) < 0.51 || abs(abs(growth) / 2 - abs(shift)) < 0.51)
-        }
-        return fits(growth.width, shift.width) || fits(growth.height, shift.height)
+        fits(abs(growth.width), abs(shift.width)) || fits(abs(growth.height), abs(shift.height))
     }
+
+    /// Returns a Boolean value that indicates whether a size equals a shift, or twice the shift, as with centered
+    /// content.
+    fileprivate static func fits(_ size: CGFloat, _ shift: CGFloat) -> Bool {
+        size > 0 && shift > 0 && (abs(size - shift) < tolerance || abs(size / 2 - shift) < tolerance)
+    }
+
+    /// The tolerance of sums of rounded lengths.
+    fileprivate static let tolerance: CGFloat = 0.51
 }
 
 /// Explains moves and growth of views by views that appeared or disappeared beside or inside them.
@@ -172,14 +177,11 @@ struct ArrivalReasons {
         static func < (a: Fit, b: Fit) -> Bool { (a.rank, a.distance) < (b.rank, b.distance) }
     }
 
-    /// The tolerance of sums of rounded lengths.
-    private static let tolerance: CGFloat = 0.51
-
     private let comparison: ViewComparison
     /// The arrivals by their parent's index in the drawn tree.
-    private var arrivals: [Int: [ViewComparison.Raw]] = [:]
+    private var arrivals: [Int: [ViewComparison.IndexedChange]] = [:]
 
-    init(_ comparison: ViewComparison, _ changes: [ViewComparison.Raw]) {
+    init(_ comparison: ViewComparison, _ changes: [ViewComparison.IndexedChange]) {
         self.comparison = comparison
         for change in changes {
             let parent: Int
@@ -195,7 +197,7 @@ struct ArrivalReasons {
     }
 
     /// Returns the view that appeared in or disappeared from `parent` and moved `pair` in it.
-    func cause(ofMoveOf pair: ViewPair, in parent: Int, by delta: CGSize) -> ViewComparison.Raw? {
+    func cause(ofMoveOf pair: ViewPair, in parent: Int, by delta: CGSize) -> ViewComparison.IndexedChange? {
         guard let all = arrivals[parent] else { return nil }
         return cause(among: all, pair, by: delta.height, .vertical)
             ?? cause(among: all, pair, by: delta.width, .horizontal)
@@ -203,7 +205,7 @@ struct ArrivalReasons {
 
     /// Returns the view that appeared inside a view that grew, or disappeared from one that shrank; preferably one of
     /// the same size as the difference.
-    func cause(ofGrowthOf view: Int, by delta: CGSize) -> ViewComparison.Raw? {
+    func cause(ofGrowthOf view: Int, by delta: CGSize) -> ViewComparison.IndexedChange? {
         let fitting = (arrivals[view] ?? []).filter { change in
             let sign: CGFloat = change.drawn == nil ? -1 : 1
             return delta.height * sign > 0 || delta.width * sign > 0
@@ -214,12 +216,12 @@ struct ArrivalReasons {
     }
 
     private func cause(
-        among all: [ViewComparison.Raw], _ pair: ViewPair, by shift: CGFloat, _ axis: Axis
-    ) -> ViewComparison.Raw? {
+        among all: [ViewComparison.IndexedChange], _ pair: ViewPair, by shift: CGFloat, _ axis: Axis
+    ) -> ViewComparison.IndexedChange? {
         guard shift != 0 else { return nil }
         let sum = all.filter { isBefore($0, pair, axis) }.reduce(0) { $0 + push(of: $1, axis) }
         let fits = all.compactMap { change in
-            fit(of: change, pair, shift, axis, sumFits: Self.fits(abs(sum), abs(shift)) && sum * shift > 0)
+            fit(of: change, pair, shift, axis, sumFits: GeometryReasons.fits(abs(sum), abs(shift)) && sum * shift > 0)
                 .map { (change: change, fit: $0) }
         }
         return fits.min { $0.fit < $1.fit }?.change
@@ -229,70 +231,53 @@ struct ArrivalReasons {
     ///
     /// - Parameter sumFits: Indicates that the total size of all preceding arrivals equals the shift.
     private func fit(
-        of change: ViewComparison.Raw, _ pair: ViewPair, _ shift: CGFloat, _ axis: Axis, sumFits: Bool
+        of change: ViewComparison.IndexedChange, _ pair: ViewPair, _ shift: CGFloat, _ axis: Axis, sumFits: Bool
     ) -> Fit? {
         let push = push(of: change, axis)
         let size = abs(push)
         let isBefore = isBefore(change, pair, axis)
         let pushesOn = push * shift > 0
         let distance = abs(axis.start(frame(of: change)) - axis.start(frame(of: pair, besides: change)))
-        let fitsAlone = ([0] + gaps(around: change, axis)).contains { Self.fits(size + $0, abs(shift)) }
+        let fitsAlone = ([0] + gaps(around: change, axis)).contains { GeometryReasons.fits(size + $0, abs(shift)) }
         // With alignment to the end, or to the center, following views push back.
         guard isBefore else { return !pushesOn && fitsAlone ? Fit(rank: 4, distance: distance) : nil }
         guard pushesOn else { return nil }
         if fitsAlone { return Fit(rank: 0, distance: distance) }
         if sumFits { return Fit(rank: 1, distance: distance) }
         // The remainder may be spacing between the views, or other arrivals.
-        if size <= abs(shift) + Self.tolerance { return Fit(rank: 2, distance: distance) }
-        return size / 2 <= abs(shift) + Self.tolerance ? Fit(rank: 3, distance: distance) : nil
+        if size <= abs(shift) + GeometryReasons.tolerance { return Fit(rank: 2, distance: distance) }
+        return size / 2 <= abs(shift) + GeometryReasons.tolerance ? Fit(rank: 3, distance: distance) : nil
     }
 
     /// Returns the length of an appearing view, the negative length of a disappearing one.
-    private func push(of change: ViewComparison.Raw, _ axis: Axis) -> CGFloat {
+    private func push(of change: ViewComparison.IndexedChange, _ axis: Axis) -> CGFloat {
         axis.length(frame(of: change).size) * (change.drawn == nil ? -1 : 1)
     }
 
-    private func isBefore(_ change: ViewComparison.Raw, _ pair: ViewPair, _ axis: Axis) -> Bool {
+    private func isBefore(_ change: ViewComparison.IndexedChange, _ pair: ViewPair, _ axis: Axis) -> Bool {
         axis.start(frame(of: change)) < axis.start(frame(of: pair, besides: change))
     }
 
-    private func frame(of change: ViewComparison.Raw) -> CGRect {
+    private func frame(of change: ViewComparison.IndexedChange) -> CGRect {
         if let view = change.drawn { return comparison.drawn.nodes[view].frame }
         return change.recorded.map { comparison.recorded.nodes[$0].frame } ?? .zero
     }
 
     /// Returns the pair's frame in the image that contains the changed view.
-    private func frame(of pair: ViewPair, besides change: ViewComparison.Raw) -> CGRect {
+    private func frame(of pair: ViewPair, besides change: ViewComparison.IndexedChange) -> CGRect {
         change.drawn == nil ? comparison.recorded.nodes[pair.recorded].frame : comparison.drawn.nodes[pair.drawn].frame
     }
 
     /// Returns the distances to the preceding and following sibling in tree order.
-    private func gaps(around change: ViewComparison.Raw, _ axis: Axis) -> [CGFloat] {
+    private func gaps(around change: ViewComparison.IndexedChange, _ axis: Axis) -> [CGFloat] {
         let index = change.drawn == nil ? comparison.recorded : comparison.drawn
         guard let view = change.drawn ?? change.recorded, index.parents[view] >= 0 else { return [] }
         let siblings = index.children[index.parents[view]]
-        let place = Self.place(of: view, in: siblings)
+        let place = siblings.indices.partitioningIndex { siblings[$0] >= view }
         let own = index.nodes[view].frame
         return [place - 1, place + 1].filter(siblings.indices.contains).map { other in
             let frame = index.nodes[siblings[other]].frame
             return max(axis.start(own) - axis.end(frame), axis.start(frame) - axis.end(own))
         }.filter { $0 > 0 }
-    }
-
-    /// Returns the index of a view among its siblings, which are in ascending order.
-    private static func place(of view: Int, in siblings: [Int]) -> Int {
-        var low = 0
-        var high = siblings.count
-        while low < high {
-            let middle = (low + high) / 2
-            if siblings[middle] < view { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    /// Returns a Boolean value that indicates whether a size equals a shift, or twice the shift, as with centered
-    /// content.
-    private static func fits(_ size: CGFloat, _ shift: CGFloat) -> Bool {
-        size > 0 && (abs(size - shift) < tolerance || abs(size / 2 - shift) < tolerance)
     }
 }

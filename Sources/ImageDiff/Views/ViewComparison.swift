@@ -3,7 +3,7 @@ import Foundation
 /// The comparison of two view trees.
 struct ViewComparison {
     /// A change before it is described in words.
-    struct Raw {
+    struct IndexedChange {
         var recorded: Int?
         var drawn: Int?
         var kind: ViewChange.Kind
@@ -59,7 +59,7 @@ struct ViewComparison {
         return drawnNames.name(of: b ?? 0, speaks: speaks)
     }
 
-    private func change(_ raw: Raw) -> ViewChange {
+    private func change(_ raw: IndexedChange) -> ViewChange {
         let speaks =
             switch raw.kind {
             case .text, .font, .color(.text, _, _), .cutOff: true
@@ -71,7 +71,7 @@ struct ViewComparison {
     }
 
     /// Returns the position in the order of changes; a missing view is placed at its parent.
-    private func place(of raw: Raw) -> (Int, Int) {
+    private func place(of raw: IndexedChange) -> (Int, Int) {
         if let b = raw.drawn { return (b, 0) }
         guard let a = raw.recorded, recorded.parents[a] >= 0 else { return (0, 0) }
         return (matching.partnerOfRecorded[recorded.parents[a]], a + 1)
@@ -79,7 +79,7 @@ struct ViewComparison {
 
     // MARK: Looks
 
-    private func lookChanges(_ pair: ViewPair) -> [Raw] {
+    private func lookChanges(_ pair: ViewPair) -> [IndexedChange] {
         let kinds = ViewLookChanges(recorded, drawn, pair).kinds
         guard !kinds.isEmpty else { return [] }
         return kinds.map { kind in
@@ -93,11 +93,11 @@ struct ViewComparison {
     /// Returns a change.
     ///
     /// - Parameter inner: Indicates that the change also affects the descendants.
-    func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> Raw {
+    func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> IndexedChange {
         let inside = (recorded.boxes[pair.recorded], drawn.boxes[pair.drawn])
         // A view without drawing, in itself and its descendants, has no part in any difference.
         let draws = inside.0 != nil || inside.1 != nil
-        return Raw(
+        return IndexedChange(
             recorded: pair.recorded, drawn: pair.drawn, kind: kind,
             recordedBox: inner ? inside.0 : draws ? recorded.nodes[pair.recorded].box : nil,
             drawnBox: inner ? inside.1 : draws ? drawn.nodes[pair.drawn].box : nil)
@@ -106,12 +106,12 @@ struct ViewComparison {
     // MARK: Coming and going
 
     /// Returns the outermost views that only one tree has and that draw something.
-    private func comingAndGoing() -> [Raw] {
+    private func comingAndGoing() -> [IndexedChange] {
         let gone = Self.unmatched(recorded, matching.partnerOfRecorded).map { view, box in
-            Raw(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
+            IndexedChange(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
         }
         let appeared = Self.unmatched(drawn, matching.partnerOfDrawn).map { view, box in
-            Raw(recorded: nil, drawn: view, kind: .appeared, drawnBox: box)
+            IndexedChange(recorded: nil, drawn: view, kind: .appeared, drawnBox: box)
         }
         return gone + appeared
     }
@@ -143,7 +143,7 @@ struct OrderChanges {
     /// The maximum number of reordered views that are examined per parent.
     private static let limit = 32
 
-    private(set) var all: [ViewComparison.Raw] = []
+    private(set) var all: [ViewComparison.IndexedChange] = []
 
     init(_ comparison: ViewComparison) {
         for pair in comparison.matching.pairs {
@@ -155,7 +155,7 @@ struct OrderChanges {
             }
             let places = views.map { partners[$0] }
             if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
-            let steady = Set(ChildAlignment.longestRise(places))
+            let steady = Set(SequenceAlignment.longestRise(places))
             for place in views.indices.filter({ !steady.contains($0) }).prefix(Self.limit) {
                 let moved = ViewPair(recorded: views[place], drawn: places[place])
                 guard Self.crossesOver(place, places, comparison.drawn) else { continue }

@@ -1,3 +1,4 @@
+import ImageDiff
 import SnapshotCore
 
 /// A part of a source file between `// snapshot: begin NAME` and `// snapshot: end NAME`.
@@ -73,13 +74,7 @@ struct SourceLines: Sendable {
 
     /// The line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
     func number(of place: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= place { low = middle + 1 } else { high = middle }
-        }
-        return low + 1
+        starts.indices.partitioningIndex { starts[$0] > place } + 1
     }
 
     /// The line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
@@ -120,10 +115,7 @@ struct CodeQuote: Hashable, Sendable {
 
     /// The lines in a page: in a fence that is longer than any run of backquotes in them.
     var markdown: [String] {
-        var longest = 0
-        for line in lines {
-            for run in line.split(whereSeparator: { $0 != "`" }) { longest = max(longest, run.count) }
-        }
+        let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return [fence + "swift"] + lines + [fence]
     }
@@ -139,18 +131,12 @@ struct CodeQuote: Hashable, Sendable {
 
     /// Without the spaces and tabs that all lines with something in them begin with.
     private static func outdented(_ lines: [String]) -> [String] {
-        var common: Substring?
-        for line in lines where !isBlank(line) {
-            let indentation = line.prefix { $0 == " " || $0 == "\t" }
-            guard let shared = common else {
-                common = indentation
-                continue
-            }
-            common =
-                zip(shared, indentation).prefix { $0 == $1 }.isEmpty
-                ? "" : shared.prefix(zip(shared, indentation).prefix { $0 == $1 }.count)
+        let indented = lines.filter { !isBlank($0) }
+        let common = indented.dropFirst().reduce((indented.first ?? "").prefix { $0 == " " || $0 == "\t" }) {
+            common, line in
+            common.prefix(zip(common, line).prefix { $0 == $1 }.count)
         }
-        let count = common?.count ?? 0
+        let count = common.count
         return lines.map { isBlank($0) ? "" : String($0.dropFirst(count)) }
     }
 }

@@ -18,7 +18,7 @@ struct Page: Sendable {
     func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
 
     /// Reads a page.
-    /// - Throws: `DocumentationError.problems` for its markers, all of them; `.unreadable`.
+    /// - Throws: `DocumentationError.diagnostics` for its markers, all of them; `.unreadable`.
     init(path: String) throws(DocumentationError) {
         let data: Data
         do {
@@ -29,14 +29,14 @@ struct Page: Sendable {
         try self.init(path: path, data: data)
     }
 
-    /// - Throws: `DocumentationError.problems`.
+    /// - Throws: `DocumentationError.diagnostics`.
     init(path: String, data: Data) throws(DocumentationError) {
         self.path = path
         original = data
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
-                throw .problems([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
+                throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
             // Somebody's page that asks for nothing; what it links to is ASCII.
             var parser = PageParser(path: path)
@@ -47,7 +47,7 @@ struct Page: Sendable {
         }
         var parser = PageParser(path: path)
         parser.read(lines)
-        guard parser.problems.isEmpty else { throw .problems(parser.problems) }
+        guard parser.diagnostics.isEmpty else { throw .diagnostics(parser.diagnostics) }
         self.lines = lines
         blocks = parser.blocks
         references = parser.references
@@ -113,7 +113,7 @@ struct PageBlock: Hashable, Sendable {
     }
 
     /// The reason why its text can't be replaced; nil if it can.
-    var problem: DocumentationDiagnostic.Reason? {
+    var diagnostic: DocumentationDiagnostic.Reason? {
         if isEmpty { return nil }
         guard let digest else { return .textWithoutDigest }
         return digest == PageDigest.digest(of: made) ? nil : .editedByHand

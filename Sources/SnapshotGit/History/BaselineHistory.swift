@@ -5,7 +5,7 @@ import SnapshotCore
 /// A commit that changed a baseline, as `history --json` writes it.
 package struct HistoryEntry: Codable, Hashable {
     /// The effect of the commit on the file.
-    enum Kind: String, Codable {
+    enum Effect: String, Codable {
         case added, changed, renamed, deleted
         /// The same pixels in another file.
         case rewritten
@@ -16,7 +16,7 @@ package struct HistoryEntry: Codable, Hashable {
     var time: Int
     var author: String
     var subject: String
-    var kind: Kind
+    var kind: Effect
     /// The file in that commit.
     var path: String
     /// The name before, of a picture that was renamed.
@@ -36,10 +36,7 @@ package struct HistoryEntry: Codable, Hashable {
     var day: String { Self.day(time) }
 
     static func day(_ time: Int) -> String {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: Date(timeIntervalSince1970: Double(time)))
-        return String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+        Date(timeIntervalSince1970: Double(time)).formatted(.iso8601.year().month().day())
     }
 
     /// Two lines: the commit, and what it did.
@@ -58,7 +55,6 @@ package struct BaselineHistory {
 
     /// Reads the versions, one after the other; none is kept.
     /// - Parameter visit: gets each entry with the picture after its commit.
-    /// - Throws: `GitError`.
     package init(
         of commits: BaselineCommits, in repository: GitRepository, visit: (HistoryEntry, BaselineVersion) -> Void
     ) throws(GitError) {

@@ -30,14 +30,14 @@ package struct MergeDriver {
         if case .take(let file, let reason) = merge.verdict {
             return Answer(file: file, message: "\(PlainText.of(path)): \(reason)")
         }
-        var finding: String?
+        var renderNote: String?
         if merge.ourVersion.info == nil || merge.theirVersion.info == nil {
-            finding = "not both sides are pictures here, so they can't be held against what is drawn"
+            renderNote = "not both sides are pictures here, so they can't be held against what is drawn"
         } else if let name {
-            finding = await current(name, merge)
+            renderNote = await current(name, merge)
         }
         let message = MergeMessage(
-            tool: tool.name, path: path, name: name, baselines: baselines, merge: merge, finding: finding)
+            tool: tool.name, path: path, name: name, baselines: baselines, merge: merge, renderNote: renderNote)
         return Answer(file: nil, message: message.text)
     }
 
@@ -53,10 +53,35 @@ package struct MergeDriver {
     /// That proves nothing, as the sources that it was built from are unknown.
     @MainActor
     private func current(_ name: String, _ merge: BaselineMerge) async -> String {
-        switch await CurrentRender(tool: tool, name: name, timeout: 60).picture() {
-        case .success(let picture): "the tool, as it is built, draws \(merge.likeness(of: picture))"
-        case .failure(let error): "the tool, as it is built, draws nothing: \(error.text)"
+        do {
+            return "the tool, as it is built, draws \(merge.likeness(of: try await draw(name)))"
+        } catch {
+            return "the tool, as it is built, draws nothing: \(error)"
         }
+    }
+
+    /// Draws a declared picture with this tool as it is built. Nothing of the screen outlives the call.
+    /// - Throws: `DrawingError`, `RunError`.
+    @MainActor
+    private func draw(_ name: String) async throws -> BaselineVersion {
+        guard let declared = tool.catalog.pictures.first(where: { $0.name == name }) else {
+            throw DrawingError(description: "this tool declares no such picture")
+        }
+        let folder = "\(FileManager.default.temporaryDirectory.path)/snapshot-merge-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let order = RunConfiguration(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
+        var words = "it was not drawn"
+        try await PictureRun(tool: tool, order: order, jobs: 1, timeout: 60).run([declared]) { entry in
+            if !entry.message.isEmpty { words = entry.message }
+        }
+        let version = BaselineVersion(path: "\(folder)/\(name).png")
+        guard version.info != nil else { throw DrawingError(description: words) }
+        return version
+    }
+
+    /// An error that keeps the picture from being drawn.
+    private struct DrawingError: Error, CustomStringConvertible {
+        var description: String
     }
 }
 
@@ -108,42 +133,6 @@ struct BaselineMerge {
     }
 }
 
-/// The drawing of one declared picture by this tool as it is built.
-struct CurrentRender {
-    let tool: SnapshotTool
-    let name: String
-    /// Seconds.
-    let timeout: Double
-
-    /// Draws the picture. Nothing of the screen outlives the call.
-    @MainActor
-    func picture() async -> Result<BaselineVersion, DrawingError> {
-        guard let declared = tool.catalog.pictures.first(where: { $0.name == name }) else {
-            return .failure(DrawingError(text: "this tool declares no such picture"))
-        }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "snapshot-merge-\(UUID().uuidString)"
-        ).path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let order = RunConfiguration(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
-        do {
-            var words = "it was not drawn"
-            try await PictureRun(tool: tool, order: order, jobs: 1, timeout: timeout).run([declared]) { entry in
-                if !entry.message.isEmpty { words = entry.message }
-            }
-            let version = BaselineVersion(path: "\(folder)/\(name).png")
-            return version.info == nil ? .failure(DrawingError(text: words)) : .success(version)
-        } catch {
-            return .failure(DrawingError(text: "\(error)"))
-        }
-    }
-
-    /// An error that keeps the picture from being drawn.
-    struct DrawingError: Error {
-        var text: String
-    }
-}
-
 /// The message about a baseline that stays in conflict.
 struct MergeMessage {
     let tool: String
@@ -153,7 +142,7 @@ struct MergeMessage {
     let baselines: String
     let merge: BaselineMerge
     /// A sentence about what the tool draws now; nil where it isn't known.
-    let finding: String?
+    let renderNote: String?
 
     var text: String {
         var lines = ["\(path): both sides changed this picture, so it stays in conflict"]
@@ -169,7 +158,7 @@ struct MergeMessage {
             lines += Self.indented(
                 BaselineChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         }
-        lines += (finding ?? "").split(separator: "\n").map { "  \($0)" }
+        lines += (renderNote ?? "").split(separator: "\n").map { "  \($0)" }
         let file = ShellWord.quoted(path)
         let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
         lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")

@@ -11,7 +11,6 @@ package struct GitRepository: Sendable {
     let git: Git
 
     /// The repository that a folder belongs to; the folder need not exist yet.
-    /// - Throws: `GitError`.
     package init(around folder: String) throws(GitError) {
         var place = folder
         while !FilePaths.isFolder(place), place != "/", place != "." { place = FilePaths.folder(of: place) }
@@ -81,7 +80,6 @@ struct Git: Sendable {
 
     /// Runs a command that must succeed.
     /// - Returns: its standard output.
-    /// - Throws: `GitError`.
     @discardableResult
     func run(_ arguments: [String], input: Data? = nil) throws(GitError) -> Data {
         let outcome = try self.outcome(arguments, input: input)
@@ -92,7 +90,6 @@ struct Git: Sendable {
     }
 
     /// Returns the output of a command that must succeed, without the end of the line.
-    /// - Throws: `GitError`.
     func line(_ arguments: [String]) throws(GitError) -> String {
         var text = String(decoding: try run(arguments), as: UTF8.self)
         if text.hasSuffix("\n") { text.removeLast() }

@@ -93,7 +93,6 @@ struct GitConfiguration {
 
     /// Sets keys; nil takes one away. Where one can't be set, those before get back what they had.
     /// - Returns: what changed.
-    /// - Throws: `GitError`.
     func set(_ wanted: [(key: String, value: String?)]) throws(GitError) -> [Change] {
         var done: [Change] = []
         for (key, value) in wanted {

@@ -1,7 +1,6 @@
 import Foundation
 import Render
 import SnapshotCore
-import Synchronization
 
 /// The result of `snapshot stats`.
 package struct BaselineStatistics: Codable, Hashable {
@@ -130,8 +129,13 @@ package struct CompactSaving: Codable, Hashable {
     package init(of files: BaselineFiles, trying count: Int?, progress: @Sendable (String) -> Void) {
         let all = files.largest
         let sample = count.map { Self.evenly($0, of: all) } ?? all
-        let sizes = Self.compactSizes(of: sample, progress: progress)
-        let found = zip(sample, sizes).compactMap { file, size in size.map { (file.bytes, min($0, file.bytes)) } }
+        let sizes = AllCores.results(sample.count) { index in
+            progress("[\(index + 1)/\(sample.count)] \(sample[index].name)")
+            return Self.compactSize(of: sample[index])
+        }
+        let found = zip(sample, sizes).compactMap { file, size in
+            (try? size.get()).map { (file.bytes, min($0, file.bytes)) }
+        }
         tried = found.count
         skipped = sample.count - found.count
         before = found.reduce(0) { $0 + $1.0 }
@@ -140,18 +144,6 @@ package struct CompactSaving: Codable, Hashable {
         isEstimate = sample.count < all.count
         let share = before > 0 ? Double(before - after) / Double(before) : 0
         bytes = isEstimate ? Int((share * Double(files.bytes)).rounded()) : before - after
-    }
-
-    private static func compactSizes(
-        of files: [BaselineFiles.File], progress: @Sendable (String) -> Void
-    ) -> [Int?] {
-        let sizes = Mutex([Int?](repeating: nil, count: files.count))
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            progress("[\(index + 1)/\(files.count)] \(files[index].name)")
-            let size = compactSize(of: files[index])
-            sizes.withLock { $0[index] = size }
-        }
-        return sizes.withLock { $0 }
     }
 
     /// From the middles of as many equal parts.

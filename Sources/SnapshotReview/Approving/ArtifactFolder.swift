@@ -34,7 +34,6 @@ package final class ArtifactFolder: Sendable {
     /// Returns the relative path of every file, in order.
     ///
     /// Links and git's own folder are skipped. Other hidden folders are not: runs leave their pictures below `.build`.
-    /// - Throws: `ArtifactError`.
     package func paths() throws(ArtifactError) -> [String] {
         if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
@@ -62,7 +61,6 @@ package final class ArtifactFolder: Sendable {
     }
 
     /// Reads a JSON file, such as results.
-    /// - Throws: `ArtifactError`.
     func readText(_ path: String) throws(ArtifactError) -> Data { try read(path, limit: RunFiles.sizeLimit) }
 
     /// Returns a file's path for messages.
@@ -70,7 +68,6 @@ package final class ArtifactFolder: Sendable {
 
     /// Reads one file.
     /// - Parameter limit: the most bytes that the file may have.
-    /// - Throws: `ArtifactError`.
     package func read(_ path: String, limit: Int) throws(ArtifactError) -> Data {
         let inside: String
         switch EntryPath.checked(path) {

@@ -37,11 +37,10 @@ package struct ReportWriter: Sendable {
         let entries = source.results.entries
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
-        let copied = Mutex<[Int: Result<Copied, any Error>]>([:])
         let failed = Mutex(false)
-        DispatchQueue.concurrentPerform(iterations: total) { index in
-            if failed.withLock({ $0 }) { return }
-            let result = Result<Copied, any Error> {
+        let copied = AllCores.results(total) { index -> Copied? in
+            if failed.withLock({ $0 }) { return nil }
+            do {
                 if index < entries.count {
                     let entry = entries[index]
                     return try copy(source.pictures(of: entry), of: entry.name, number: index + 1, to: folder)
@@ -49,14 +48,13 @@ package struct ReportWriter: Sendable {
                 let path = orphans[index - entries.count]
                 let pictures = ReportSource.Pictures(baseline: source.picture(ofOrphan: path))
                 return try copy(pictures, of: path, number: index + 1, to: folder)
+            } catch {
+                failed.withLock { $0 = true }
+                throw error
             }
-            if case .failure = result { failed.withLock { $0 = true } }
-            copied.withLock { $0[index] = result }
         }
-        let results = copied.withLock { $0 }
         // The first that failed: on several cores later ones may have failed before it.
-        for index in 0..<total { if case .failure(let error) = results[index] { throw error } }
-        let all = try (0..<total).compactMap { try results[$0]?.get() }
+        let all = try copied.compactMap { try $0.get() }
         return (all.map(\.files), all.map(\.infos))
     }
 
@@ -75,9 +73,9 @@ package struct ReportWriter: Sendable {
         files.baseline = try write(pictures.baseline, "baseline")
         files.actual = try write(pictures.actual, "actual")
         files.difference = try write(pictures.difference, "difference")
-        infos.baseline = pictures.baseline.map { RunImageInfos.Info($0) }
-        infos.actual = pictures.actual.map { RunImageInfos.Info($0) }
-        infos.difference = pictures.difference.map { RunImageInfos.Info($0) }
+        infos.baseline = pictures.baseline.map { ($0.info, $0.data.count) }
+        infos.actual = pictures.actual.map { ($0.info, $0.data.count) }
+        infos.difference = pictures.difference.map { ($0.info, $0.data.count) }
         return (files, infos)
     }
 }

@@ -54,7 +54,6 @@ package struct RunImages: Sendable {
     }
 
     /// Returns the picture of the differences; nil if the run left none.
-    /// - Throws: `ReportError`.
     func difference(of entry: RunEntry) throws(ReportError) -> RunImage? {
         try failure(entry.files.difference, "difference", of: entry)
     }
@@ -91,7 +90,6 @@ struct RunImage {
     ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what
     ///     it
     ///     leads to must lie in a root as well.
-    /// - Throws: `ReportError`.
     init(
         reading path: String, of picture: String, hash: String? = nil, within roots: [String],
         followsLinks: Bool = false

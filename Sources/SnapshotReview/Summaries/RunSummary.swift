@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 
 /// The results of a run in Markdown, for a comment or a page of a build server: counts, a table of pictures that aren't
 /// the same, and thumbnails.
@@ -81,7 +80,7 @@ struct RunSummary {
 
     private static func tableHead(hasPictures: Bool) -> String {
         var titles = ["picture", "what"]
-        if hasPictures { titles += SummaryThumbnails.Kind.allCases.map { wide($0.rawValue) } }
+        if hasPictures { titles += SummaryThumbnails.Role.allCases.map { wide($0.rawValue) } }
         return "| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in "---|" }.joined() + "\n"
     }
 
@@ -116,28 +115,10 @@ struct RunSummary {
     private static func pictures(
         of entries: [RunEntry], place: String, sources: RunImages
     ) -> [SummaryThumbnails] {
-        let made = ThumbnailCollector(count: entries.count)
-        DispatchQueue.concurrentPerform(iterations: entries.count) { index in
-            made.set(
-                SummaryThumbnails(number: index + 1, place: place, entry: entries[index], sources: sources), at: index)
-        }
-        return made.all
+        AllCores.results(entries.count) { index in
+            SummaryThumbnails(number: index + 1, place: place, entry: entries[index], sources: sources)
+        }.compactMap { try? $0.get() }
     }
-}
-
-/// The rows' thumbnails, made by several threads and collected in the rows' order.
-private final class ThumbnailCollector: Sendable {
-    private let rows: Mutex<[SummaryThumbnails?]>
-
-    init(count: Int) {
-        rows = Mutex(Array(repeating: nil, count: count))
-    }
-
-    func set(_ thumbnails: SummaryThumbnails, at index: Int) {
-        rows.withLock { $0[index] = thumbnails }
-    }
-
-    var all: [SummaryThumbnails] { rows.withLock { $0.compactMap { $0 } } }
 }
 
 /// The summary of one picture that isn't the same: a row of its table.
@@ -150,7 +131,7 @@ struct SummaryRow {
     /// - Parameter hasPictures: whether the table has columns for them.
     func text(hasPictures: Bool) -> String {
         var cells = [SummaryText.code(entry.name), words]
-        if hasPictures { cells += SummaryThumbnails.Kind.allCases.map { pictures?.element($0) ?? "" } }
+        if hasPictures { cells += SummaryThumbnails.Role.allCases.map { pictures?.element($0) ?? "" } }
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 

@@ -13,13 +13,13 @@ struct ReportData: Encodable {
     /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
     var summary: String
     /// The outcomes that occur, in the order of `ReportOutcome.all`.
-    var outcomes: [Outcome]
+    var outcomes: [OutcomeCount]
     /// Component to version; pictures name them by number, as most are drawn by the same.
     var fingerprints: [[String: String]]
     var items: [Item]
 
     /// A kind of entries.
-    struct Outcome: Encodable {
+    struct OutcomeCount: Encodable {
         var key: String
         var label: String
         /// The tone of its color.
@@ -122,7 +122,7 @@ struct ReportData: Encodable {
         let counts = Dictionary(items.map { ($0.outcome, 1) }, uniquingKeysWith: +)
         outcomes = ReportOutcome.all.compactMap { outcome in
             counts[outcome.key].map { count in
-                Outcome(
+                OutcomeCount(
                     key: outcome.key, label: outcome.label, tone: outcome.tone.rawValue, isShown: outcome.tone != .same,
                     count: count)
             }
@@ -185,11 +185,11 @@ extension ReportData.Pictures {
     fileprivate init(
         _ files: ReportRecord.Files, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
     ) {
-        func picture(_ file: ReportRecord.File?, _ info: RunImageInfos.Info?) -> ReportData.Picture? {
-            guard let file, let info else { return nil }
+        func picture(_ file: ReportRecord.File?, _ image: RunImageInfos.Info?) -> ReportData.Picture? {
+            guard let file, let (info, bytes) = image else { return nil }
             return ReportData.Picture(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
-                bytes: info.bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
+                bytes: bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
         }
         baseline = picture(files.baseline, infos.baseline)
         actual = picture(files.actual, infos.actual)
@@ -227,26 +227,8 @@ struct ReportOutcome {
 
 /// The information in the files of an entry's pictures.
 struct RunImageInfos: Sendable {
-    struct Info: Sendable {
-        /// Pixels.
-        var width: Int
-        /// Pixels.
-        var height: Int
-        /// Pixels for each point; nil where the file doesn't say.
-        var scale: Double?
-        /// Of the file.
-        var bytes: Int
-        /// The fingerprint of the machine that drew it; nil if the file has none.
-        var fingerprint: Fingerprint?
-
-        init(_ picture: RunImage) {
-            width = picture.info.width
-            height = picture.info.height
-            scale = picture.info.scale
-            bytes = picture.data.count
-            fingerprint = picture.info.fingerprint
-        }
-    }
+    /// What a file says of its picture, and the file's number of bytes.
+    typealias Info = (info: PNGInfo, bytes: Int)
 
     var baseline: Info?
     var actual: Info?
