@@ -1,3 +1,5 @@
+import Foundation
+
 /// The differences of a drawn image from a recorded one, judged by a tolerance.
 ///
 /// Images of different sizes never pass. When only their heights differ, inserted and removed rows are found and the
@@ -44,7 +46,7 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
     ) throws(ComparisonError) {
         try tolerance.validate()
         let pair = try ComparedPair(recorded, drawn, masks: masks)
-        var scan = PixelScan(recorded, drawn, tolerance: tolerance, open: pair.open, width: pair.width)
+        var scan = PixelScan(recorded.grid, drawn.grid, tolerance: tolerance, open: pair.open, width: pair.width)
         scan.collects = drawn.size
         if recorded !== drawn {
             for run in pair.alignment.runs { scan.scan(run) }
@@ -95,6 +97,123 @@ extension [DifferenceRegion] {
     fileprivate var largestFirst: [DifferenceRegion] {
         sorted { a, b in
             a.pixels != b.pixels ? a.pixels > b.pixels : (a.box.y, a.box.x) < (b.box.y, b.box.x)
+        }
+    }
+}
+
+extension BitmapComparison: CustomStringConvertible {
+    /// A few lines of text: the number of differing pixels, their greatest difference, the regions, and passing
+    /// tolerances.
+    public var description: String {
+        var lines = [summary]
+        lines += rowEdits.prefix(5).map(\.description)
+        if rowEdits.count > 5 { lines.append("and \(rowEdits.count - 5) more inserted or removed parts") }
+        lines += regions.prefix(5).map(\.description)
+        if regions.count > 5 { lines.append("and \(regions.count - 5) more regions") }
+        if !passes { lines.append(sweep.description) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// One line, such as `1204 of 2962440 pixels differ (0.0406 %) in 3 regions`.
+    public var summary: String {
+        var text = ""
+        if recordedSize != drawnSize { text = "recorded with \(recordedSize) pixels, drawn with \(drawnSize): " }
+        guard differingPixels > 0 else {
+            if recordedSize == drawnSize { return "no pixel differs" + smoothedText }
+            return text + "the rest is equal"
+        }
+        let share = String(format: "%.4g", differingShare * 100)
+        text += "\(differingPixels) of \(comparedPixels) pixels differ (\(share) %)"
+        text += regions.count == 1 ? " in 1 region" : " in \(regions.count) regions"
+        return text + smoothedText
+    }
+
+    private var smoothedText: String {
+        switch antialiasedPixels {
+        case 0: return ""
+        case 1: return "; 1 smoothed edge pixel left out"
+        default: return "; \(antialiasedPixels) smoothed edge pixels left out"
+        }
+    }
+}
+
+/// A part of an image in which pixels differ.
+public struct DifferenceRegion: Hashable, Sendable, Codable {
+    /// The bounding box of the pixels in the drawn image. A side is 0 where the drawn image has none of them, as for
+    /// removed rows.
+    public var box: PixelBox
+    /// The same rectangle in the recorded image, at another position when rows were inserted or removed above.
+    public var recordedBox: PixelBox
+    /// The number of pixels that differ.
+    public var pixels: Int
+    /// The number of joined regions: more than 1 when many small regions were combined, since more than fifty aren't
+    /// useful.
+    public var parts: Int
+
+    /// Creates a region from its boxes and the number of differing pixels.
+    public init(box: PixelBox, recordedBox: PixelBox, pixels: Int, parts: Int = 1) {
+        self.box = box
+        self.recordedBox = recordedBox
+        self.pixels = pixels
+        self.parts = parts
+    }
+
+    /// The share of the rectangle's pixels that differ, 0…1.
+    public var density: Double {
+        let area = max(box.area, recordedBox.area)
+        return area > 0 ? min(1, Double(pixels) / Double(area)) : 0
+    }
+
+    func joined(_ other: DifferenceRegion) -> DifferenceRegion {
+        DifferenceRegion(
+            box: box.union(other.box), recordedBox: recordedBox.union(other.recordedBox), pixels: pixels + other.pixels,
+            parts: parts + other.parts)
+    }
+}
+
+extension DifferenceRegion: CustomStringConvertible {
+    /// The region in words, such as `120 pixels in (12, 40) 100 × 20`.
+    public var description: String {
+        let place = box.area > 0 ? "\(box)" : "\(recordedBox) of the recorded picture"
+        return "\(pixels) \(pixels == 1 ? "pixel" : "pixels") in \(place)"
+    }
+}
+
+/// Rows that only one of two images has.
+public struct RowEdit: Hashable, Sendable, Codable {
+    /// The image that has the rows.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// Only the drawn image has the rows.
+        case inserted
+        /// Only the recorded image has the rows.
+        case removed
+    }
+
+    /// The kind of edit.
+    public var kind: Kind
+    /// The row of the recorded image at which the rows begin, or before which they were inserted.
+    public var recordedRow: Int
+    /// The row of the drawn image at which the rows begin, or before which they are missing.
+    public var drawnRow: Int
+    /// The number of rows, 1 or more.
+    public var count: Int
+
+    /// Creates an edit from its kind and its position.
+    public init(kind: Kind, recordedRow: Int, drawnRow: Int, count: Int) {
+        self.kind = kind
+        self.recordedRow = recordedRow
+        self.drawnRow = drawnRow
+        self.count = count
+    }
+}
+
+extension RowEdit: CustomStringConvertible {
+    /// The edit in words, such as `44 rows inserted at row 128`.
+    public var description: String {
+        let rows = count == 1 ? "1 row" : "\(count) rows"
+        switch kind {
+        case .inserted: return "\(rows) inserted at row \(drawnRow)"
+        case .removed: return "\(rows) removed at row \(recordedRow)"
         }
     }
 }

@@ -1,3 +1,27 @@
+import Render
+
+/// The size of an image in pixels.
+public struct PixelSize: Hashable, Sendable, Codable {
+    /// The number of columns.
+    public var width: Int
+    /// The number of rows.
+    public var height: Int
+
+    /// Creates a size from its sides.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The number of pixels.
+    public var area: Int { width * height }
+}
+
+extension PixelSize: CustomStringConvertible {
+    /// The size as text, such as `1170 × 2532`.
+    public var description: String { "\(width) × \(height)" }
+}
+
 /// A rectangle of pixels: the column and row of its upper left corner, and its sides.
 public struct PixelBox: Hashable, Sendable, Codable {
     /// The column of the left edge.
@@ -47,6 +71,20 @@ public struct PixelBox: Hashable, Sendable, Codable {
         let (sum, overflow) = a.addingReportingOverflow(b)
         guard overflow else { return sum }
         return b > 0 ? Int.max : Int.min
+    }
+
+    init?(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return nil }
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+
+    /// Returns the intersection, or nil where the boxes have no pixel in common.
+    func overlap(_ other: PixelBox) -> PixelBox? {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        let width = min(x + self.width, other.x + other.width) - left
+        let height = min(y + self.height, other.y + other.height) - top
+        return width > 0 && height > 0 ? PixelBox(x: left, y: top, width: width, height: height) : nil
     }
 }
 

@@ -7,6 +7,8 @@ struct PixelMeasure {
     }
 
     private let kind: Kind
+    let isPerceptual: Bool
+    let isYIQ: Bool
     /// The greatest difference that passes.
     let limit: Double
     /// A Boolean value that indicates whether pixels that smooth an edge are left out.
@@ -28,6 +30,8 @@ struct PixelMeasure {
             limit = YIQ.limit(threshold)
             leavesOutSmoothing = !countsAntialiasing
         }
+        isPerceptual = kind == .perceptual
+        isYIQ = kind == .yiq
     }
 
     /// Returns the greatest ΔE that passes at a perceptual precision.
@@ -44,20 +48,6 @@ struct PixelMeasure {
         }
     }
 
-    var isPerceptual: Bool {
-        switch kind {
-        case .perceptual: return true
-        case .exact, .yiq: return false
-        }
-    }
-
-    var isYIQ: Bool {
-        switch kind {
-        case .yiq: return true
-        case .exact, .perceptual: return false
-        }
-    }
-
     /// Returns a difference in the unit of `BitmapComparison.greatestDifference`.
     func told(_ difference: Double) -> Double {
         switch kind {
@@ -66,8 +56,16 @@ struct PixelMeasure {
         }
     }
 
+    /// Returns the greatest difference of the four channels of straight pixels, 0…255; hidden colors don't count.
     private static func greatestChannel(_ a: UInt32, _ b: UInt32) -> Int {
-        if a < 0x0100_0000, b < 0x0100_0000 { return 0 }
+        a < 0x0100_0000 && b < 0x0100_0000 ? 0 : PixelDifference.greatest(a, b)
+    }
+}
+
+/// The difference of two pixels.
+enum PixelDifference {
+    /// Returns the greatest difference of the four channels, 0…255.
+    static func greatest(_ a: UInt32, _ b: UInt32) -> Int {
         let blue = distance(Int(a & 255), Int(b & 255))
         let green = distance(Int((a &>> 8) & 255), Int((b &>> 8) & 255))
         let red = distance(Int((a &>> 16) & 255), Int((b &>> 16) & 255))
@@ -78,4 +76,40 @@ struct PixelMeasure {
     }
 
     private static func distance(_ a: Int, _ b: Int) -> Int { a > b ? a &- b : b &- a }
+}
+
+/// Searches for pixels at adjacent positions.
+struct PixelShifts {
+    let recorded: PixelGrid
+    let drawn: PixelGrid
+    /// The measure of ΔE.
+    let perceptual = PixelMeasure(.perceptual(precision: 1))
+
+    /// Returns the remaining difference when each of the two pixels may be found one pixel further in the other image:
+    /// the greater of both.
+    func difference(x: Int, recordedY: Int, drawnY: Int, by measure: PixelMeasure) -> Double {
+        let index = drawnY &* drawn.width &+ x
+        let new = nearest(to: drawn.row(drawnY)[x], in: recorded, x, recordedY, index, measure)
+        let old = nearest(to: recorded.row(recordedY)[x], in: drawn, x, drawnY, index, measure)
+        return new > old ? new : old
+    }
+
+    private func nearest(
+        to pixel: UInt32, in picture: PixelGrid, _ x: Int, _ y: Int, _ index: Int, _ measure: PixelMeasure
+    ) -> Double {
+        var least = Double.infinity
+        var line = y > 0 ? y &- 1 : 0
+        while line <= y &+ 1, line < picture.height {
+            let row = picture.row(line)
+            var column = x > 0 ? x &- 1 : 0
+            while column <= x &+ 1, column < picture.width {
+                if row[column] == pixel { return 0 }
+                let difference = measure.difference(pixel, row[column], at: index)
+                if difference < least { least = difference }
+                column = column &+ 1
+            }
+            line = line &+ 1
+        }
+        return least
+    }
 }

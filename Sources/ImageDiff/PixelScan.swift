@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Compares two images row by row and judges the pixels that differ.
 ///
@@ -37,22 +38,7 @@ struct PixelScan {
     ///
     /// - Parameter width: The number of columns that both images have.
     init(
-        _ recorded: StraightBitmap, _ drawn: StraightBitmap, tolerance: Tolerance, open: UnmaskedRows, width: Int
-    ) {
-        self.init(recorded.grid, drawn.grid, tolerance, open, width)
-    }
-
-    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
-    /// may run at the same time on rows of different squares.
-    init(beside other: PixelScan) {
-        self.init(other.recorded, other.drawn, other.tolerance, other.open, other.width)
-        regions = other.regions
-        collects = other.collects
-        marks = other.marks
-    }
-
-    private init(
-        _ recorded: PixelGrid, _ drawn: PixelGrid, _ tolerance: Tolerance, _ open: UnmaskedRows, _ width: Int
+        _ recorded: PixelGrid, _ drawn: PixelGrid, tolerance: Tolerance, open: UnmaskedRows, width: Int
     ) {
         self.recorded = recorded
         self.drawn = drawn
@@ -62,10 +48,17 @@ struct PixelScan {
         examined = DifferingRow(width: width)
         waiting = DifferingRow(width: width)
         measure = PixelMeasure(tolerance.measure)
-        smoothing = EdgeSmoothing(recorded: self.recorded, drawn: self.drawn)
-        shifts =
-            tolerance.allowsShift
-            ? PixelShifts(recorded: self.recorded, drawn: self.drawn, measure: measure) : nil
+        smoothing = EdgeSmoothing(recorded: recorded, drawn: drawn)
+        shifts = tolerance.allowsShift ? PixelShifts(recorded: recorded, drawn: drawn) : nil
+    }
+
+    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
+    /// may run at the same time on rows of different squares.
+    init(beside other: PixelScan) {
+        self.init(other.recorded, other.drawn, tolerance: other.tolerance, open: other.open, width: other.width)
+        regions = other.regions
+        collects = other.collects
+        marks = other.marks
     }
 
     /// The greatest difference so far, in the unit of `BitmapComparison`.
@@ -151,7 +144,7 @@ struct PixelScan {
     private mutating func judge(_ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32) {
         var difference = measure.difference(old, new, at: drawnY &* drawn.width &+ x)
         if let shifts, difference > 0 {
-            let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY)
+            let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY, by: measure)
             if shifted < difference { difference = shifted }
         }
         if difference > measure.limit, measure.leavesOutSmoothing,
@@ -183,7 +176,181 @@ struct PixelScan {
         if measure.isPerceptual || difference == 0 { return difference }
         let distance = measure.lab.distance(old, new)
         guard let shifts else { return distance }
-        let shifted = shifts.perceived(x: x, recordedY: recordedY, drawnY: drawnY)
+        let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY, by: shifts.perceptual)
         return shifted < distance ? shifted : distance
+    }
+
+    /// The minimum number of pixels per thread.
+    private static let leastPixels = 250_000
+    /// The number of rows of a band.
+    private static let bandHeight = 96
+
+    /// Compares aligned rows, on as many threads as there are cores. The result doesn't depend on their number.
+    ///
+    /// Each thread takes the next band of rows until none is left, so that a thread whose core is otherwise busy delays
+    /// no other.
+    mutating func scanBands(_ run: RowRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+        let threads = enough == Int.max ? min(threads, run.count * width / Self.leastPixels, 8) : 1
+        guard threads > 1 else { return scanHere(run) }
+        let bands = Self.bands(of: run)
+        if let collects, regions == nil { regions = RegionGrid(collects) }
+        var scans = (0..<threads).map { _ in PixelScan(beside: self) }
+        let next = Atomic(0)
+        scans.withUnsafeMutableBufferPointer { scans in
+            // Each thread has an element of its own.
+            nonisolated(unsafe) let scans = scans
+            DispatchQueue.concurrentPerform(iterations: threads) { thread in
+                while true {
+                    let band = next.add(1, ordering: .relaxed).oldValue
+                    guard band < bands.count else { return }
+                    scans[thread].scanHere(bands[band])
+                }
+            }
+        }
+        for scan in scans { take(scan) }
+    }
+
+    /// Returns the run divided at the boundaries of square rows, because no two threads may write to one square.
+    private static func bands(of run: RowRun) -> [RowRun] {
+        var bands: [RowRun] = []
+        var start = 0
+        while start < run.count {
+            let even = (run.drawn + start + bandHeight) / RegionGrid.side * RegionGrid.side - run.drawn
+            let end = min(even, run.count)
+            bands.append(RowRun(recorded: run.recorded + start, drawn: run.drawn + start, count: end - start))
+            start = end
+        }
+        return bands
+    }
+
+    private mutating func take(_ other: PixelScan) {
+        failing += other.failing
+        smoothed += other.smoothed
+        if other.greatest > greatest { greatest = other.greatest }
+        guard let counted = other.histogram else { return }
+        if let histogram { histogram.add(counted) } else { histogram = counted }
+    }
+
+    /// The same as `judge` for many pixels of a row, by YIQ and without shifts and marks. The loop uses local variables
+    /// only, because calls and references cost more than the arithmetic.
+    mutating func judgeByYIQ(_ found: DifferingRow, _ size: PixelSize) {
+        let histogram = histogram ?? DifferenceHistogram(range: YIQ.greatestDistance)
+        let regions = regions ?? RegionGrid(size)
+        let recordedY = found.recordedY
+        let drawnY = found.drawnY
+        let columns = found.columns
+        let differences = found.differences
+        let count = found.count
+        YIQ.distances(
+            recorded.row(recordedY), drawn.row(drawnY), columns, count, at: drawnY &* drawn.width, into: differences)
+        let limit = measure.limit
+        let leavesOut = measure.leavesOutSmoothing
+        let smoothing = smoothing
+        let counters = histogram.counters
+        let row = regions.row(drawnY, recordedY: recordedY)
+        var greatest = greatest
+        var failing = 0
+        var smoothed = 0
+        var index = 0
+        while index < count {
+            let x = columns[index]
+            let difference = differences[index]
+            index = index &+ 1
+            if difference > limit {
+                if leavesOut, smoothing.isSmoothed(x: x, recordedY: recordedY, drawnY: drawnY) {
+                    smoothed = smoothed &+ 1
+                    continue
+                }
+                failing = failing &+ 1
+                let square = x &>> 3
+                row.squares[square] = row.squares[square] | 1 &<< (row.shift &+ (x & 7))
+            }
+            if difference > greatest { greatest = difference }
+            let bucket = difference < counters.range ? Int(difference * counters.scale) : counters.last
+            counters.counts[bucket] = counters.counts[bucket] &+ 1
+            if difference > counters.greatest[bucket] { counters.greatest[bucket] = difference }
+        }
+        self.greatest = greatest
+        self.failing += failing
+        self.smoothed += smoothed
+        self.histogram = histogram
+        self.regions = regions
+    }
+}
+
+/// The differing pixels of a row of one image and its partner in the other. They are listed before any is judged, so
+/// that both loops are short.
+final class DifferingRow {
+    private(set) var recordedY = 0
+    private(set) var drawnY = 0
+    /// The number of differing pixels.
+    private(set) var count = 0
+    /// The columns of the differing pixels, from the left.
+    let columns: UnsafeMutablePointer<Int>
+    /// Storage for the difference of each pixel.
+    let differences: UnsafeMutablePointer<Double>
+
+    /// Creates an empty row.
+    ///
+    /// - Parameter width: The maximum number of columns.
+    init(width: Int) {
+        columns = .allocate(capacity: width + 1)
+        differences = .allocate(capacity: width + 1)
+    }
+
+    deinit {
+        columns.deallocate()
+        differences.deallocate()
+    }
+
+    /// Begins another row with an empty list.
+    func begin(recordedY: Int, drawnY: Int) {
+        self.recordedY = recordedY
+        self.drawnY = drawnY
+        count = 0
+    }
+
+    /// Empties the list.
+    func clear() {
+        count = 0
+    }
+
+    /// Appends the differing columns from `left` up to `right`.
+    func find(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, from left: Int, to right: Int) {
+        let columns = columns
+        var count = count
+        var x = left
+        while x < right {
+            let end = right &- x < 16 ? right : x &+ 16
+            if Self.areEqual(first + x, second + x, end &- x) {
+                x = end
+                continue
+            }
+            while x < end {
+                // Written always and kept if the pixels differ: branch prediction fails for scattered pixels.
+                columns[count] = x
+                count = count &+ (first[x] == second[x] ? 0 : 1)
+                x = x &+ 1
+            }
+        }
+        self.count = count
+    }
+
+    /// The same as `memcmp`, which is fastest without the optimizer; with it, sixteen pixels are a few instructions.
+    @inline(always)
+    private static func areEqual(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool
+    {
+        #if !DEBUG
+        if count == 16 {
+            var difference: UInt32 = 0
+            var x = 0
+            while x < 16 {
+                difference |= first[x] ^ second[x]
+                x = x &+ 1
+            }
+            return difference == 0
+        }
+        #endif
+        return memcmp(first, second, count &* 4) == 0
     }
 }

@@ -10,10 +10,9 @@ struct RowRun: Hashable, Sendable {
 
 /// The alignment of the rows of two images of equal width and different heights.
 ///
-/// Equal rows at both ends are aligned; between them, rows that occur once in each image are anchors (the longest chain
-/// that keeps their order), and the parts between two anchors are aligned in the same way. Where no anchor is left the
-/// rows have changed: they are aligned in order, and the surplus of one image is placed where the fewest pixels differ.
-/// The work is near linear in the number of rows.
+/// Equal rows are found by their hashes (`SequenceAlignment`). Where none is left the rows have changed: they are
+/// aligned in order, and the surplus of one image is placed where the fewest pixels differ. The work is near linear in
+/// the number of rows.
 struct RowAlignment {
     private(set) var runs: [RowRun] = []
     private(set) var edits: [RowEdit] = []
@@ -26,36 +25,29 @@ struct RowAlignment {
     /// Aligns two images of equal width.
     init(_ recorded: PixelGrid, _ drawn: PixelGrid) {
         let rows = RowPair(recorded, drawn)
-        var waiting = [RowGap(recorded: 0..<recorded.height, drawn: 0..<drawn.height)]
-        while let gap = waiting.popLast() {
-            let (head, middle, tail) = rows.trimmed(gap)
-            if head > 0 { append(gap.recorded.lowerBound, gap.drawn.lowerBound, head) }
-            // The stack is processed from the top down: later parts are pushed first.
-            if tail > 0 { waiting.append(gap.tail(tail)) }
-            if middle.isEmpty { continue }
-            let parts = rows.parts(of: middle)
-            if parts.count == 1 {
-                settle(middle, rows)
-            } else {
-                waiting.append(contentsOf: parts.reversed())
+        let all = SequenceAlignment.Gap(a: 0..<recorded.height, b: 0..<drawn.height)
+        for part in SequenceAlignment([all], rows.recordedHashes, rows.drawnHashes).parts {
+            switch part {
+            case .equal(let recordedRow, let drawnRow, let count): append(recordedRow, drawnRow, count)
+            case .changed(let gap): settle(gap, rows)
             }
         }
     }
 
     /// Aligns a part without equal rows: pairs them, and places the surplus where it costs least.
-    private mutating func settle(_ gap: RowGap, _ rows: RowPair) {
-        let surplus = gap.drawn.count - gap.recorded.count
-        let common = min(gap.drawn.count, gap.recorded.count)
+    private mutating func settle(_ gap: SequenceAlignment.Gap, _ rows: RowPair) {
+        let surplus = gap.b.count - gap.a.count
+        let common = min(gap.b.count, gap.a.count)
         let before = surplus == 0 ? common : rows.bestSplit(gap)
-        append(gap.recorded.lowerBound, gap.drawn.lowerBound, before)
+        append(gap.a.lowerBound, gap.b.lowerBound, before)
         if surplus != 0 {
             edits.append(
                 RowEdit(
-                    kind: surplus > 0 ? .inserted : .removed, recordedRow: gap.recorded.lowerBound + before,
-                    drawnRow: gap.drawn.lowerBound + before, count: abs(surplus)))
+                    kind: surplus > 0 ? .inserted : .removed, recordedRow: gap.a.lowerBound + before,
+                    drawnRow: gap.b.lowerBound + before, count: abs(surplus)))
         }
         let after = common - before
-        append(gap.recorded.upperBound - after, gap.drawn.upperBound - after, after)
+        append(gap.a.upperBound - after, gap.b.upperBound - after, after)
     }
 
     private mutating func append(_ recorded: Int, _ drawn: Int, _ count: Int) {
@@ -68,16 +60,52 @@ struct RowAlignment {
     }
 }
 
-/// Rows that aren't aligned yet.
-struct RowGap: Hashable, Sendable {
-    var recorded: Range<Int>
-    var drawn: Range<Int>
+/// The rows of two images of equal width, identified by their hashes.
+private struct RowPair {
+    private let recorded: PixelGrid
+    private let drawn: PixelGrid
+    let recordedHashes: [Int?]
+    let drawnHashes: [Int?]
 
-    var isEmpty: Bool { recorded.isEmpty && drawn.isEmpty }
+    init(_ recorded: PixelGrid, _ drawn: PixelGrid) {
+        self.recorded = recorded
+        self.drawn = drawn
+        recordedHashes = Self.hashes(recorded)
+        drawnHashes = Self.hashes(drawn)
+    }
 
-    func tail(_ count: Int) -> RowGap {
-        RowGap(
-            recorded: recorded.upperBound - count..<recorded.upperBound,
-            drawn: drawn.upperBound - count..<drawn.upperBound)
+    private static func hashes(_ picture: PixelGrid) -> [Int?] {
+        (0..<picture.height).map { Int(truncatingIfNeeded: FastHash.hash64(picture.row($0), count: picture.width * 4)) }
+    }
+
+    /// Returns the number of rows to pair from the top, before the surplus, so that the fewest pixels differ (counted
+    /// in groups of sixteen); of several such numbers the greatest.
+    func bestSplit(_ gap: SequenceAlignment.Gap) -> Int {
+        let common = min(gap.a.count, gap.b.count)
+        guard common > 0 else { return 0 }
+        let below = (0..<common).map { row in
+            cost(gap.a.upperBound - common + row, gap.b.upperBound - common + row)
+        }
+        var total = below.reduce(0, +)
+        var best = (count: 0, cost: total)
+        for row in 0..<common {
+            total += cost(gap.a.lowerBound + row, gap.b.lowerBound + row) - below[row]
+            if total <= best.cost { best = (row + 1, total) }
+        }
+        return best.count
+    }
+
+    private func cost(_ recordedY: Int, _ drawnY: Int) -> Int {
+        let first = recorded.row(recordedY)
+        let second = drawn.row(drawnY)
+        guard recordedHashes[recordedY] != drawnHashes[drawnY] else { return 0 }
+        var groups = 0
+        var x = 0
+        while x < recorded.width {
+            let count = recorded.width &- x < 16 ? recorded.width &- x : 16
+            if memcmp(first + x, second + x, count &* 4) != 0 { groups = groups &+ 1 }
+            x = x &+ count
+        }
+        return groups
     }
 }

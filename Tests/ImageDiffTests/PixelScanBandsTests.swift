@@ -25,7 +25,7 @@ struct PixelScanBandsTests {
     ) throws -> PixelScan {
         let size = pair.1.size
         var scan = PixelScan(
-            pair.0, pair.1, tolerance: tolerance, open: try UnmaskedRows([], in: size), width: width)
+            pair.0.grid, pair.1.grid, tolerance: tolerance, open: try UnmaskedRows([], in: size), width: width)
         scan.collects = size
         scan.scanBands(run, threads: threads)
         return scan

@@ -1,13 +1,11 @@
+import Foundation
+
 /// Aligns two lists of views in order: equal views first, then similar ones.
 ///
-/// Each criterion splits the lists at its matches: equal beginnings and ends, then views that both lists have exactly
-/// once. That takes nearly linear time; only the gaps that remain, when they are short, are compared pairwise.
+/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the gaps that remain, when they are short,
+/// are compared pairwise.
 struct ChildAlignment {
-    private struct Gap {
-        var a: Range<Int>
-        var b: Range<Int>
-        var isEmpty: Bool { a.isEmpty || b.isEmpty }
-    }
+    private typealias Gap = SequenceAlignment.Gap
 
     /// The maximum number of pairs in a gap that is compared pairwise.
     private static let squareLimit = 4096
@@ -41,90 +39,18 @@ struct ChildAlignment {
 
     /// Matches views with equal keys, and returns the gaps that remain. Views without a key never match.
     private mutating func split(_ gaps: [Gap], by key: (ViewTreeIndex, Int) -> Int?) -> [Gap] {
-        let keysA = a.map { key(recorded, $0) }
-        let keysB = b.map { key(drawn, $0) }
-        var result: [Gap] = []
-        var waiting = gaps
-        while let gap = waiting.popLast() {
-            let rest = trim(gap, keysA, keysB)
-            guard !rest.isEmpty else {
-                result.append(rest)
-                continue
-            }
-            let anchors = Self.anchors(rest, keysA, keysB)
-            comparisons += rest.a.count + rest.b.count
-            guard !anchors.isEmpty else {
-                result.append(rest)
-                continue
-            }
-            var from = Gap(a: rest.a.lowerBound..<rest.a.lowerBound, b: rest.b.lowerBound..<rest.b.lowerBound)
-            for (one, other) in anchors {
-                found.append((a[one], b[other]))
-                waiting.append(Gap(a: from.a.upperBound..<one, b: from.b.upperBound..<other))
-                from = Gap(a: one..<one + 1, b: other..<other + 1)
-            }
-            waiting.append(
-                Gap(a: from.a.upperBound..<rest.a.upperBound, b: from.b.upperBound..<rest.b.upperBound))
-        }
-        return result.filter { !$0.isEmpty }
-    }
-
-    private mutating func trim(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> Gap {
-        var gap = gap
-        while !gap.isEmpty, let key = keysA[gap.a.lowerBound], key == keysB[gap.b.lowerBound] {
-            found.append((a[gap.a.lowerBound], b[gap.b.lowerBound]))
-            gap.a.removeFirst()
-            gap.b.removeFirst()
-            comparisons += 1
-        }
-        while !gap.isEmpty, let key = keysA[gap.a.upperBound - 1], key == keysB[gap.b.upperBound - 1] {
-            found.append((a[gap.a.upperBound - 1], b[gap.b.upperBound - 1]))
-            gap.a.removeLast()
-            gap.b.removeLast()
-            comparisons += 1
-        }
-        return gap
-    }
-
-    /// Returns the keys that both sides have once, as many as are in the same order.
-    private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(Int, Int)] {
-        var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
-        for place in gap.a {
-            if let key = keysA[place] {
-                let old = places[key]
-                places[key] = (place, -1, (old?.countA ?? 0) + 1, 0)
+        let alignment = SequenceAlignment(gaps, a.map { key(recorded, $0) }, b.map { key(drawn, $0) })
+        comparisons += alignment.comparisons
+        var rest: [Gap] = []
+        for part in alignment.parts {
+            switch part {
+            case .equal(let one, let other, let count):
+                found += (0..<count).map { (a[one + $0], b[other + $0]) }
+            case .changed(let gap):
+                if !gap.isOneSided { rest.append(gap) }
             }
         }
-        for place in gap.b {
-            if let key = keysB[place], let old = places[key] {
-                places[key] = (old.a, place, old.countA, old.countB + 1)
-            }
-        }
-        let once = places.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
-        return Self.longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
-    }
-
-    /// Returns the indices of a longest increasing subsequence of distinct numbers.
-    static func longestRise(_ numbers: [Int]) -> [Int] {
-        var tails: [Int] = []
-        var before = [Int](repeating: -1, count: numbers.count)
-        for place in numbers.indices {
-            var low = 0
-            var high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[tails[middle]] < numbers[place] { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { before[place] = tails[low - 1] }
-            if low == tails.count { tails.append(place) } else { tails[low] = place }
-        }
-        var result: [Int] = []
-        var place = tails.last ?? -1
-        while place >= 0 {
-            result.append(place)
-            place = before[place]
-        }
-        return result.reversed()
+        return rest
     }
 
     // MARK: Likeness
@@ -193,5 +119,68 @@ struct ChildAlignment {
     private mutating func alike(_ one: Int, _ other: Int) -> Int {
         comparisons += 1
         return ViewLikeness.of(a[one], in: recorded, b[other], in: drawn)
+    }
+}
+
+/// The similarity of two views, to match a view with its changed version.
+enum ViewLikeness {
+    /// Returns the similarity: 0 for views that are certainly different, higher for more similar ones.
+    static func of(_ a: Int, in recorded: ViewTreeIndex, _ b: Int, in drawn: ViewTreeIndex) -> Int {
+        let old = recorded.nodes[a]
+        let new = drawn.nodes[b]
+        guard old.className == new.className else { return 0 }
+        var sum = 0
+        if let identifier = old.identifier { sum += identifier == new.identifier ? 8 : -6 }
+        if let text = firstText(a, recorded), let other = firstText(b, drawn) { sum += likeness(text, other) }
+        if recorded.size(of: a) == drawn.size(of: b) { sum += 3 }
+        let from = recorded.origin(of: a)
+        let to = drawn.origin(of: b)
+        if from.x == to.x { sum += 1 }
+        if from.y == to.y { sum += 1 }
+        if from == to { sum += 2 }
+        sum += likeness(old.look, new.look)
+        sum += sharedWords(a, recorded, b, drawn)
+        return sum >= 4 ? sum : 0
+    }
+
+    /// Returns the similarity by common beginning and end: 0…8.
+    private static func likeness(_ a: String, _ b: String) -> Int {
+        if a == b { return 8 }
+        let longest = max(a.utf8.count, b.utf8.count)
+        let start = zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
+        let end = zip(a.utf8.reversed(), b.utf8.reversed()).prefix { $0 == $1 }.count
+        return min(7, (min(start + end, longest) * 8) / max(1, longest))
+    }
+
+    /// Returns a view's text, or else the first text among its first few descendants.
+    private static func firstText(_ view: Int, _ index: ViewTreeIndex) -> String? {
+        var next = view
+        while next < min(index.ends[view], view + 17) {
+            if let text = index.nodes[next].text, !text.isEmpty { return text }
+            next += 1
+        }
+        return nil
+    }
+
+    private static func likeness(_ a: ViewTree.Look, _ b: ViewTree.Look) -> Int {
+        var sum = 0
+        if !a.images.isEmpty, a.images == b.images { sum += 4 }
+        if !a.fonts.isEmpty, a.fonts == b.fonts { sum += 1 }
+        if !a.textColors.isEmpty, a.textColors == b.textColors { sum += 1 }
+        if a.background != nil, a.background == b.background { sum += 1 }
+        if a.shapes != nil, a.shapes == b.shapes { sum += 2 }
+        return sum
+    }
+
+    /// Returns the share of equally drawn views among the first few descendants of both: 0…8.
+    private static func sharedWords(_ a: Int, _ recorded: ViewTreeIndex, _ b: Int, _ drawn: ViewTreeIndex) -> Int {
+        let first = sample(a, recorded)
+        let second = sample(b, drawn)
+        guard !first.isEmpty, !second.isEmpty else { return 0 }
+        return first.intersection(second).count * 8 / max(first.count, second.count)
+    }
+
+    private static func sample(_ view: Int, _ index: ViewTreeIndex) -> Set<Int> {
+        Set(index.own[(view + 1)..<max(view + 1, min(index.ends[view], view + 17))])
     }
 }

@@ -15,11 +15,12 @@ struct GeometryChanges {
         var height: Double
     }
 
-    private(set) var all: [ViewComparison.Raw] = []
+    private(set) var all: [ViewComparison.IndexedChange] = []
     private let comparison: ViewComparison
     private let reasons: GeometryReasons
 
-    init(_ comparison: ViewComparison, looks: [ViewComparison.Raw], arrivals: [ViewComparison.Raw]) {
+    init(_ comparison: ViewComparison, looks: [ViewComparison.IndexedChange], arrivals: [ViewComparison.IndexedChange])
+    {
         self.comparison = comparison
         let resized = comparison.matching.pairs.compactMap { pair in
             Self.difference(comparison.drawn.size(of: pair.drawn), comparison.recorded.size(of: pair.recorded))
@@ -34,14 +35,14 @@ struct GeometryChanges {
         for group in Self.groups(of: resized, comparison) { all.append(resizeChange(group)) }
     }
 
-    private func moveChange(_ group: Group) -> ViewComparison.Raw {
+    private func moveChange(_ group: Group) -> ViewComparison.IndexedChange {
         let kind = ViewChange.Kind.moved(x: Double(group.delta.width), y: Double(group.delta.height))
         var raw = joined(group, kind, inner: true)
         raw.reason = reasons.reason(forMoveOf: group.pairs, by: group.delta)
         return raw
     }
 
-    private func resizeChange(_ group: Group) -> ViewComparison.Raw {
+    private func resizeChange(_ group: Group) -> ViewComparison.IndexedChange {
         let first = group.pairs[0]
         let kind = ViewChange.Kind.resized(
             from: comparison.recorded.size(of: first.recorded), to: comparison.drawn.size(of: first.drawn))
@@ -50,7 +51,7 @@ struct GeometryChanges {
         return raw
     }
 
-    private func joined(_ group: Group, _ kind: ViewChange.Kind, inner: Bool) -> ViewComparison.Raw {
+    private func joined(_ group: Group, _ kind: ViewChange.Kind, inner: Bool) -> ViewComparison.IndexedChange {
         var result = comparison.raw(group.pairs[0], kind, inner: inner)
         result.count = group.pairs.count
         for pair in group.pairs.dropFirst() {

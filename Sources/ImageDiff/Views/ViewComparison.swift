@@ -3,7 +3,7 @@ import Foundation
 /// The comparison of two view trees.
 struct ViewComparison {
     /// A change before it is described in words.
-    struct Raw {
+    struct IndexedChange {
         var recorded: Int?
         var drawn: Int?
         var kind: ViewChange.Kind
@@ -59,7 +59,7 @@ struct ViewComparison {
         return drawnNames.name(of: b ?? 0, speaks: speaks)
     }
 
-    private func change(_ raw: Raw) -> ViewChange {
+    private func change(_ raw: IndexedChange) -> ViewChange {
         let speaks =
             switch raw.kind {
             case .text, .font, .color(.text, _, _), .cutOff: true
@@ -71,7 +71,7 @@ struct ViewComparison {
     }
 
     /// Returns the position in the order of changes; a missing view is placed at its parent.
-    private func place(of raw: Raw) -> (Int, Int) {
+    private func place(of raw: IndexedChange) -> (Int, Int) {
         if let b = raw.drawn { return (b, 0) }
         guard let a = raw.recorded, recorded.parents[a] >= 0 else { return (0, 0) }
         return (matching.partnerOfRecorded[recorded.parents[a]], a + 1)
@@ -79,7 +79,7 @@ struct ViewComparison {
 
     // MARK: Looks
 
-    private func lookChanges(_ pair: ViewPair) -> [Raw] {
+    private func lookChanges(_ pair: ViewPair) -> [IndexedChange] {
         let kinds = ViewLookChanges(recorded, drawn, pair).kinds
         guard !kinds.isEmpty else { return [] }
         return kinds.map { kind in
@@ -93,11 +93,11 @@ struct ViewComparison {
     /// Returns a change.
     ///
     /// - Parameter inner: Indicates that the change also affects the descendants.
-    func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> Raw {
+    func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> IndexedChange {
         let inside = (recorded.boxes[pair.recorded], drawn.boxes[pair.drawn])
         // A view without drawing, in itself and its descendants, has no part in any difference.
         let draws = inside.0 != nil || inside.1 != nil
-        return Raw(
+        return IndexedChange(
             recorded: pair.recorded, drawn: pair.drawn, kind: kind,
             recordedBox: inner ? inside.0 : draws ? recorded.nodes[pair.recorded].box : nil,
             drawnBox: inner ? inside.1 : draws ? drawn.nodes[pair.drawn].box : nil)
@@ -106,12 +106,12 @@ struct ViewComparison {
     // MARK: Coming and going
 
     /// Returns the outermost views that only one tree has and that draw something.
-    private func comingAndGoing() -> [Raw] {
+    private func comingAndGoing() -> [IndexedChange] {
         let gone = Self.unmatched(recorded, matching.partnerOfRecorded).map { view, box in
-            Raw(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
+            IndexedChange(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
         }
         let appeared = Self.unmatched(drawn, matching.partnerOfDrawn).map { view, box in
-            Raw(recorded: nil, drawn: view, kind: .appeared, drawnBox: box)
+            IndexedChange(recorded: nil, drawn: view, kind: .appeared, drawnBox: box)
         }
         return gone + appeared
     }
@@ -135,5 +135,132 @@ struct ViewComparison {
             if let box = boxes[view] { found.append((view, box)) }
         }
         return found
+    }
+}
+
+/// Views whose order relative to overlapping siblings changed.
+struct OrderChanges {
+    /// The maximum number of reordered views that are examined per parent.
+    private static let limit = 32
+
+    private(set) var all: [ViewComparison.IndexedChange] = []
+
+    init(_ comparison: ViewComparison) {
+        for pair in comparison.matching.pairs {
+            let recorded = comparison.recorded
+            let partners = comparison.matching.partnerOfRecorded
+            guard recorded.whole[pair.recorded] != comparison.drawn.whole[pair.drawn] else { continue }
+            let views = recorded.children[pair.recorded].filter { view in
+                partners[view] >= 0 && comparison.drawn.parents[partners[view]] == pair.drawn
+            }
+            let places = views.map { partners[$0] }
+            if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
+            let steady = Set(SequenceAlignment.longestRise(places))
+            for place in views.indices.filter({ !steady.contains($0) }).prefix(Self.limit) {
+                let moved = ViewPair(recorded: views[place], drawn: places[place])
+                guard Self.crossesOver(place, places, comparison.drawn) else { continue }
+                all.append(comparison.raw(moved, .order, inner: true))
+            }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether the view overlaps one that it overtook, or that overtook it.
+    private static func crossesOver(_ place: Int, _ places: [Int], _ drawn: ViewTreeIndex) -> Bool {
+        guard let box = drawn.boxes[places[place]] else { return false }
+        return places.indices.contains { other in
+            guard other != place, (other < place) != (places[other] < places[place]) else { return false }
+            return drawn.boxes[places[other]]?.overlap(box) != nil
+        }
+    }
+}
+
+/// The changes of a view's drawing and text.
+struct ViewLookChanges {
+    let kinds: [ViewChange.Kind]
+
+    init(_ recorded: ViewTreeIndex, _ drawn: ViewTreeIndex, _ pair: ViewPair) {
+        guard recorded.own[pair.recorded] != drawn.own[pair.drawn] else {
+            kinds = []
+            return
+        }
+        let old = recorded.nodes[pair.recorded]
+        let new = drawn.nodes[pair.drawn]
+        let hasSameSize = recorded.size(of: pair.recorded) == drawn.size(of: pair.drawn)
+        let content = Self.textKinds(old, new) + Self.imageKinds(old, new)
+        kinds =
+            content + Self.boxKinds(old.look, new.look) + Self.scrolling(old, new)
+            + Self.drawing(old, new, isExplained: !content.isEmpty || !hasSameSize)
+    }
+
+    private static func textKinds(_ old: ViewTree.Node, _ new: ViewTree.Node) -> [ViewChange.Kind] {
+        var kinds: [ViewChange.Kind] = []
+        if old.className != new.className { kinds.append(.className(from: old.className, to: new.className)) }
+        if old.text != new.text { kinds.append(.text(from: old.text, to: new.text)) }
+        if let pair = difference(old.look.fonts, new.look.fonts) { kinds.append(.font(from: pair.0, to: pair.1)) }
+        if let pair = difference(old.look.textColors, new.look.textColors) {
+            kinds.append(color(.text, pair.0, pair.1))
+        }
+        if old.look.isCutOff != new.look.isCutOff { kinds.append(.cutOff(new.look.isCutOff)) }
+        return kinds
+    }
+
+    private static func imageKinds(_ old: ViewTree.Node, _ new: ViewTree.Node) -> [ViewChange.Kind] {
+        var kinds: [ViewChange.Kind] = []
+        // The images of a text are its emoji.
+        let isText = !old.look.fonts.isEmpty || !new.look.fonts.isEmpty
+        if old.imageName != new.imageName || (!isText && old.look.images != new.look.images) {
+            kinds.append(.image(from: old.imageName, to: new.imageName))
+        }
+        if let pair = difference(old.look.tints, new.look.tints) { kinds.append(color(.tint, pair.0, pair.1)) }
+        return kinds
+    }
+
+    /// Returns the changes of borders and backgrounds.
+    private static func boxKinds(_ old: ViewTree.Look, _ new: ViewTree.Look) -> [ViewChange.Kind] {
+        var kinds: [ViewChange.Kind] = []
+        if old.background != new.background { kinds.append(color(.background, old.background, new.background)) }
+        if old.borderWidth != new.borderWidth { kinds.append(.border(from: old.borderWidth, to: new.borderWidth)) }
+        if let from = old.borderColor, let to = new.borderColor, from != to { kinds.append(color(.border, from, to)) }
+        if old.corners != new.corners { kinds.append(.corners(from: old.corners, to: new.corners)) }
+        if old.shadow != new.shadow { kinds.append(.shadow(from: old.shadow, to: new.shadow)) }
+        if old.opacity != new.opacity { kinds.append(.opacity(from: old.opacity, to: new.opacity)) }
+        if old.transform != new.transform { kinds.append(.transform) }
+        if old.clips != new.clips { kinds.append(.clips(new.clips)) }
+        return kinds
+    }
+
+    private static func scrolling(_ old: ViewTree.Node, _ new: ViewTree.Node) -> [ViewChange.Kind] {
+        let x = (old.boundsOrigin.x - new.boundsOrigin.x).roundedToThousandths
+        let y = (old.boundsOrigin.y - new.boundsOrigin.y).roundedToThousandths
+        return x == 0 && y == 0 ? [] : [.scrolled(x: Double(x), y: Double(y))]
+    }
+
+    /// Returns the changes of other drawing.
+    ///
+    /// - Parameter isExplained: Indicates that a change of text, image or size explains other shapes.
+    private static func drawing(
+        _ old: ViewTree.Node, _ new: ViewTree.Node, isExplained: Bool
+    ) -> [ViewChange.Kind] {
+        var kinds: [ViewChange.Kind] = []
+        if let pair = difference(old.look.colors, new.look.colors) { kinds.append(color(.drawing, pair.0, pair.1)) }
+        let isDrawnOtherwise =
+            old.look.shapes != new.look.shapes || old.look.glyphs != new.look.glyphs
+            || old.look.images != new.look.images
+            || (kinds.isEmpty && (old.look.colors != new.look.colors || old.look.tints != new.look.tints))
+        if isDrawnOtherwise, !isExplained { kinds.append(.drawing) }
+        return kinds
+    }
+
+    /// Returns the first differing elements of two lists, if both have any.
+    private static func difference(_ old: [String], _ new: [String]) -> (String, String)? {
+        guard old != new, let oldLast = old.last, let newLast = new.last else { return nil }
+        let place = zip(old, new).prefix { $0 == $1 }.count
+        if place < old.count, place < new.count { return (old[place], new[place]) }
+        // One list is longer than the other.
+        return place < old.count ? (old[place], newLast) : (oldLast, new[place])
+    }
+
+    private static func color(_ part: ViewChange.ColorPart, _ from: String?, _ to: String?) -> ViewChange.Kind {
+        .color(part, from: from.map { "#" + $0 }, to: to.map { "#" + $0 })
     }
 }

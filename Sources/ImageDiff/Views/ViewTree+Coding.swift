@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 extension ViewTree: Codable {
     /// The format's version. Other versions are rejected: a baseline without views is better than wrong causes.
@@ -76,4 +77,145 @@ extension ViewTree: Codable {
         try values.encode(scale, forKey: .scale)
         try values.encode(nodes.map { StoredNode($0, in: place) }, forKey: .nodes)
     }
+}
+
+/// A view's stored form: short keys, without default values.
+struct StoredNode: Codable {
+    var d: Int
+    var c: String
+    var f: [Double]
+    var i: String?
+    var t: String?
+    var n: String?
+    /// The visible box; nil where all of the frame is visible, empty where nothing is.
+    var v: [Int]?
+    var o: [Double]?
+    var b: [Double]?
+    var r: [Int]?
+    var bg: String?
+    var fo: [String]?
+    var tc: [String]?
+    var ti: [String]?
+    var co: [String]?
+    var im: [String]?
+    var bw: Double?
+    var bc: String?
+    var cr: String?
+    var a: Double?
+    var sh: String?
+    var tr: [Double]?
+    var cl: Bool?
+    var g: String?
+    var dr: String?
+    var cu: Bool?
+
+    init(_ node: ViewTree.Node, in place: PixelMapping) {
+        let look = node.look
+        d = node.depth
+        c = node.className
+        f = Self.numbers(node.frame)
+        i = node.identifier
+        t = node.text
+        n = node.imageName
+        v = node.visible == place.whole(node.frame) ? nil : node.visible.map(Self.numbers) ?? []
+        o = node.ownFrame.map(Self.numbers)
+        b = node.boundsOrigin == .zero ? nil : [Double(node.boundsOrigin.x), Double(node.boundsOrigin.y)]
+        r = node.reach.map(Self.numbers)
+        bg = look.background
+        fo = Self.filled(look.fonts)
+        tc = Self.filled(look.textColors)
+        ti = Self.filled(look.tints)
+        co = Self.filled(look.colors)
+        im = Self.filled(look.images)
+        bw = look.borderWidth == 0 ? nil : look.borderWidth
+        bc = look.borderColor
+        cr = look.corners
+        a = look.opacity == 1 ? nil : look.opacity
+        sh = look.shadow
+        tr = Self.filled(look.transform)
+        cl = look.clips ? true : nil
+        g = look.glyphs
+        dr = look.shapes
+        cu = look.isCutOff ? true : nil
+    }
+
+    /// Returns the node, or nil for numbers that aren't finite, or whose magnitude is beyond `limit`.
+    func node(in place: PixelMapping, limit: Double) -> ViewTree.Node? {
+        let numbers = f + (o ?? []) + (b ?? []) + (tr ?? []) + [bw ?? 0, a ?? 1]
+        let pixels = (v ?? []) + (r ?? [])
+        guard numbers.allSatisfy({ $0.isFinite && abs($0) <= limit }),
+            pixels.allSatisfy({ Double($0.magnitude) <= limit }), let frame = Self.rect(f)
+        else { return nil }
+        var node = ViewTree.Node(depth: d, className: c, identifier: i, text: t, imageName: n, frame: frame)
+        if let v {
+            node.visible = Self.box(v)
+            guard v.isEmpty || node.visible != nil else { return nil }
+        } else {
+            node.visible = place.whole(frame)
+        }
+        if let o {
+            guard let rect = Self.rect(o) else { return nil }
+            node.ownFrame = rect
+        }
+        if let b {
+            guard b.count == 2 else { return nil }
+            node.boundsOrigin = CGPoint(x: b[0], y: b[1])
+        }
+        if let r {
+            guard let box = Self.box(r) else { return nil }
+            node.reach = box
+        }
+        node.look = look
+        return node
+    }
+
+    private var look: ViewTree.Look {
+        ViewTree.Look(
+            background: bg, fonts: fo ?? [], textColors: tc ?? [], tints: ti ?? [], colors: co ?? [], images: im ?? [],
+            borderWidth: bw ?? 0, borderColor: bc, corners: cr, opacity: a ?? 1, shadow: sh, transform: tr ?? [],
+            clips: cl ?? false, glyphs: g, shapes: dr, isCutOff: cu ?? false)
+    }
+
+    private static func filled<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
+
+    private static func numbers(_ rect: CGRect) -> [Double] {
+        [Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height)]
+    }
+
+    private static func numbers(_ box: PixelBox) -> [Int] { [box.x, box.y, box.width, box.height] }
+
+    private static func rect(_ numbers: [Double]) -> CGRect? {
+        guard numbers.count == 4 else { return nil }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    private static func box(_ numbers: [Int]) -> PixelBox? {
+        guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
+        return PixelBox(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+/// The mapping of frames to an image's pixels.
+struct PixelMapping {
+    let scale: Double
+    let picture: PixelRect
+
+    init(size: CGSize, scale: Double) {
+        self.scale = scale
+        // Partial pixels are rounded up, and a hundredth of a pixel is ignored, as in painting.
+        picture = PixelRect(
+            around: CGRect(
+                x: 0, y: 0, width: max(1, size.width * scale - 0.01), height: max(1, size.height * scale - 0.01)))
+    }
+
+    /// Returns the pixels of a frame, including those outside the image: upright edges are snapped to the nearest
+    /// pixel.
+    func pixels(_ frame: CGRect) -> PixelRect {
+        PixelRect(
+            snapping: CGRect(
+                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale))
+    }
+
+    /// Returns the part of a frame within the image.
+    func whole(_ frame: CGRect) -> PixelBox? { PixelBox(pixels(frame).intersection(picture)) }
 }

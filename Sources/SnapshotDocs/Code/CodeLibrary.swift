@@ -31,7 +31,7 @@ struct CodeLibrary: Sendable {
     private var others: [String] = []
     private let folders: [String]
     /// The errors in the regions' markers, in the order of the files.
-    private(set) var problems: [DocumentationDiagnostic] = []
+    private(set) var diagnostics: [DocumentationDiagnostic] = []
 
     /// Reads the files in which a name or a region may be.
     /// - Parameters:
@@ -57,7 +57,7 @@ struct CodeLibrary: Sendable {
             for region in source.regions {
                 let place = source.place(of: region.begin)
                 if let other = first[region.name] {
-                    problems.append(
+                    diagnostics.append(
                         DocumentationDiagnostic(place: place, reason: .regionBegunTwice(region.name, other: other)))
                 } else {
                     first[region.name] = place
@@ -82,7 +82,7 @@ struct CodeLibrary: Sendable {
             let place = TextPlace(path: path, line: lines.number(of: byte))
             noted.append(DocumentationDiagnostic(place: place, reason: reason))
         }
-        problems += noted.sorted { $0.place.line < $1.place.line }
+        diagnostics += noted.sorted { $0.place.line < $1.place.line }
         return Source(
             path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(source).found,
             regions: regions, markers: markers)

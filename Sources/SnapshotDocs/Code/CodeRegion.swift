@@ -1,3 +1,4 @@
+import ImageDiff
 import SnapshotCore
 
 /// A part of a source file between `// snapshot: begin NAME` and `// snapshot: end NAME`.
@@ -58,5 +59,84 @@ struct RegionMarker: Hashable, Sendable {
         }
         for (name, marker) in open { note(marker.line.lowerBound, .regionWithoutEnd(name)) }
         return regions.sorted { $0.begin < $1.begin }
+    }
+}
+
+/// Lines of a file by bytes.
+struct SourceLines: Sendable {
+    /// The starts of the second line and of those below it.
+    private let starts: [Int]
+
+    /// Goes over the whole file, once for all questions about numbers.
+    init(_ file: [UInt8]) {
+        starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
+    func number(of place: Int) -> Int {
+        starts.indices.partitioningIndex { starts[$0] > place } + 1
+    }
+
+    /// The line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
+    static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
+        let newline = UInt8(ascii: "\n")
+        let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = file[place...].firstIndex(of: newline).map { $0 + 1 } ?? file.count
+        return start..<end
+    }
+}
+
+/// A part of a source file as a page shows it.
+struct CodeQuote: Hashable, Sendable {
+    /// Without the indentation that all of them have, and without lines that only mark regions.
+    let lines: [String]
+
+    /// - Parameters:
+    ///   - range: bytes of the file.
+    ///   - markers: of regions, anywhere in the file.
+    /// - Returns: nil where a part isn't UTF-8.
+    init?(_ range: Range<Int>, of file: [UInt8], markers: [RegionMarker]) {
+        var lines: [String] = []
+        let marked = Set(markers.map(\.line.lowerBound).filter { range.contains($0) })
+        var place = range.lowerBound
+        while place < range.upperBound {
+            let line = SourceLines.line(around: place, in: file)
+            let part = place..<min(line.upperBound, range.upperBound)
+            place = part.upperBound
+            if marked.contains(line.lowerBound) { continue }
+            // A declaration begins behind its line's indentation, which counts for those below it.
+            let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(\.isSwiftSpace)
+            let whole = hasSpaceBefore ? line.lowerBound..<part.upperBound : part
+            guard let text = String(validating: file[whole], as: UTF8.self) else { return nil }
+            lines.append(String(text.drop(while: { $0 == "\u{FEFF}" }).prefix { !$0.isNewline }))
+        }
+        self.lines = Self.outdented(Self.trimmed(lines))
+    }
+
+    /// The lines in a page: in a fence that is longer than any run of backquotes in them.
+    var markdown: [String] {
+        let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return [fence + "swift"] + lines + [fence]
+    }
+
+    private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
+
+    /// Without blank lines at both ends.
+    private static func trimmed(_ lines: [String]) -> [String] {
+        guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) })
+        else { return [] }
+        return Array(lines[first...last])
+    }
+
+    /// Without the spaces and tabs that all lines with something in them begin with.
+    private static func outdented(_ lines: [String]) -> [String] {
+        let indented = lines.filter { !isBlank($0) }
+        let common = indented.dropFirst().reduce((indented.first ?? "").prefix { $0 == " " || $0 == "\t" }) {
+            common, line in
+            common.prefix(zip(common, line).prefix { $0 == $1 }.count)
+        }
+        let count = common.count
+        return lines.map { isBlank($0) ? "" : String($0.dropFirst(count)) }
     }
 }

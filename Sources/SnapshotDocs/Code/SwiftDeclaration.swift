@@ -1,3 +1,4 @@
+import ImageDiff
 import SnapshotCore
 
 /// A type, or an extension of one, in a Swift file.
@@ -135,13 +136,8 @@ struct SwiftDeclarationFinder {
         let codeEnd = index > 0 ? source.tokens[index - 1].range.upperBound : 0
         var start = source.tokens[index].range.lowerBound
         // The nearest comments end before the place; those in front of other code belong to it.
-        var low = 0
-        var high = source.comments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if source.comments[middle].range.upperBound <= start { low = middle + 1 } else { high = middle }
-        }
-        for comment in source.comments[..<low].reversed() {
+        let end = source.comments.indices.partitioningIndex { source.comments[$0].range.upperBound > start }
+        for comment in source.comments[..<end].reversed() {
             guard comment.range.lowerBound >= codeEnd, comment.isFirstOnLine else { break }
             if comment.isDocumentation { start = comment.range.lowerBound }
         }

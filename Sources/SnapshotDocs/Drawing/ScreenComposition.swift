@@ -105,3 +105,110 @@ struct ScreenComposition {
         return configuration.renderer
     }
 }
+
+/// A picture in the making: the part of the screen with its margins, marks over all of it, a legend below.
+struct DocumentationCanvas {
+    /// Whole points.
+    private(set) var size: CGSize
+    /// The origin of the part.
+    let partOrigin: CGPoint
+    private var layers: [Layer]
+
+    init(part: Layer, margins: CalloutPlacement.Margins) {
+        partOrigin = CGPoint(x: margins.left, y: margins.top)
+        size = CGSize(
+            width: margins.left + part.bounds.width + margins.right,
+            height: margins.top + part.bounds.height + margins.bottom)
+        layers = [part.moved(by: partOrigin)]
+    }
+
+    /// Lays marks over the picture.
+    mutating func addMarks(_ marks: Layer) {
+        layers.append(marks)
+    }
+
+    /// Puts a list below the picture. One that is wider gets the picture into its middle.
+    mutating func addLegend(_ legend: Display) {
+        let shift = CGPoint(x: max(0, ((legend.size.width - size.width) / 2).rounded(.down)), y: 0)
+        layers = layers.map { $0.moved(by: shift) }
+        layers.append(legend.layer.moved(by: CGPoint(x: 0, y: size.height)))
+        size.width = max(size.width, legend.size.width)
+        size.height += legend.size.height.rounded(.up)
+    }
+
+    /// All of it.
+    var layer: Layer {
+        var root = Layer(frame: CGRect(origin: .zero, size: size))
+        root.sublayers = layers
+        return root
+    }
+}
+
+extension Layer {
+    fileprivate func moved(by offset: CGPoint) -> Layer {
+        var layer = self
+        layer.position.x += offset.x
+        layer.position.y += offset.y
+        return layer
+    }
+}
+
+/// Finds the one view of a screen that a picture names.
+@MainActor
+struct ViewSearch {
+    private let picture: DocumentationPicture
+    private let screen: LaidOutScreen
+
+    init(_ picture: DocumentationPicture, _ screen: LaidOutScreen) {
+        self.picture = picture
+        self.screen = screen
+    }
+
+    /// The number of the view that shows and has this identifier.
+    /// - Parameter place: the line that names it.
+    /// - Throws: `DocumentationDrawingError` where none or several show.
+    func view(
+        _ identifier: String, in views: VisibleViews, at place: DeclarationPlace
+    ) throws(DocumentationDrawingError) -> Int {
+        let found = views.shown(identifier)
+        if found.count == 1 { return found[0] }
+        throw picture.error(reason(identifier, count: found.count), at: place)
+    }
+
+    private func reason(_ identifier: String, count: Int) -> DocumentationDrawingError.Reason {
+        if count > 1 { return .severalViews(identifier, screen: screen.name, count: count) }
+        if screen.identifiers.contains(identifier) { return .hiddenView(identifier, screen: screen.name) }
+        let nearest = NameMatcher.nearest(
+            to: identifier, among: screen.identifiers.map { (name: $0, aliases: []) }, limit: 3)
+        return .unknownView(identifier, screen: screen.name, nearest: nearest)
+    }
+}
+
+extension Layer {
+    /// The tree with nothing drawn but one layer and all in it: those around it keep their places, clips, masks and
+    /// opacity, and draw nothing themselves.
+    /// - Parameter path: from here on, the number among each layer's sublayers.
+    func isolating(_ path: [Int]) -> Layer {
+        var around: [Layer] = []
+        var layer = self
+        for place in path {
+            around.append(layer.drawingNothing)
+            layer = layer.sublayers[place]
+        }
+        for var outer in around.reversed() {
+            outer.sublayers = [layer]
+            layer = outer
+        }
+        return layer
+    }
+
+    private var drawingNothing: Layer {
+        var layer = self
+        layer.background = nil
+        layer.border = nil
+        layer.shadow = nil
+        layer.contents = []
+        layer.sublayers = []
+        return layer
+    }
+}

@@ -64,3 +64,96 @@ extension CGRect {
             height: max(1, (maxY - 0.001).rounded(.up) - top))
     }
 }
+
+extension Layer {
+    /// The same layers with every length multiplied.
+    ///
+    /// Unlike a transform, this leaves layers upright, so that edges go to whole pixels: the picture is the one of a
+    /// device with so many more pixels for each point. A tree of any depth is walked in a loop.
+    func magnified(_ factor: Double) -> Layer {
+        factor == 1 ? self : mapped { $0.magnify(CGFloat(factor)) }
+    }
+
+    /// Changes each layer of the tree; `change` sees it without sublayers and mask.
+    func mapped(_ change: (inout Layer) -> Void) -> Layer {
+        /// A layer whose sublayers and mask are being changed.
+        struct PendingLayer {
+            var result: Layer
+            let isMask: Bool
+            /// The next one last.
+            var waiting: [(layer: Layer, isMask: Bool)]
+            var sublayers: [Layer] = []
+            var mask: [Layer] = []
+
+            init(_ layer: Layer, isMask: Bool, change: (inout Layer) -> Void) {
+                waiting = layer.mask.map { ($0, true) } + layer.sublayers.reversed().map { ($0, false) }
+                result = layer
+                result.sublayers = []
+                result.mask = []
+                self.isMask = isMask
+                change(&result)
+            }
+        }
+        var path = [PendingLayer(self, isMask: false, change: change)]
+        while true {
+            let top = path.count - 1
+            if let (layer, isMask) = path[top].waiting.popLast() {
+                path.append(PendingLayer(layer, isMask: isMask, change: change))
+                continue
+            }
+            var done = path.removeLast()
+            if !done.sublayers.isEmpty { done.result.sublayers = done.sublayers }
+            if !done.mask.isEmpty { done.result.mask = done.mask }
+            guard top > 0 else { return done.result }
+            if done.isMask {
+                path[top - 1].mask.append(done.result)
+            } else {
+                path[top - 1].sublayers.append(done.result)
+            }
+        }
+    }
+
+    private mutating func magnify(_ factor: CGFloat) {
+        let scaling = CGAffineTransform(scaleX: factor, y: factor)
+        bounds = bounds.applying(scaling)
+        position = position.applying(scaling)
+        transform.tx *= factor
+        transform.ty *= factor
+        corners.radius *= Double(factor)
+        border?.width *= Double(factor)
+        if var shadow {
+            shadow.radius *= Double(factor)
+            shadow.offset = shadow.offset.applying(scaling)
+            shadow.path = shadow.path?.applying(scaling)
+            self.shadow = shadow
+        }
+        contents = contents.map { $0.magnified(by: scaling) }
+    }
+}
+
+extension LayerContent {
+    fileprivate func magnified(by scaling: CGAffineTransform) -> LayerContent {
+        let factor = Double(scaling.a)
+        switch self {
+        case .glyphs(var run):
+            run.drawnSize *= factor
+            run.font?.size *= factor
+            for index in run.glyphs.indices {
+                run.glyphs[index].x *= factor
+                run.glyphs[index].y *= factor
+            }
+            return .glyphs(run)
+        case .image(var image):
+            image.destination = image.destination.applying(scaling)
+            image.clip = image.clip?.applying(scaling)
+            return .image(image)
+        case .fill(let path, let color, let rule): return .fill(path.applying(scaling), color, rule)
+        case .stroke(let path, let color, var style):
+            style.width *= factor
+            style.dashes = style.dashes.map { $0 * factor }
+            style.dashPhase *= factor
+            return .stroke(path.applying(scaling), color, style)
+        case .gradient: return self
+        }
+    }
+}

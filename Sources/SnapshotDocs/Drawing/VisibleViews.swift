@@ -105,8 +105,8 @@ extension LayerContent {
         switch self {
         case .glyphs(let run): run.inkBox
         case .image(let image): image.clip.map { image.destination.intersection($0) } ?? image.destination
-        case .fill(let path, _, _): path.box
-        case .stroke(let path, _, let style): path.box.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+        case .fill(let path, _, _): path.extent
+        case .stroke(let path, _, let style): path.extent.insetBy(dx: -style.width / 2, dy: -style.width / 2)
         case .gradient: bounds
         }
     }
@@ -120,28 +120,6 @@ extension GlyphRun {
             box = box.union(
                 CGRect(
                     x: glyph.x, y: glyph.y - 0.75 * drawnSize, width: 0.6 * drawnSize, height: drawnSize))
-        }
-        return box.isNull ? .zero : box
-    }
-}
-
-extension Path {
-    /// The box around all points, control points included.
-    fileprivate var box: CGRect {
-        var box = CGRect.null
-        func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
-        for element in elements {
-            switch element {
-            case .move(let point), .line(let point): add(point)
-            case .quadCurve(let point, let control):
-                add(point)
-                add(control)
-            case .curve(let point, let first, let second):
-                add(point)
-                add(first)
-                add(second)
-            case .close: break
-            }
         }
         return box.isNull ? .zero : box
     }

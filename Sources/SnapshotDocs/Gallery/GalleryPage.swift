@@ -39,3 +39,62 @@ private enum GalleryAssets {
     /// The page's look: light or dark as the system says or as the switch does, without a script.
     static let style = String(String(decoding: PackageResources.gallery_css, as: UTF8.self).dropLast())
 }
+
+/// A picture of the gallery.
+struct GalleryEntry {
+    let picture: DocumentationPicture
+    let images: [(item: ImageVariant, outcome: RenderedVariant)]
+    /// The code that its pages quote beside it.
+    let quotes: [(name: String, quote: CodeQuote)]
+    /// The paths of those that show it.
+    let pages: [String]
+
+    /// For the template.
+    var content: [String: Any] {
+        let legend = picture.legend == .inText ? picture.callouts.map(\.text) : []
+        let hasWords = picture.caption != nil || !legend.isEmpty || !quotes.isEmpty || !pages.isEmpty
+        var content: [String: Any] = [
+            "name": picture.name, "kind": hasWords ? "has-words" : "bare", "images": images.map(image),
+            "hasWords": hasWords, "hasLegend": !legend.isEmpty, "legend": legend,
+            "quotes": quotes.map { ["name": $0.name, "code": $0.quote.lines.joined(separator: "\n")] },
+        ]
+        if let caption = picture.caption { content["caption"] = caption }
+        if !pages.isEmpty { content["pages"] = pages.joined(separator: ", ") }
+        return content
+    }
+
+    private func image(_ image: (item: ImageVariant, outcome: RenderedVariant)) -> [String: Any] {
+        // The only one there is shows in both.
+        var kinds = images.count > 1 ? ["of-\(image.item.appearance)"] : []
+        if picture.ground == .transparent { kinds.append("clear") }
+        return [
+            "kind": kinds.joined(separator: " "), "data": image.outcome.largest?.base64EncodedString() ?? "",
+            "width": Int(image.outcome.size.width.rounded()), "height": Int(image.outcome.size.height.rounded()),
+            "alternativeText": picture.alternativeText,
+        ]
+    }
+}
+
+extension DocumentationPlan {
+    /// The code that pages quote beside a picture: below it, up to the next picture, and above a page's first one.
+    func quotes(beside picture: String) -> [(name: String, quote: CodeQuote)] {
+        var found: [(name: String, quote: CodeQuote)] = []
+        for page in tree.pages {
+            var current = page.blocks.lazy.compactMap(\.pictureName).first
+            for block in page.blocks {
+                if let name = block.pictureName { current = name }
+                guard case .code(let name) = block.content, current == picture, let quote = quotes[name],
+                    !found.contains(where: { $0.name == name })
+                else { continue }
+                found.append((name, quote))
+            }
+        }
+        return found
+    }
+}
+
+extension PageBlock {
+    fileprivate var pictureName: String? {
+        if case .picture(let name) = content { name } else { nil }
+    }
+}

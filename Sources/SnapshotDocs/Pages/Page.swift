@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotCore
 
 /// A page of the documentation, with what it asks for.
@@ -17,7 +18,7 @@ struct Page: Sendable {
     func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
 
     /// Reads a page.
-    /// - Throws: `DocumentationError.problems` for its markers, all of them; `.unreadable`.
+    /// - Throws: `DocumentationError.diagnostics` for its markers, all of them; `.unreadable`.
     init(path: String) throws(DocumentationError) {
         let data: Data
         do {
@@ -28,14 +29,14 @@ struct Page: Sendable {
         try self.init(path: path, data: data)
     }
 
-    /// - Throws: `DocumentationError.problems`.
+    /// - Throws: `DocumentationError.diagnostics`.
     init(path: String, data: Data) throws(DocumentationError) {
         self.path = path
         original = data
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
-                throw .problems([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
+                throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
             // Somebody's page that asks for nothing; what it links to is ASCII.
             var parser = PageParser(path: path)
@@ -46,7 +47,7 @@ struct Page: Sendable {
         }
         var parser = PageParser(path: path)
         parser.read(lines)
-        guard parser.problems.isEmpty else { throw .problems(parser.problems) }
+        guard parser.diagnostics.isEmpty else { throw .diagnostics(parser.diagnostics) }
         self.lines = lines
         blocks = parser.blocks
         references = parser.references
@@ -82,5 +83,101 @@ struct Page: Sendable {
             folder = FilePaths.folder(of: folder)
         }
         return nil
+    }
+}
+
+/// Two markers of a page, and what stands between them.
+struct PageBlock: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+        case picture(String)
+        case code(String)
+    }
+
+    var content: Content
+    /// Of the begin marker, counted from 0; the made text begins in the next line.
+    var begin: Int
+    /// Of the end marker.
+    var end: Int
+    /// Before the begin marker, and so before each line that is made.
+    var indentation: String
+    /// The made text, without the indentation.
+    var made: [String]
+    var digest: String?
+
+    /// A Boolean value that indicates whether there is nothing yet, or everything was deleted so that it is made anew.
+    var isEmpty: Bool { made.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } } }
+
+    /// Returns whether the page has this text already, with its digest.
+    func holds(_ text: [String]) -> Bool {
+        digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text)
+    }
+
+    /// The reason why its text can't be replaced; nil if it can.
+    var diagnostic: DocumentationDiagnostic.Reason? {
+        if isEmpty { return nil }
+        guard let digest else { return .textWithoutDigest }
+        return digest == PageDigest.digest(of: made) ? nil : .editedByHand
+    }
+}
+
+/// A line of a text file, with the line end that it has there.
+struct PageLine: Hashable, Sendable {
+    var text: String
+    /// `\n`, `\r\n`, or nothing at the end of the file.
+    var ending: String
+
+    /// The lines of a file; nil where it isn't UTF-8. Put together again they give the same bytes.
+    static func lines(of data: Data) -> [PageLine]? {
+        var lines: [PageLine] = []
+        var rest = data[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+            var content = rest[..<(end ?? rest.endIndex)]
+            rest = rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
+            var ending = end == nil ? "" : "\n"
+            if end != nil, content.last == UInt8(ascii: "\r") {
+                content = content.dropLast()
+                ending = "\r\n"
+            }
+            guard let text = String(validating: content, as: UTF8.self) else { return nil }
+            lines.append(PageLine(text: text, ending: ending))
+        }
+        return lines
+    }
+
+    static func data(of lines: [PageLine]) -> Data {
+        var data = Data()
+        for line in lines { data.append(contentsOf: (line.text + line.ending).utf8) }
+        return data
+    }
+
+    /// The spaces and tabs that it begins with.
+    var indentation: String { String(text.prefix { $0 == " " || $0 == "\t" }) }
+    var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
+}
+
+/// Tells a made text from one that somebody has edited.
+///
+/// Line ends, spaces at the ends of lines and the indentation of the whole don't count, as Git and editors change them.
+enum PageDigest {
+    static let length = 16
+
+    static func digest(of lines: [String]) -> String {
+        let hash = FastHash()
+        for line in lines { hash.update(trimmed(line) + "\n") }
+        return String(hash.text.prefix(length))
+    }
+
+    static func isDigest(_ text: String) -> Bool {
+        text.utf8.count == length && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    }
+
+    /// Returns whether two texts are the same but for what doesn't count.
+    static func areSame(_ one: [String], _ other: [String]) -> Bool {
+        one.count == other.count && zip(one, other).allSatisfy { trimmed($0) == trimmed($1) }
+    }
+
+    private static func trimmed(_ line: String) -> Substring {
+        line.lastIndex { $0 != " " && $0 != "\t" }.map { line[...$0] } ?? ""
     }
 }

@@ -23,8 +23,10 @@ enum PageMarker: Hashable, Sendable {
     /// - Returns: nil where there is no marker in it.
     /// - Throws: a reason where it looks like one and isn't.
     init?(line: String) throws(DocumentationDiagnostic.Reason) {
-        guard Self.mentionsMarker(line) else {
-            if let words = Self.almostMarker(line) { throw .almostMarker(words) }
+        let comments = Self.comments(in: line)
+        guard comments.contains(where: { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("snapshot:") }) else {
+            // Meant as a marker, with capital letters or a space before its colon.
+            if let words = comments.lazy.compactMap({ Self.words(ofAlmost: $0) }).first { throw .almostMarker(words) }
             return nil
         }
         guard let content = Self.comment(line) else {
@@ -45,24 +47,10 @@ enum PageMarker: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a marker begins in the line, outside the code spans in it.
-    private static func mentionsMarker(_ line: String) -> Bool {
-        var rest = MarkdownText.withoutCodeSpans(line)[...]
-        while let start = rest.firstRange(of: "<!--") {
-            rest = rest[start.upperBound...]
-            if rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("snapshot:") { return true }
-        }
-        return false
-    }
-
-    /// The words of a comment that is meant as a marker, and that has capital letters or a space before its colon.
-    private static func almostMarker(_ line: String) -> String? {
-        var rest = MarkdownText.withoutCodeSpans(line)[...]
-        while let start = rest.firstRange(of: "<!--") {
-            rest = rest[start.upperBound...]
-            if let words = words(ofAlmost: rest) { return words }
-        }
-        return nil
+    /// Returns the texts behind the begins of comments in the line, outside its code spans.
+    private static func comments(in line: String) -> [Substring] {
+        let text = MarkdownText.withoutCodeSpans(line)
+        return text.ranges(of: "<!--").map { text[$0.upperBound...] }
     }
 
     /// Reads what is meant as `snapshot: picture NAME`, up to the end of the comment.
@@ -81,8 +69,7 @@ enum PageMarker: Hashable, Sendable {
 
     /// Returns whether a comment that begins in the line goes on below it.
     static func isOpen(_ line: String) -> Bool {
-        let text = MarkdownText.withoutCodeSpans(line)
-        guard let rest = text.ranges(of: "<!--").last.map({ text[$0.upperBound...] }) else { return false }
+        guard let rest = comments(in: line).last else { return false }
         return rest.firstRange(of: "-->") == nil
     }
 

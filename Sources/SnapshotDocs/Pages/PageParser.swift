@@ -3,7 +3,7 @@ struct PageParser {
     let path: String
     private(set) var blocks: [PageBlock] = []
     private(set) var references: [ImageReference] = []
-    private(set) var problems: [DocumentationDiagnostic] = []
+    private(set) var diagnostics: [DocumentationDiagnostic] = []
     /// The begin marker whose end hasn't come.
     private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
 
@@ -49,7 +49,7 @@ struct PageParser {
                 digest: digest)
             blocks.append(block)
             // What is wrong with another marker in the text was said already.
-            if !begin.hasOther, let problem = block.problem { note(problem, at: begin.line) }
+            if !begin.hasOther, let diagnostic = block.diagnostic { note(diagnostic, at: begin.line) }
         case (.end, nil): throw .endWithoutBegin
         case (_, let begin?):
             open?.hasOther = true
@@ -63,7 +63,7 @@ struct PageParser {
     }
 
     private mutating func note(_ reason: DocumentationDiagnostic.Reason, at line: Int) {
-        problems.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
+        diagnostics.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
     }
 }
 

@@ -13,7 +13,7 @@ struct DocumentationPlan: Sendable {
     /// shows.
     let isWhole: Bool
 
-    /// - Throws: `DocumentationError`, with all problems of pages and sources together.
+    /// - Throws: `DocumentationError`, with all diagnostics of pages and sources together.
     init(_ request: DocumentationRequest, _ pictures: [DocumentationPicture]) throws(DocumentationError) {
         selected = try Self.select(request.names, from: pictures)
         isWhole = request.names.isEmpty && !request.leavesPagesOut
@@ -43,7 +43,7 @@ struct DocumentationPlan: Sendable {
     ) throws(DocumentationError) -> [String: CodeQuote] {
         let library = try CodeLibrary(
             paths: FileSearch.sources.files(in: sources), folders: sources, names: names)
-        var problems = library.problems
+        var diagnostics = library.diagnostics
         var quotes: [String: CodeQuote] = [:]
         for page in tree.pages {
             for block in page.blocks {
@@ -51,11 +51,11 @@ struct DocumentationPlan: Sendable {
                 do throws(DocumentationDiagnostic.Reason) {
                     quotes[name] = try library.quote(name)
                 } catch {
-                    problems.append(DocumentationDiagnostic(place: page.place(of: block.begin), reason: error))
+                    diagnostics.append(DocumentationDiagnostic(place: page.place(of: block.begin), reason: error))
                 }
             }
         }
-        guard problems.isEmpty else { throw .problems(problems) }
+        guard diagnostics.isEmpty else { throw .diagnostics(diagnostics) }
         return quotes
     }
 

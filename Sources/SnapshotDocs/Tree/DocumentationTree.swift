@@ -12,10 +12,10 @@ struct DocumentationTree: Sendable {
     /// The folder that links with a leading slash begin at.
     let root: String
     /// Every place that shows a declared picture, in the order of the pages.
-    let uses: [ImageUse]
+    private(set) var uses: [ImageUse] = []
 
     /// Reads the pages.
-    /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture
+    /// - Throws: `DocumentationError`; `.diagnostics` for all markers of all pages together, and names that no picture
     ///   has.
     init(
         pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String, root: String = "."
@@ -23,22 +23,22 @@ struct DocumentationTree: Sendable {
         self.pictures = pictures
         self.root = root
         self.pictureFolder = pictureFolder
-        var problems: [DocumentationDiagnostic] = []
+        var diagnostics: [DocumentationDiagnostic] = []
         var pages: [Page] = []
         for path in paths {
             do throws(DocumentationError) {
                 let page = try Page(path: path)
                 pages.append(page)
-                problems += Self.unknownPictures(of: page, pictures)
+                diagnostics += Self.unknownPictures(of: page, pictures)
             } catch {
-                guard case .problems(let found) = error else { throw error }
-                problems += found
+                guard case .diagnostics(let found) = error else { throw error }
+                diagnostics += found
             }
         }
-        guard problems.isEmpty else { throw .problems(problems) }
+        guard diagnostics.isEmpty else { throw .diagnostics(diagnostics) }
         self.pages = pages
         let names = Set(pictures.map(\.name))
-        uses = pages.flatMap { Self.uses(of: $0, names: names, pictureFolder: pictureFolder, root: root) }
+        uses = pages.flatMap { uses(of: $0, names: names) }
     }
 
     private static func unknownPictures(
@@ -54,39 +54,29 @@ struct DocumentationTree: Sendable {
         }
     }
 
-    private static func uses(
-        of page: Page, names: Set<String>, pictureFolder: String, root: String
-    ) -> [ImageUse] {
-        let folder = Self.folder(of: page, pictureFolder: pictureFolder)
+    private func uses(of page: Page, names: Set<String>) -> [ImageUse] {
+        let folder = folder(of: page)
         let made = page.blocks.compactMap { block -> (Int, String)? in
             guard case .picture(let name) = block.content else { return nil }
             return (block.begin, name)
         }
-        let written = page.references.filter {
-            page.catalog != nil || leads($0, of: page, to: pictureFolder, root: root)
-        }
-        .map { ($0.line, $0.pictureName) }
+        let written = page.references.filter { page.catalog != nil || leadsToPictures($0, of: page) }
+            .map { ($0.line, $0.pictureName) }
         var seen: Set<ImageUse> = []
         return (made + written).filter { names.contains($0.1) }.sorted { $0.0 < $1.0 }.map { line, name in
             ImageUse(picture: name, place: page.place(of: line), folder: folder)
         }.filter { seen.insert($0).inserted }
     }
 
-    private static func leads(
-        _ reference: ImageReference, of page: Page, to folder: String, root: String
-    ) -> Bool {
+    private func leadsToPictures(_ reference: ImageReference, of page: Page) -> Bool {
         guard !reference.isRemote else { return false }
         let start = reference.beginsAtRoot ? root : FilePaths.folder(of: page.path)
         let place = PathText.join(start, reference.folder ?? ".")
-        return PathText.absolute(place) == PathText.absolute(folder)
+        return PathText.absolute(place) == PathText.absolute(pictureFolder)
     }
 
     /// Returns the folder in which a page looks for its pictures.
-    func folder(of page: Page) -> String { Self.folder(of: page, pictureFolder: pictureFolder) }
-
-    private static func folder(of page: Page, pictureFolder: String) -> String {
-        page.catalog.map { "\($0)/Resources" } ?? pictureFolder
-    }
+    func folder(of page: Page) -> String { page.catalog.map { "\($0)/Resources" } ?? pictureFolder }
 
     /// The folders in which pages look for a picture, each once.
     func folders(of picture: String) -> [String] {
@@ -163,4 +153,12 @@ extension DocumentationPicture {
             scales.sorted().map { ImageFileName(picture: name, appearance: appearance, scale: $0) }
         }
     }
+}
+
+/// A place where a page shows a picture.
+struct ImageUse: Hashable, Sendable {
+    var picture: String
+    var place: TextPlace
+    /// In which the page looks for the picture's files.
+    var folder: String
 }

@@ -18,4 +18,85 @@ package struct ImageRenderer: Sendable {
     var encode: @Sendable (Bitmap, Display) throws -> Data = { bitmap, display in
         try PNGEncoder(fingerprint: display.fingerprint).encode(bitmap, scale: display.scale)
     }
+
+    /// Draws as `DocumentationDrawing` does.
+    package static let documentation = ImageRenderer { picture, catalog, appearance, input in
+        let drawing = try await DocumentationDrawing(picture, in: catalog, appearance: appearance, input: input)
+        return LaidOutImage(display: drawing.display, warnings: drawing.warnings)
+    }
+}
+
+/// A picture in one appearance, and the files that it has.
+struct ImageVariant: Sendable {
+    var picture: DocumentationPicture
+    var appearance: Appearance
+    /// In which it has files.
+    var folders: [String]
+
+    /// For messages.
+    var name: String { "\(picture.name) (\(appearance))" }
+}
+
+/// The drawn files of an item.
+struct RenderedVariant: Sendable {
+    struct File: Sendable {
+        var path: String
+        var state: ImageFileState
+        /// The data to write; nil for nothing.
+        var data: Data?
+    }
+
+    /// Points.
+    var size: CGSize
+    var files: [File] = []
+    /// The file's content at the highest density, where it was asked for.
+    var largest: Data?
+}
+
+/// Writes the drawn pixels.
+struct ImageWriter: Sendable {
+    let drawer: ImageRenderer
+    /// Makes no files.
+    var onlyChecks: Bool
+    /// Gives each item's content at the highest density.
+    var keepsLargest: Bool
+
+    /// Paints a picture at each density and holds it against its files; encodes what is to be written, once for all
+    /// folders.
+    /// - Throws: `RenderError`, `ImageError`, `DocumentationError`.
+    func finish(_ item: ImageVariant, _ laidOut: LaidOutImage) throws -> RenderedVariant {
+        var drawn = RenderedVariant(size: laidOut.display.size)
+        let scales = item.picture.scales.sorted()
+        for scale in scales {
+            let isLargest = keepsLargest && scale == scales.last
+            if item.folders.isEmpty, !isLargest { continue }
+            var display = laidOut.display
+            display.scale = Double(scale)
+            let bitmap = try display.bitmap()
+            let name = ImageFileName(picture: item.picture.name, appearance: item.appearance, scale: scale).fileName
+            var made: Data?
+            func data() throws -> Data {
+                if let made { return made }
+                let data = try drawer.encode(bitmap, display)
+                made = data
+                return data
+            }
+            for folder in item.folders {
+                let path = PathText.join(folder, name)
+                let state = ImageFileState(
+                    path: path, bitmap: bitmap, scale: display.scale, fingerprint: display.fingerprint)
+                if !onlyChecks { try state.checkReplaceable(path) }
+                let isWritten = !onlyChecks && !state.isCurrent
+                drawn.files.append(RenderedVariant.File(path: path, state: state, data: isWritten ? try data() : nil))
+            }
+            if isLargest { drawn.largest = try kept(drawn.files) ?? data() }
+        }
+        return drawn
+    }
+
+    /// The content of a file that stays as it is, so that it needn't be encoded again.
+    private func kept(_ files: [RenderedVariant.File]) -> Data? {
+        guard let last = files.last, last.state == .same else { return nil }
+        return try? Data(contentsOf: URL(fileURLWithPath: last.path))
+    }
 }

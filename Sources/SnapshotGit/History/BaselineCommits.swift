@@ -3,7 +3,7 @@ import Foundation
 /// The commits that changed one baseline, found without reading its versions.
 package struct BaselineCommits {
     /// One of them, with what it did to the picture's file.
-    struct Step: Hashable {
+    struct FileChange: Hashable {
         var commit: HistoryLog.Commit
         var change: HistoryLog.Change
     }
@@ -11,17 +11,16 @@ package struct BaselineCommits {
     /// The picture's name.
     package let name: String
     /// Newest first.
-    let steps: [Step]
+    let steps: [FileChange]
 
     /// Asks for the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below
     /// which stands what the same path was before.
     /// - Parameters:
     ///   - path: from the top of the repository.
     ///   - limit: how many commits, the newest; nil for all.
-    /// - Throws: `GitError`.
     package init(of name: String, path: String, limit: Int?, in repository: GitRepository) throws(GitError) {
         self.name = name
-        var steps: [Step] = []
+        var steps: [FileChange] = []
         var part = try Self.steps(to: "HEAD", path: path, in: repository)
         // What git lists below a copy is the past of the picture that was copied.
         while let place = part.firstIndex(where: \.change.isCopy), steps.count + place + 1 < limit ?? .max {
@@ -37,11 +36,11 @@ package struct BaselineCommits {
     /// the picture as it is.
     private static func steps(
         to revision: String, path: String, in repository: GitRepository
-    ) throws(GitError) -> [Step] {
+    ) throws(GitError) -> [FileChange] {
         let arguments =
             ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M", revision, "--", path]
         return HistoryLog(output: try repository.git.run(arguments)).commits.flatMap { commit in
-            commit.changes.filter(\.isFile).map { Step(commit: commit, change: $0) }
+            commit.changes.filter(\.isFile).map { FileChange(commit: commit, change: $0) }
         }
     }
 
@@ -49,5 +48,96 @@ package struct BaselineCommits {
     package init(neverCommitted name: String) {
         self.name = name
         steps = []
+    }
+}
+
+/// The versions of files in `git log`, read from output that is made for programs.
+struct HistoryLog {
+    /// A commit that changed files.
+    struct Commit: Hashable {
+        var id: String
+        /// The author and the summary line.
+        var author: String
+        var subject: String
+        /// When it was written, in seconds since 1970.
+        var time: Int
+        var changes: [Change] = []
+    }
+
+    /// One file in a commit.
+    struct Change: Hashable {
+        /// Of the version before; nil where there was none. In a merge that of the first side.
+        var old: String?
+        /// Of this version; nil where the file was deleted.
+        var new: String?
+        var path: String
+        /// The path before a rename, or of the original of a copy.
+        var oldPath: String?
+        /// More than 1 for a merge, in which the file is as on none of the sides.
+        var sides: Int
+        /// A link or a submodule is no picture.
+        var isFile: Bool
+        /// The other file stayed where it was.
+        var isCopy = false
+    }
+
+    /// Newest first, as git lists them.
+    private(set) var commits: [Commit] = []
+
+    /// Arguments that make git write what `init(output:)` reads, before paths.
+    /// - Parameter time: git's letters for the author's time or the committer's.
+    static func arguments(time: String = "%at") -> [String] {
+        [
+            "log", "-z", "--raw", "--no-abbrev", "--encoding=UTF-8", "--cc", "--no-ext-diff", "--no-textconv",
+            "--format=%x01%H%x00\(time)%x00%an%x00%s",
+        ]
+    }
+
+    init(output: Data) {
+        let parts = output.split(separator: 0, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        var place = 0
+        func next() -> String? {
+            guard place < parts.count else { return nil }
+            place += 1
+            return parts[place - 1]
+        }
+        while let part = next() {
+            if part.hasPrefix("\u{1}") {
+                guard let time = next(), let author = next(), let subject = next() else { return }
+                commits.append(
+                    Commit(id: String(part.dropFirst()), author: author, subject: subject, time: Int(time) ?? 0))
+                continue
+            }
+            let line = part.drop { $0 == "\n" }
+            guard line.hasPrefix(":"), !commits.isEmpty, let change = Self.change(line, next) else { continue }
+            commits[commits.count - 1].changes.append(change)
+        }
+    }
+
+    /// `:<mode> <mode> <id> <id> <status>`, with as many colons, modes and ids before the last as there are sides.
+    private static func change(_ line: Substring, _ next: () -> String?) -> Change? {
+        let sides = line.prefix { $0 == ":" }.count
+        let fields = line.dropFirst(sides).split(separator: " ").map(String.init)
+        guard fields.count == 2 * (sides + 1) + 1, let status = fields.last, let path = next() else { return nil }
+        let modes = fields.prefix(sides + 1)
+        let ids = fields.dropFirst(sides + 1).prefix(sides + 1)
+        var change = Change(
+            old: id(ids.first), new: id(ids.last), path: path, sides: sides,
+            isFile: modes.allSatisfy { $0.hasPrefix("100") || $0 == "000000" })
+        if sides == 1, status.hasPrefix("R") || status.hasPrefix("C") {
+            guard let new = next() else { return nil }
+            change.oldPath = path
+            change.path = new
+            change.isCopy = status.hasPrefix("C")
+        }
+        return change
+    }
+
+    /// Zeros stand for none.
+    private static func id(_ text: String?) -> String? {
+        guard let text, text.contains(where: { $0 != "0" }) else { return nil }
+        return text
     }
 }

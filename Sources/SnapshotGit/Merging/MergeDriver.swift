@@ -30,14 +30,14 @@ package struct MergeDriver {
         if case .take(let file, let reason) = merge.verdict {
             return Answer(file: file, message: "\(PlainText.of(path)): \(reason)")
         }
-        var finding: String?
+        var renderNote: String?
         if merge.ourVersion.info == nil || merge.theirVersion.info == nil {
-            finding = "not both sides are pictures here, so they can't be held against what is drawn"
+            renderNote = "not both sides are pictures here, so they can't be held against what is drawn"
         } else if let name {
-            finding = await current(name, merge)
+            renderNote = await current(name, merge)
         }
         let message = MergeMessage(
-            tool: tool.name, path: path, name: name, baselines: baselines, merge: merge, finding: finding)
+            tool: tool.name, path: path, name: name, baselines: baselines, merge: merge, renderNote: renderNote)
         return Answer(file: nil, message: message.text)
     }
 
@@ -53,9 +53,139 @@ package struct MergeDriver {
     /// That proves nothing, as the sources that it was built from are unknown.
     @MainActor
     private func current(_ name: String, _ merge: BaselineMerge) async -> String {
-        switch await CurrentRender(tool: tool, name: name, timeout: 60).picture() {
-        case .success(let picture): "the tool, as it is built, draws \(merge.likeness(of: picture))"
-        case .failure(let error): "the tool, as it is built, draws nothing: \(error.text)"
+        do {
+            return "the tool, as it is built, draws \(merge.likeness(of: try await draw(name)))"
+        } catch {
+            return "the tool, as it is built, draws nothing: \(error)"
         }
     }
+
+    /// Draws a declared picture with this tool as it is built. Nothing of the screen outlives the call.
+    /// - Throws: `DrawingError`, `RunError`.
+    @MainActor
+    private func draw(_ name: String) async throws -> BaselineVersion {
+        guard let declared = tool.catalog.pictures.first(where: { $0.name == name }) else {
+            throw DrawingError(description: "this tool declares no such picture")
+        }
+        let folder = "\(FileManager.default.temporaryDirectory.path)/snapshot-merge-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let order = RunConfiguration(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
+        var words = "it was not drawn"
+        try await PictureRun(tool: tool, order: order, jobs: 1, timeout: 60).run([declared]) { entry in
+            if !entry.message.isEmpty { words = entry.message }
+        }
+        let version = BaselineVersion(path: "\(folder)/\(name).png")
+        guard version.info != nil else { throw DrawingError(description: words) }
+        return version
+    }
+
+    /// An error that keeps the picture from being drawn.
+    private struct DrawingError: Error, CustomStringConvertible {
+        var description: String
+    }
+}
+
+/// One baseline that both sides of a merge have changed.
+struct BaselineMerge {
+    /// The decision about a merge.
+    enum Verdict {
+        /// The file to take, byte for byte, and why.
+        case take(Data, reason: String)
+        /// Both sides changed the pixels.
+        case conflict
+    }
+
+    /// Our and their file as git stores them; pointers for files in Git LFS.
+    private let ours: Data
+    private let theirs: Data
+    let baseVersion: BaselineVersion
+    let ourVersion: BaselineVersion
+    let theirVersion: BaselineVersion
+
+    init(base: Data, ours: Data, theirs: Data, in repository: GitRepository?) {
+        self.ours = ours
+        self.theirs = theirs
+        baseVersion = BaselineVersion(base, in: repository)
+        ourVersion = BaselineVersion(ours, in: repository)
+        theirVersion = BaselineVersion(theirs, in: repository)
+    }
+
+    /// The decision by the three files' pixels, not by their bytes, as the same picture can be written in several ways.
+    var verdict: Verdict {
+        if ourVersion.hasSamePixels(as: theirVersion) {
+            return .take(ours, reason: "both sides have the same pixels")
+        }
+        if theirVersion.hasSamePixels(as: baseVersion) {
+            return .take(ours, reason: "the other side only wrote it anew: ours is taken")
+        }
+        if ourVersion.hasSamePixels(as: baseVersion) {
+            return .take(theirs, reason: "our side only wrote it anew: theirs is taken")
+        }
+        return .conflict
+    }
+
+    /// Returns a phrase that says which of the three pictures another one equals.
+    func likeness(of picture: BaselineVersion) -> String {
+        if picture.hasSamePixels(as: ourVersion) { return "our picture" }
+        if picture.hasSamePixels(as: theirVersion) { return "their picture" }
+        if picture.hasSamePixels(as: baseVersion) { return "the picture from before both changes" }
+        return "another picture than both sides"
+    }
+}
+
+/// The message about a baseline that stays in conflict.
+struct MergeMessage {
+    let tool: String
+    let path: String
+    /// The picture's name; nil where the file is no baseline of the folder.
+    let name: String?
+    let baselines: String
+    let merge: BaselineMerge
+    /// A sentence about what the tool draws now; nil where it isn't known.
+    let renderNote: String?
+
+    var text: String {
+        var lines = ["\(path): both sides changed this picture, so it stays in conflict"]
+        if merge.baseVersion.isAbsent {
+            lines.append("  both sides added it; from ours to theirs:")
+            lines += Self.indented(
+                BaselineChange(from: merge.ourVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+        } else {
+            lines.append("  ours:")
+            lines += Self.indented(
+                BaselineChange(from: merge.baseVersion, to: merge.ourVersion).lines(atMost: Self.limit))
+            lines.append("  theirs:")
+            lines += Self.indented(
+                BaselineChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+        }
+        lines += (renderNote ?? "").split(separator: "\n").map { "  \($0)" }
+        let file = ShellWord.quoted(path)
+        let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
+        lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
+        if var words = name.flatMap(Self.selection(of:)) {
+            if baselines != "Snapshots" { words += ["--to", baselines.isEmpty ? "." : baselines] }
+            lines.append(
+                "    \(tool) record \(words.map(ShellWord.quoted).joined(separator: " "))"
+                    + "    # draws what the merged sources show")
+        }
+        lines.append("    git add -- \(file)")
+        lines.append("  or keep one side:")
+        lines.append("    git diff --theirs -- \(file)    # from theirs to ours")
+        lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
+        // Names of files and texts of views come from elsewhere.
+        return lines.map(PlainText.of).joined(separator: "\n")
+    }
+
+    /// Returns the arguments that select one picture and no other: the name alone, as a filter, also matches longer
+    /// names, and within a screen a name is unique by its end.
+    /// - Returns: nil where `name` isn't a picture's name.
+    static func selection(of name: String) -> [String]? {
+        guard let slash = name.firstIndex(of: "/") else { return nil }
+        return [String(name[..<slash]), "--filter", "*\(name[slash...])"]
+    }
+
+    /// A merge may leave many such messages.
+    private static let limit = 4
+
+    private static func indented(_ lines: [String]) -> [String] { lines.map { "    \($0)" } }
 }

@@ -127,11 +127,7 @@ struct GitAttributes {
 
     /// The pattern for the PNG files anywhere below a folder, as `.gitattributes` at the top of the repository has it.
     static func pattern(below folder: String) -> String {
-        var pattern = ""
-        for character in folder {
-            if "\\*?[".contains(character) { pattern.append("\\") }
-            pattern.append(character)
-        }
+        var pattern = literal(folder)
         // At its begin these mean something else.
         if pattern.hasPrefix("#") || pattern.hasPrefix("!") { pattern = "\\" + pattern }
         pattern += pattern.isEmpty ? "**/*.png" : "/**/*.png"
@@ -139,7 +135,15 @@ struct GitAttributes {
         return needsQuotes ? quoted(pattern) : pattern
     }
 
-    /// As a string of C.
+    /// Returns a path as a pattern in which no character stands for others.
+    static func literal(_ path: String) -> String {
+        path.reduce(into: "") { text, character in
+            if "\\*?[".contains(character) { text.append("\\") }
+            text.append(character)
+        }
+    }
+
+    /// Returns a string literal of C.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for character in text {

@@ -15,7 +15,6 @@ package struct GitSetup {
         package var notes: [String] = []
     }
 
-    /// - Throws: `GitError`.
     package init(baselines folder: String, driver: String) throws(GitError) {
         try GitDrivers.check(name: driver)
         repository = try GitRepository(around: folder)
@@ -74,8 +73,7 @@ package struct GitSetup {
         if !usedLFS, usesLFS {
             report.notes.append("baselines that are committed already move by \(renormalizing)")
         } else if usedLFS, !usesLFS {
-            report.notes.append(
-                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+            report.notes.append(stayingInLFS)
         }
         if !FilePaths.isFolder("\(repository.top)/\(baselines)") {
             report.notes.append(
@@ -131,13 +129,16 @@ package struct GitSetup {
         var report = Report()
         report.done = lines.map { "removed from .gitattributes: \($0)" } + changes.map { "removed \($0.key)" }
         if lines.contains(where: GitAttributes.usesLFS) {
-            report.notes.append(
-                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+            report.notes.append(stayingInLFS)
         }
         if let other = others.first {
             report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same")
         }
         return report
+    }
+
+    private var stayingInLFS: String {
+        "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)"
     }
 
     /// The command that has git store all baselines anew.

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotCore
 
 /// The result of `snapshot stats`.
@@ -60,5 +61,104 @@ package struct BaselineStatistics: Codable, Hashable {
             "“record --compact” would save \(compact.isEstimate ? "about " : "")\(ByteCount.text(compact.bytes))"
         let sample = compact.isEstimate ? ", by \(compact.tried) of \(compact.of) files" : ""
         return "\(whole), \(share) %\(sample)\(skipped)."
+    }
+}
+
+/// Numbers of bytes for people.
+enum ByteCount {
+    /// Such as `812 bytes`, `41.5 kB` or `3.2 MB`: thousands, as disks have them.
+    static func text(_ bytes: Int) -> String {
+        let size = bytes.magnitude
+        if size < 1000 { return RunResults.count(bytes, "byte") }
+        var value = Double(bytes)
+        for unit in ["kB", "MB", "GB"] {
+            value /= 1000
+            if abs(value) < 999.95 || unit == "GB" { return String(format: "%.1f \(unit)", value) }
+        }
+        return "\(bytes) bytes"
+    }
+}
+
+/// The PNG files of a folder of baselines, as they are on the disk.
+package struct BaselineFiles {
+    package struct File: Hashable {
+        /// `card/iphone-12.light`
+        var name: String
+        var path: String
+        var bytes: Int
+    }
+
+    /// In the order of their names.
+    package let files: [File]
+
+    /// - Throws: `GitError.noBaselines`.
+    package init(in folder: String) throws(GitError) {
+        guard FilePaths.isFolder(folder) else { throw .noBaselines(folder: folder) }
+        files = BaselineStore(folder: folder, failures: folder).pictureFiles().map { file in
+            let path = "\(folder)/\(file)"
+            var status = stat()
+            let bytes = stat(path, &status) == 0 ? Int(status.st_size) : 0
+            return File(name: String(file.dropLast(".png".count)), path: path, bytes: bytes)
+        }
+    }
+
+    var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
+
+    /// The largest first; of equal ones by name.
+    var largest: [File] { files.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) } }
+}
+
+/// The bytes that `record --compact` would save, found by writing pictures in memory.
+package struct CompactSaving: Codable, Hashable {
+    /// The number of tried files.
+    var tried: Int
+    /// Their bytes, and what they would have.
+    var before: Int
+    var after: Int
+    /// Of how many files this speaks.
+    var of: Int
+    /// The bytes that all of them would save: measured if all were tried, else estimated from the share of the tried
+    /// ones.
+    var bytes: Int
+    var isEstimate: Bool
+    /// Files that could not be read, or that this tool hasn't made.
+    var skipped: Int
+
+    /// Takes seconds for each picture, on all cores.
+    /// - Parameter count: how many files to try, evenly from the largest to the smallest; nil for all.
+    package init(of files: BaselineFiles, trying count: Int?, progress: @Sendable (String) -> Void) {
+        let all = files.largest
+        let sample = count.map { Self.evenly($0, of: all) } ?? all
+        let sizes = AllCores.results(sample.count) { index in
+            progress("[\(index + 1)/\(sample.count)] \(sample[index].name)")
+            return Self.compactSize(of: sample[index])
+        }
+        let found = zip(sample, sizes).compactMap { file, size in
+            (try? size.get()).map { (file.bytes, min($0, file.bytes)) }
+        }
+        tried = found.count
+        skipped = sample.count - found.count
+        before = found.reduce(0) { $0 + $1.0 }
+        after = found.reduce(0) { $0 + $1.1 }
+        of = all.count
+        isEstimate = sample.count < all.count
+        let share = before > 0 ? Double(before - after) / Double(before) : 0
+        bytes = isEstimate ? Int((share * Double(files.bytes)).rounded()) : before - after
+    }
+
+    /// From the middles of as many equal parts.
+    private static func evenly(_ count: Int, of files: [BaselineFiles.File]) -> [BaselineFiles.File] {
+        guard count < files.count else { return files }
+        return (0..<count).map { files[(2 * $0 + 1) * files.count / (2 * count)] }
+    }
+
+    /// The bytes of the same picture, written small; nil for what isn't a picture of this tool.
+    private static func compactSize(of file: BaselineFiles.File) -> Int? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
+            let info = try? PNGInspector.inspect(data), info.pixelHash != nil,
+            let bitmap = try? ImageDecoder.decode(data)
+        else { return nil }
+        let encoder = PNGEncoder(fingerprint: info.fingerprint, views: info.views()).compact()
+        return try? encoder.encode(bitmap, scale: info.scale ?? 1).count
     }
 }

@@ -28,7 +28,6 @@ package struct RepositoryGrowth: Codable, Hashable {
 
     /// Reads the commits that lead to the current one.
     /// - Parameter baselines: the folder, from the top of the repository.
-    /// - Throws: `GitError`.
     package init(of baselines: String, in repository: GitRepository) throws(GitError) {
         isShallow = try repository.isShallow()
         guard try repository.hasCommits() else {
@@ -36,7 +35,7 @@ package struct RepositoryGrowth: Codable, Hashable {
             missing = 0
             return
         }
-        let place = ":(glob)" + (baselines.isEmpty ? "" : "\(Self.literal(baselines))/") + "**/*.png"
+        let place = ":(glob)" + (baselines.isEmpty ? "" : "\(GitAttributes.literal(baselines))/") + "**/*.png"
         let log = HistoryLog(
             output: try repository.git.run(
                 HistoryLog.arguments(time: "%ct") + [
@@ -114,14 +113,6 @@ package struct RepositoryGrowth: Codable, Hashable {
             let fields = line.split(separator: " ")
             guard fields.count == 3, let size = Int(fields[1]), let disk = Int(fields[2]) else { return nil }
             return (String(fields[0]), size, disk)
-        }
-    }
-
-    /// A folder's name in which nothing stands for others.
-    private static func literal(_ path: String) -> String {
-        path.reduce(into: "") { text, character in
-            if "\\*?[".contains(character) { text.append("\\") }
-            text.append(character)
         }
     }
 }

@@ -11,7 +11,7 @@ package struct BaselineChange {
     /// Libraries and fonts of other versions.
     let versions: [Fingerprint.Difference]
     /// The reason why two pictures couldn't be compared.
-    private let fault: String?
+    private let comparisonError: String?
 
     package init(from old: BaselineVersion, to new: BaselineVersion) {
         self.old = old
@@ -21,14 +21,14 @@ package struct BaselineChange {
                 new.info?.fingerprint.map { $0.otherVersions(from: before) }
             } ?? []
         if old.hasSamePixels(as: new) {
-            (difference, fault) = (nil, nil)
+            (difference, comparisonError) = (nil, nil)
             return
         }
         do {
             difference = try Self.difference(old, new)
-            fault = nil
+            comparisonError = nil
         } catch {
-            (difference, fault) = (nil, "\(error)")
+            (difference, comparisonError) = (nil, "\(error)")
         }
     }
 
@@ -51,7 +51,7 @@ package struct BaselineChange {
         case (.picture, .picture): break
         default: return ["before: \(old.summary)", "after: \(new.summary)"]
         }
-        if let fault { return ["can't be compared: \(fault)"] }
+        if let comparisonError { return ["can't be compared: \(comparisonError)"] }
         var lines = [old.summary == new.summary ? new.summary : "\(old.summary) → \(new.summary)"]
         if let difference {
             lines += Self.lines(difference, limit)

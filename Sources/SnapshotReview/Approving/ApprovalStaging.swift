@@ -1,4 +1,6 @@
 import Foundation
+import Render
+import SnapshotCore
 
 /// A folder of its own, for nobody else to see, where candidates wait until all of them are checked.
 final class ApprovalStaging: Sendable {
@@ -49,6 +51,19 @@ final class ApprovalStaging: Sendable {
             guard descriptor >= 0 else { continue }
             defer { close(descriptor) }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
+    /// Puts a picture's file aside.
+    /// - Parameter file: a path in the folder `pictures` of somebody's staging.
+    /// - Throws: `ApproveError.notPutAside`.
+    static func put(_ data: Data, at file: String) throws(ApproveError) {
+        let folder = FilePaths.folder(of: file)
+        do {
+            try FilePaths.makeFolder(folder)
+            try AtomicFile.write(data, to: file, surviving: .process)
+        } catch {
+            throw .notPutAside(folder: folder, reason: SystemReason.of(error))
         }
     }
 }

@@ -13,7 +13,6 @@ package struct FileComparison {
     package let report: DiffReport
 
     /// Reads and compares two files.
-    /// - Throws: `DiffError`.
     package init(
         _ recordedPath: String, _ drawnPath: String, tolerance: Tolerance, masks: [PixelBox]
     ) throws(DiffError) {
@@ -60,7 +59,6 @@ private struct ComparedFile {
     /// Pixels for each point; nil if the file has no scale.
     let scale: Double?
 
-    /// - Throws: `DiffError`.
     init(_ path: String) throws(DiffError) {
         guard FilePaths.isFile(path) || !FilePaths.exists(path) else {
             throw .unreadable(path: path, reason: "it is a folder or a device: name a file")

@@ -46,7 +46,6 @@ package struct RunFiles {
 
 extension RunResults: FormattedContent {
     /// Reads a results file.
-    /// - Throws: `ResultsError`.
     package static func read(_ path: String) throws(ResultsError) -> RunResults {
         let data: Data
         do {

@@ -71,7 +71,7 @@ package struct SummaryFile {
         var files = FileTransaction()
         var names: Set<String> = []
         for pictures in summary.pictures {
-            for kind in SummaryThumbnails.Kind.allCases {
+            for kind in SummaryThumbnails.Role.allCases {
                 guard let thumbnail = pictures.thumbnails[kind] else { continue }
                 names.insert(pictures.fileName(kind))
                 files.add(thumbnail.png, to: "\(folder)/\(pictures.fileName(kind))")

@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Foundation
 import Render
 import SnapshotCore
 
@@ -52,5 +53,166 @@ package struct TerminalGraphics: Sendable {
         case .blocks:
             return HalfBlocks(colors: colors).text(TerminalPixels(scaled))
         }
+    }
+}
+
+/// A way of drawing a picture in a terminal.
+package enum TerminalGraphicsProtocol: String, CaseIterable, Hashable, Sendable {
+    /// Kitty's graphics: a PNG, with the number of cells that it covers.
+    case kitty
+    /// Block characters in two colors: two pixels in each cell, in any terminal with colors.
+    case blocks
+}
+
+/// The colors of characters that a terminal supports.
+package enum TerminalColors: Hashable, Sendable {
+    /// All of sRGB.
+    case all
+    /// The 6 × 6 × 6 colors and 24 grays that terminals have in common.
+    case indexed
+}
+
+/// An error that keeps a picture from being shown in the terminal.
+package enum TerminalError: Error, Hashable {
+    /// Standard output is a file or a pipe.
+    case noTerminal
+    /// `TERM` isn't set, or is `dumb`: the terminal interprets no control sequences.
+    case dumb
+    /// `NO_COLOR` is set, and the terminal isn't known to show pictures.
+    case noColors
+    /// GNU screen lets no pictures through.
+    case multiplexer(TerminalGraphicsProtocol)
+}
+
+extension TerminalError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .noTerminal:
+            "standard output is no terminal: draw into files with “render”, or say with --protocol what reads it"
+        case .dumb:
+            "a terminal without TERM, or with TERM=dumb, shows no pictures and colours: set what it is, or draw into files "
+                + "with “render”"
+        case .noColors:
+            "NO_COLOR is set, and this terminal isn't known to show pictures but by coloured letters: ask for them with "
+                + "--protocol blocks, or draw into files with “render”"
+        case .multiplexer(let asked):
+            "GNU screen lets no \(asked) pictures through: use --protocol blocks, or draw into files with “render”"
+        }
+    }
+
+    package var commandStatus: CommandStatus { .usage }
+}
+
+/// The cells and pixels that a picture covers in a terminal.
+struct TerminalFit: Hashable, Sendable {
+    var columns: Int
+    var rows: Int
+    /// The size to which the picture is scaled.
+    var width: Int
+    var height: Int
+}
+
+extension TerminalFit {
+    /// The size at which a picture fits; it is never enlarged, and never without a pixel.
+    /// - Parameters:
+    ///   - width: of the picture, in pixels; 1 or more. So is `height`.
+    ///   - terminal: nil for 80 columns and any number of rows.
+    ///   - asked: how many columns it may take, whatever the terminal has; then the rows don't count.
+    ///   - reserve: rows for what stands beside the picture.
+    init(
+        width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,
+        columns asked: Int?,
+        reserve: Int = 1
+    ) {
+        let cell = Self.cell(of: terminal, with: graphicsProtocol)
+        let columns = asked ?? terminal?.columns ?? 80
+        var factor = min(1, Double(max(1, columns) * cell.width) / Double(width))
+        if asked == nil, let terminal {
+            factor = min(factor, Double(max(1, terminal.rows - reserve)) * cell.height / Double(height))
+        }
+        self.width = max(1, Self.whole(Double(width) * factor))
+        let exact = Double(height) * factor
+        self.height = max(1, Self.whole(exact / cell.stretch))
+        self.columns = (self.width + cell.width - 1) / cell.width
+        rows = max(1, Int((Double(self.height) * cell.stretch / cell.height).rounded(.up)))
+    }
+
+    /// Whole pixels of a length, which may miss them by what a division loses.
+    private static func whole(_ length: Double) -> Int { Int((length + 1e-6).rounded(.down)) }
+
+    /// A cell's sides, in pixels as wide as high.
+    private struct Cell {
+        var width: Int
+        var height: Double
+        /// The height of one drawn pixel in those pixels: other than 1 if two have to fill a cell.
+        var stretch: Double
+    }
+
+    private static func cell(of size: Terminal.Size?, with graphicsProtocol: TerminalGraphicsProtocol) -> Cell {
+        // A terminal that scales has as many pixels as the sharpest of its kind.
+        var (width, height) = graphicsProtocol == .kitty ? (20.0, 40.0) : (10.0, 20.0)
+        if let size, size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
+            width = Double(size.pixelWidth / size.columns)
+            height = Double(size.pixelHeight / size.rows)
+        }
+        guard graphicsProtocol == .blocks else { return Cell(width: Int(width), height: height, stretch: 1) }
+        return Cell(width: 1, height: height / width, stretch: height / width / 2)
+    }
+}
+
+extension Terminal {
+    var colors: TerminalColors {
+        let depth = variable("COLORTERM").lowercased()
+        return depth == "truecolor" || depth == "24bit" || kind.hasSuffix("-direct") || supportsKitty ? .all : .indexed
+    }
+
+    /// The best protocol for pictures, by the environment.
+    var bestProtocol: TerminalGraphicsProtocol { supportsKitty ? .kitty : .blocks }
+
+    /// Variables of a terminal that reach a multiplexer which runs in it don't hold for the multiplexer.
+    private var supportsKitty: Bool {
+        if isTmux || isScreen { return false }
+        return !variable("KITTY_WINDOW_ID").isEmpty || kind == "xterm-kitty" || kind == "xterm-ghostty"
+            || ["ghostty", "WezTerm"].contains(variable("TERM_PROGRAM"))
+            // Konsole has them since 22.04.
+            || (Int(variable("KONSOLE_VERSION")) ?? 0) >= 220_400
+    }
+}
+
+/// A PNG in Kitty's graphics protocol.
+enum KittyGraphics {
+    /// The most bytes of base64 that one piece may hold, by the protocol.
+    static let pieceLength = 4096
+
+    /// Returns the sequences that draw a picture at the cursor, over `columns` by `rows` cells.
+    /// - Parameter movesCursor: whether the cursor ends behind the picture.
+    static func pieces(png: Data, columns: Int, rows: Int, movesCursor: Bool = true) -> [String] {
+        let text = Array(png.base64EncodedString().utf8)
+        let starts = Array(stride(from: 0, to: text.count, by: pieceLength))
+        return starts.map { start in
+            let end = min(text.count, start + pieceLength)
+            var keys = [end < text.count ? "m=1" : "m=0"]
+            if start == 0 {
+                // Transmit and show a PNG, without an answer.
+                keys = ["a=T", "f=100", "q=2", "c=\(columns)", "r=\(rows)"] + (movesCursor ? [] : ["C=1"]) + keys
+            }
+            return "\u{1B}_G\(keys.joined(separator: ","));" + String(decoding: text[start..<end], as: UTF8.self)
+                + "\u{1B}\\"
+        }
+    }
+}
+
+/// Sequences that tmux passes to the terminal around it, where its option `allow-passthrough` is on.
+enum TmuxPassThrough {
+    static func wrap(_ sequence: String) -> String {
+        "\u{1B}Ptmux;"
+            + sequence.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "\u{1B}\u{1B}")
+            + "\u{1B}\\"
+    }
+
+    /// Returns the text that draws a picture of which tmux has no record: it clears the rows first, and moves the
+    /// cursor below the picture at the end.
+    static func draw(_ sequences: [String], rows: Int) -> String {
+        String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A" + sequences.map(wrap).joined() + "\u{1B}[\(rows)B\r"
     }
 }

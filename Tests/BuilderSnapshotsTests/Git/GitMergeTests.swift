@@ -135,7 +135,7 @@ import Testing
             theirs: try PNGSample.picture(corner: 0xFF00_00FF), in: nil)
         let message = MergeMessage(
             tool: "gallery", path: "Snapshots/a\u{1B}[2J/b\nc.png", name: "a\u{1B}[2J/b\nc", baselines: "Snapshots",
-            merge: merge, finding: "it draws nothing: \u{7}error\u{1B}[0m\nmore")
+            merge: merge, renderNote: "it draws nothing: \u{7}error\u{1B}[0m\nmore")
         let text = message.text
         #expect(!text.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
         #expect(text.hasPrefix("Snapshots/a\u{FFFD}[2J/b\u{FFFD}c.png: both sides changed this picture"), "\(text)")

@@ -132,3 +132,145 @@ struct CalloutPlacement {
         return Line(start: whole.point(at: min(radius, whole.length)), end: end)
     }
 }
+
+/// The discs in the margins on the left and right of a picture.
+struct CalloutMargin {
+    enum Side: Hashable {
+        case left
+        case right
+    }
+
+    private struct PlacedDisc {
+        let number: Int
+        let wantedY: CGFloat
+        let side: Side
+    }
+
+    /// Of the part that is shown, in points.
+    private let height: CGFloat
+    private var entries: [PlacedDisc] = []
+
+    init(height: CGFloat) {
+        self.height = height
+    }
+
+    mutating func add(_ number: Int, wantedY: CGFloat, side: Side) {
+        entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))
+    }
+
+    /// Returns the distance by which a disc at `y` would have to give way to the others, in points.
+    func crowding(at y: CGFloat, _ side: Side) -> CGFloat {
+        entries.reduce(0) { sum, entry in
+            entry.side == side ? sum + max(0, Self.step - abs(entry.wantedY - y)) : sum
+        }
+    }
+
+    /// Returns the positions of the discs, and the height to add above and below so that all have room.
+    func arranged() -> (places: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
+        let needed = [Side.left, .right].map { side in
+            CGFloat(entries.count { $0.side == side }) * Self.step + CalloutPlacement.spacing
+        }
+        let missing = entries.isEmpty ? 0 : max(0, ((needed.max() ?? 0) - height).rounded(.up))
+        let top = (missing / 2).rounded(.down)
+        let reach = CalloutPlacement.radius + CalloutPlacement.spacing
+        let range = (reach - top)...max(reach - top, height + missing - top - reach)
+        let places = [Side.left, .right].flatMap { side in
+            Self.arrange(entries.filter { $0.side == side }, in: range)
+        }
+        return (places, top, missing - top)
+    }
+
+    /// From one disc's middle to the next one's.
+    private static let step = CalloutPlacement.diameter + CalloutPlacement.spacing
+
+    private static func arrange(
+        _ entries: [PlacedDisc], in range: ClosedRange<CGFloat>
+    ) -> [(number: Int, side: Side, y: CGFloat)] {
+        let entries = entries.sorted { ($0.wantedY, $0.number) < ($1.wantedY, $1.number) }
+        var next = range.lowerBound
+        var places = entries.map { entry in
+            let y = max(entry.wantedY, next)
+            next = y + step
+            return (number: entry.number, side: entry.side, y: y)
+        }
+        // Those that were pushed out at the bottom push the others up.
+        var last = range.upperBound
+        for index in places.indices.reversed() {
+            places[index].y = min(places[index].y, last)
+            last = places[index].y - step
+        }
+        return places
+    }
+}
+
+/// The boxes that a disc must not cover.
+struct CalloutSurroundings {
+    private let boxes: [CGRect]
+    private let ink: [CGRect]
+    private let images: [CGRect]
+    private let part: CGRect
+
+    /// - Parameters:
+    ///   - boxes: of all views with marks.
+    ///   - ink: what is drawn but images.
+    ///   - images: images, which are no ground for a mark even where they lie under a whole view.
+    ///   - size: of the part that is shown.
+    init(boxes: [CGRect], ink: [CGRect], images: [CGRect], size: CGSize) {
+        self.boxes = boxes
+        self.ink = ink
+        self.images = images
+        part = CGRect(origin: .zero, size: size)
+    }
+
+    /// Returns whether a disc at `center` for the view at `box` is in nobody's way.
+    func isFree(_ center: CGPoint, for box: CGRect, discs: [CGPoint]) -> Bool {
+        let spacing = CalloutPlacement.spacing
+        let disc = Self.square(around: center)
+        let room = disc.insetBy(dx: -spacing, dy: -spacing)
+        guard part.contains(room) else { return false }
+        let distance = CalloutPlacement.diameter + spacing
+        guard discs.allSatisfy({ hypot($0.x - center.x, $0.y - center.y) >= distance }) else { return false }
+        return !obstacles(for: box).contains { $0.intersects(disc.insetBy(dx: -1, dy: -1)) }
+    }
+
+    /// Returns the level line from a margin to a view that is shortest, crosses least, and begins where no other disc
+    /// is: the first of equal ones, and of two sides the leading one.
+    /// - Parameters:
+    ///   - anchors: where it may end, best first, at least one.
+    ///   - discs: what it had better not cross either.
+    ///   - margin: who is in the margins already.
+    func bestLine(
+        to box: CGRect, at anchors: [CGFloat], discs: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
+    ) -> (y: CGFloat, side: CalloutMargin.Side) {
+        let sides: [CalloutMargin.Side] = isRightToLeft ? [.right, .left] : [.left, .right]
+        let obstacles = obstacles(for: box) + discs.map(Self.square)
+        var best = (y: anchors.first ?? box.midY, side: sides[0])
+        var least = CGFloat.infinity
+        for y in anchors {
+            for side in sides {
+                let range = side == .left ? (part.minX, box.minX) : (box.maxX, part.maxX)
+                let line = CGRect(x: range.0, y: y - 1, width: max(0, range.1 - range.0), height: 2)
+                let cost = Self.cost(of: line, crossing: obstacles) + 2 * margin.crowding(at: y, side)
+                if cost < least { (best, least) = ((y, side), cost) }
+            }
+        }
+        return best
+    }
+
+    /// Returns the length of a line, with each crossing counted three times.
+    private static func cost(of line: CGRect, crossing obstacles: [CGRect]) -> CGFloat {
+        obstacles.reduce(line.width) { sum, obstacle in
+            let part = obstacle.intersection(line)
+            return part.isNull ? sum : sum + 2 * part.width
+        }
+    }
+
+    private static func square(around center: CGPoint) -> CGRect {
+        CGRect(origin: center, size: .zero).insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
+    }
+
+    /// Returns the boxes of views beside a view, and of all images; a box that contains the whole of it is its ground.
+    private func obstacles(for box: CGRect) -> [CGRect] {
+        (boxes + ink).filter { !$0.insetBy(dx: -0.5, dy: -0.5).contains(box) } + images
+    }
+}

@@ -13,13 +13,13 @@ struct ReportData: Encodable {
     /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
     var summary: String
     /// The outcomes that occur, in the order of `ReportOutcome.all`.
-    var outcomes: [Outcome]
+    var outcomes: [OutcomeCount]
     /// Component to version; pictures name them by number, as most are drawn by the same.
     var fingerprints: [[String: String]]
     var items: [Item]
 
     /// A kind of entries.
-    struct Outcome: Encodable {
+    struct OutcomeCount: Encodable {
         var key: String
         var label: String
         /// The tone of its color.
@@ -122,7 +122,7 @@ struct ReportData: Encodable {
         let counts = Dictionary(items.map { ($0.outcome, 1) }, uniquingKeysWith: +)
         outcomes = ReportOutcome.all.compactMap { outcome in
             counts[outcome.key].map { count in
-                Outcome(
+                OutcomeCount(
                     key: outcome.key, label: outcome.label, tone: outcome.tone.rawValue, isShown: outcome.tone != .same,
                     count: count)
             }
@@ -185,14 +185,85 @@ extension ReportData.Pictures {
     fileprivate init(
         _ files: ReportRecord.Files, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
     ) {
-        func picture(_ file: ReportRecord.File?, _ info: RunImageInfos.Info?) -> ReportData.Picture? {
-            guard let file, let info else { return nil }
+        func picture(_ file: ReportRecord.File?, _ image: RunImageInfos.Info?) -> ReportData.Picture? {
+            guard let file, let (info, bytes) = image else { return nil }
             return ReportData.Picture(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
-                bytes: info.bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
+                bytes: bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
         }
         baseline = picture(files.baseline, infos.baseline)
         actual = picture(files.actual, infos.actual)
         difference = picture(files.difference, infos.difference)
+    }
+}
+
+/// The page's name of an outcome, and its color.
+struct ReportOutcome {
+    enum Tone: String {
+        case bad, differs, new, orphan, same
+    }
+
+    /// Of a baseline that no screen declares.
+    static let orphan = "orphan"
+
+    var key: String
+    var label: String
+    var tone: Tone
+
+    /// The outcomes to decide about first, then those that prevent a decision, then the rest.
+    static let all: [ReportOutcome] = [
+        of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
+        of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),
+        of(.unreadable, "Unreadable baseline", .bad), of(.otherFingerprint, "Drawn by other versions", .bad),
+        of(.refused, "Refused tolerance or mask", .bad), of(.unwritable, "Not written", .bad),
+        of(.recorded, "Recorded", .new), ReportOutcome(key: orphan, label: "Orphaned", tone: .orphan),
+        of(.tolerated, "Within tolerance", .same), of(.same, "Same", .same),
+    ]
+
+    private static func of(_ outcome: RunOutcome, _ label: String, _ tone: Tone) -> ReportOutcome {
+        ReportOutcome(key: outcome.rawValue, label: label, tone: tone)
+    }
+}
+
+/// The information in the files of an entry's pictures.
+struct RunImageInfos: Sendable {
+    /// What a file says of its picture, and the file's number of bytes.
+    typealias Info = (info: PNGInfo, bytes: Int)
+
+    var baseline: Info?
+    var actual: Info?
+    var difference: Info?
+}
+
+/// Text that stands within a page's `<script>`.
+enum ScriptText {
+    /// JSON without the characters that a page's or a script's reader could take for the end of what it is in: they
+    /// stand in strings only, where a number can stand for them.
+    static func json(_ json: Data) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.count + json.count / 16)
+        json.withUnsafeBytes { source in
+            // What needs no other form is copied as a whole.
+            var copied = 0
+            func replace(_ count: Int, at place: Int, by text: String) {
+                bytes.append(contentsOf: source[copied..<place])
+                bytes.append(contentsOf: text.utf8)
+                copied = place + count
+            }
+            for place in 0..<source.count {
+                switch source[place] {
+                case UInt8(ascii: "<"): replace(1, at: place, by: "\\u003c")
+                case UInt8(ascii: ">"): replace(1, at: place, by: "\\u003e")
+                case UInt8(ascii: "&"): replace(1, at: place, by: "\\u0026")
+                case 0xE2 where place + 2 < source.count && source[place + 1] == 0x80:
+                    // U+2028 and U+2029 end a line of a script.
+                    if source[place + 2] == 0xA8 { replace(3, at: place, by: "\\u2028") }
+                    if source[place + 2] == 0xA9 { replace(3, at: place, by: "\\u2029") }
+                default: break
+                }
+            }
+            bytes.append(contentsOf: source[copied...])
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -14,7 +14,7 @@ import Testing
             paths.append("\(folder.path)/\(index).swift")
         }
         let library = try CodeLibrary(paths: paths, folders: ["Sources"], names: [name])
-        if let problem = library.problems.first { throw problem.reason }
+        if let problem = library.diagnostics.first { throw problem.reason }
         return try library.quote(name).lines
     }
 
@@ -165,7 +165,7 @@ import Testing
         let path = "\(folder.path)/a.swift"
         let library = try CodeLibrary(paths: [path], folders: [], names: ["a"])
         #expect(
-            library.problems == [
+            library.diagnostics == [
                 DocumentationDiagnostic(
                     place: TextPlace(path: path, line: 6),
                     reason: .regionBegunTwice("a", other: TextPlace(path: path, line: 2)))

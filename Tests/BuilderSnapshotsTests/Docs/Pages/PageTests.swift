@@ -10,7 +10,7 @@ import Testing
         do {
             _ = try page(text)
             return []
-        } catch DocumentationError.problems(let problems) {
+        } catch DocumentationError.diagnostics(let problems) {
             return problems.map { "\($0.place.line)" }
         } catch {
             return ["\(error)"]

@@ -26,7 +26,7 @@ extension BitmapComparison {
         return Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
             let canvas = DifferenceCanvas(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
             canvas.draw(pair, isWider: isWider)
-            var scan = PixelScan(recorded, drawn, tolerance: tolerance, open: pair.open, width: pair.width)
+            var scan = PixelScan(recorded.grid, drawn.grid, tolerance: tolerance, open: pair.open, width: pair.width)
             scan.marks = canvas.marks
             for run in pair.alignment.runs { scan.scan(run) }
             canvas.tint(masks.map { $0.clipped(width: drawn.width, height: drawn.height) })
@@ -42,10 +42,10 @@ private struct DifferenceCanvas {
     let height: Int
 
     /// Components of opaque colors, 0…65,535.
-    private typealias FillColor = (red: UInt16, green: UInt16, blue: UInt16)
-    private static let white: FillColor = (0xFFFF, 0xFFFF, 0xFFFF)
+    fileprivate typealias FillColor = (red: UInt16, green: UInt16, blue: UInt16)
+    fileprivate static let white: FillColor = (0xFFFF, 0xFFFF, 0xFFFF)
     private static let blue: FillColor = (0x1000, 0x5000, 0xFFFF)
-    private static let red: FillColor = (0xFFFF, 0, 0)
+    fileprivate static let red: FillColor = (0xFFFF, 0, 0)
     /// The opacities of the recorded image and of the blue marks on it, of 65,535.
     private static let fade: UInt16 = 0x4000
     private static let tint: UInt16 = 0x6000
@@ -57,12 +57,10 @@ private struct DifferenceCanvas {
 
     func draw(_ pair: ComparedPair, isWider: Bool) {
         let whole = PixelBox(x: 0, y: 0, width: width, height: height)
-        fill(whole, Self.white, strength: Self.opaque)
-        if isWider { fill(whole, Self.red, strength: Self.opaque) }
+        fill(whole, isWider ? Self.red : Self.white)
         let recorded = pair.recorded.premultiplied
         for run in pair.alignment.runs {
-            fill(
-                PixelBox(x: 0, y: run.drawn, width: pair.width, height: run.count), Self.white, strength: Self.opaque)
+            fill(PixelBox(x: 0, y: run.drawn, width: pair.width, height: run.count), Self.white)
             draw(recorded, row: run.recorded, at: run.drawn, width: pair.width, count: run.count)
         }
         guard !isWider, !pair.alignment.edits.isEmpty else { return }
@@ -74,7 +72,7 @@ private struct DifferenceCanvas {
                 tint([PixelBox(x: 0, y: edit.drawnRow, width: width, height: edit.count)])
             case .removed:
                 let y = min(edit.drawnRow, height - 1)
-                fill(PixelBox(x: 0, y: y, width: width, height: 1), Self.blue, strength: Self.opaque)
+                fill(PixelBox(x: 0, y: y, width: width, height: 1), Self.blue)
             }
         }
     }
@@ -83,7 +81,7 @@ private struct DifferenceCanvas {
         for box in boxes { fill(box, Self.blue, strength: Self.tint) }
     }
 
-    private func fill(_ box: PixelBox, _ color: FillColor, strength: UInt16) {
+    func fill(_ box: PixelBox, _ color: FillColor, strength: UInt16 = opaque) {
         let source = PixmanImage(red: color.red, green: color.green, blue: color.blue, alpha: Self.opaque)
         for tile in PixelTile.tiles(width: box.width, height: box.height) {
             target(x: box.x + tile.x, y: box.y + tile.y, tile).composite(source, strength: strength, size: tile)
@@ -91,7 +89,7 @@ private struct DifferenceCanvas {
     }
 
     /// Draws rows of an image, faded.
-    private func draw(_ picture: Bitmap, row: Int, at y: Int, width: Int, count: Int) {
+    func draw(_ picture: Bitmap, row: Int, at y: Int, width: Int, count: Int) {
         for tile in PixelTile.tiles(width: width, height: count) {
             var place = tile
             place.y += row
@@ -103,5 +101,61 @@ private struct DifferenceCanvas {
     private func target(x: Int, y: Int, _ tile: PixelTile) -> PixmanImage {
         PixmanImage(
             argb: pixels + y * bytesPerRow + x * 4, width: tile.width, height: tile.height, bytesPerRow: bytesPerRow)
+    }
+}
+
+extension PixelComparison {
+    /// Returns an image of the differences: the first image faded to near white, with every differing pixel in red.
+    ///
+    /// Each side is the larger of the two images'; the parts that only one of them has are red.
+    ///
+    /// - Parameter tolerance: The tolerance, as in `init(_:_:tolerance:)`.
+    public static func differencePicture(_ a: Bitmap, _ b: Bitmap, tolerance: Int = 0) -> Bitmap {
+        let width = max(a.width, b.width)
+        let height = max(a.height, b.height)
+        let common = PixelBox(x: 0, y: 0, width: min(a.width, b.width), height: min(a.height, b.height))
+        return Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
+            let canvas = DifferenceCanvas(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
+            canvas.fill(PixelBox(x: 0, y: 0, width: width, height: height), DifferenceCanvas.red)
+            canvas.fill(common, DifferenceCanvas.white)
+            canvas.draw(a, row: 0, at: 0, width: common.width, count: common.height)
+            var y = 0
+            while y < common.height {
+                mark(
+                    y, a.pixels + y * a.bytesPerRow, b.pixels + y * b.bytesPerRow, common.width, tolerance, canvas.marks
+                )
+                y = y &+ 1
+            }
+        }
+    }
+
+    /// Marks the pixels of a row that differ by more than the tolerance.
+    private static func mark(
+        _ y: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int, _ tolerance: Int, _ marks: DifferenceMarks
+    ) {
+        if memcmp(a, b, count * 4) == 0 { return }
+        let left = a.assumingMemoryBound(to: UInt32.self)
+        let right = b.assumingMemoryBound(to: UInt32.self)
+        var x = 0
+        while x < count {
+            if left[x] != right[x], PixelDifference.greatest(left[x], right[x]) > tolerance {
+                marks.mark(x, y, DifferenceMarks.failing)
+            }
+            x = x &+ 1
+        }
+    }
+}
+
+/// The image on which differing pixels are marked.
+struct DifferenceMarks {
+    static let failing: UInt32 = 0xFFFF_0000
+    static let smoothed: UInt32 = 0xFFFF_CC00
+
+    let pixels: UnsafeMutablePointer<UInt32>
+    /// The number of pixels per row.
+    let stride: Int
+
+    func mark(_ x: Int, _ y: Int, _ color: UInt32) {
+        pixels[y &* stride &+ x] = color
     }
 }

@@ -21,7 +21,6 @@ package struct Decisions: Hashable, Sendable {
     var names: [String]
 
     /// - Parameter path: for messages.
-    /// - Throws: `DecisionsError`.
     init(_ data: Data, path: String) throws(DecisionsError) {
         let file: File
         switch FormattedFile<File>(data) {
@@ -44,7 +43,6 @@ package struct Decisions: Hashable, Sendable {
         }
     }
 
-    /// - Throws: `DecisionsError`.
     package init(reading path: String) throws(DecisionsError) {
         let data: Data
         do throws(RegularFile.Fault) {

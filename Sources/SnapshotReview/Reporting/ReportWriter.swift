@@ -1,0 +1,188 @@
+import Foundation
+import Render
+import SnapshotCore
+import Synchronization
+
+/// Makes the folder of a report: pictures by number, `report.json` for programs, `index.html` for people.
+package struct ReportWriter: Sendable {
+    let source: ReportSource
+    let tool: ReportRecord.Tool
+
+    package init(_ source: ReportSource, tool: SnapshotTool) {
+        self.source = source
+        self.tool = ReportRecord.Tool(name: tool.name, version: tool.version)
+    }
+
+    /// - Returns: the path of the page.
+    /// - Throws: `ReportError` or `CommandError`; the folder is as before then, but where `ReportError.notBroughtBack`
+    ///   says it.
+    package func write(to folder: ReportFolder, gate: DeferredSignals) throws -> String {
+        try folder.replace(through: gate) { new in
+            let (files, infos) = try copyPictures(to: new)
+            let count = source.results.entries.count
+            let record = ReportRecord(
+                tool: tool, results: source.results, files: Array(files[..<count]), orphans: Array(files[count...]))
+            let text = Data((try JSONText.of(record) + "\n").utf8)
+            try new.write(text, to: ReportRecord.fileName)
+            let page = ReportPage(ReportData(record, infos: infos, hash: FileDigest(text).text))
+            try new.write(try page.data(), to: "index.html")
+        }
+        return "\(folder.shownPath)/index.html"
+    }
+
+    private typealias Copied = (files: ReportRecord.Files, infos: RunImageInfos)
+
+    /// Copies the pictures, on all cores, each as it is.
+    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [RunImageInfos]) {
+        let entries = source.results.entries
+        let orphans = source.results.orphans
+        let total = entries.count + orphans.count
+        let failed = Mutex(false)
+        let copied = AllCores.results(total) { index -> Copied? in
+            if failed.withLock({ $0 }) { return nil }
+            do {
+                if index < entries.count {
+                    let entry = entries[index]
+                    return try copy(source.pictures(of: entry), of: entry.name, number: index + 1, to: folder)
+                }
+                let path = orphans[index - entries.count]
+                let pictures = ReportSource.Pictures(baseline: source.picture(ofOrphan: path))
+                return try copy(pictures, of: path, number: index + 1, to: folder)
+            } catch {
+                failed.withLock { $0 = true }
+                throw error
+            }
+        }
+        // The first that failed: on several cores later ones may have failed before it.
+        let all = try copied.compactMap { try $0.get() }
+        return (all.map(\.files), all.map(\.infos))
+    }
+
+    private func copy(
+        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: StagedDirectory
+    ) throws -> Copied {
+        var files = ReportRecord.Files(name: name)
+        var infos = RunImageInfos()
+        func write(_ picture: RunImage?, _ kind: String) throws -> ReportRecord.File? {
+            guard let picture else { return nil }
+            let path = "pictures/\(number)/\(kind).png"
+            let file = ReportRecord.File(path: path, sha256: FileDigest(picture.data).text)
+            try folder.write(picture.data, to: path)
+            return file
+        }
+        files.baseline = try write(pictures.baseline, "baseline")
+        files.actual = try write(pictures.actual, "actual")
+        files.difference = try write(pictures.difference, "difference")
+        infos.baseline = pictures.baseline.map { ($0.info, $0.data.count) }
+        infos.actual = pictures.actual.map { ($0.info, $0.data.count) }
+        infos.difference = pictures.difference.map { ($0.info, $0.data.count) }
+        return (files, infos)
+    }
+}
+
+/// A run, and the pictures of its entries.
+package struct ReportSource: Sendable {
+    /// Of the run, or of all its shards together.
+    let results: RunResults
+    private let files: RunImages
+
+    /// A run that has just been made.
+    package init(_ results: RunResults, pictures: RunImages) {
+        self.results = results
+        files = pictures
+    }
+
+    /// The results of a run, or of all its shards.
+    /// - Parameters:
+    ///   - paths: of results.json, or of folders that have one.
+    ///   - baselines: where they are found by the pictures' names; nil for where the run found them.
+    /// - Throws: `ReportError.noResults`, `ResultsError` or `MergeError`.
+    package init(reading paths: [String], baselines: String?, tool: SnapshotTool) throws {
+        let parts = try paths.map { path in
+            let file = FilePaths.isFolder(path) ? "\(path)/\(RunFiles.resultsName)" : path
+            guard FilePaths.exists(file) else { throw ReportError.noResults(path: file) }
+            return ResultsMerge.Part(path: file, results: try .read(file))
+        }
+        results = parts.count == 1 ? parts[0].results : try ResultsMerge(parts).results
+        files = RunImages(of: parts, baselines: baselines, tool: tool)
+    }
+
+    /// The folders that the run found its baselines in.
+    package var baselineFolders: [String] {
+        let folders = results.entries.compactMap { entry -> String? in
+            let name = "/\(entry.name).png"
+            return entry.files.baseline.hasSuffix(name) ? String(entry.files.baseline.dropLast(name.count)) : nil
+        }
+        return Set(folders).sorted()
+    }
+
+    /// The pictures of an entry that has any to show.
+    struct Pictures {
+        var baseline: RunImage?
+        var actual: RunImage?
+        var difference: RunImage?
+    }
+
+    /// - Throws: `ReportError` where one that belongs to such an outcome can't be shown.
+    func pictures(of entry: RunEntry) throws(ReportError) -> Pictures {
+        var pictures = Pictures()
+        switch entry.outcome {
+        case .same, .tolerated: return pictures
+        case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try files.baseline(of: entry)
+        case .missing: break
+        // It may be what is wrong, or never have been there.
+        case .unreadable, .failed, .crashed, .timedOut, .unwritable:
+            pictures.baseline = try? files.baseline(of: entry)
+        }
+        pictures.actual = try files.actual(of: entry)
+        pictures.difference = try files.difference(of: entry)
+        return pictures
+    }
+
+    /// Nil where it is gone or was never a picture: it is shown by its path.
+    func picture(ofOrphan path: String) -> RunImage? { files.picture(ofOrphan: path) }
+}
+
+/// The content of a report, for programs: the file `report.json` in its folder.
+package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
+    /// The form of this file.
+    package static let currentFormat = 1
+    /// Its name in the report's folder.
+    package static let fileName = "report.json"
+    /// Of the decisions that somebody saved beside it.
+    package static let decisionsName = "decisions.json"
+
+    /// The form of the file that this was read from; `currentFormat` for one made here.
+    var format = Self.currentFormat
+    /// The tool that wrote it.
+    var tool: Tool
+    /// The run, as `verify` wrote it.
+    var results: RunResults
+    /// For each entry of the results, in their order, its files in the report's folder.
+    var files: [Files]
+    /// For each orphan of the results, in their order, its files in the report's folder.
+    var orphans: [Files]
+
+    struct Tool: Hashable, Sendable, Codable {
+        var name: String
+        var version: String
+    }
+
+    /// The pictures of one entry.
+    struct Files: Hashable, Sendable, Codable {
+        /// The entry's name; of an orphan its path.
+        var name: String
+        /// Nil where there is none.
+        var baseline: File?
+        var actual: File?
+        var difference: File?
+    }
+
+    /// A file of the report.
+    struct File: Hashable, Sendable, Codable {
+        /// Below the report's folder, such as `pictures/3/actual.png`: made of the entry's number, never of its name.
+        var path: String
+        /// In 64 hexadecimal digits.
+        var sha256: String
+    }
+}
