@@ -305,7 +305,3 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
-
-/// A pointer over a view. Never recognized, because there is no pointer.
-@preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}

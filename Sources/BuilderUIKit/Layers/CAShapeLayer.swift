@@ -51,38 +51,3 @@ open class CAShapeLayer: CALayer {
             dashes: (lineDashPattern ?? []).map { $0.doubleValue }, dashPhase: Double(lineDashPhase))
     }
 }
-
-/// Fills its bounds with a gradient between colors.
-@preconcurrency @MainActor
-open class CAGradientLayer: CALayer {
-    open override class func _make() -> CALayer { CAGradientLayer() }
-
-    /// `CGColor`s from start to end.
-    open var colors: [Any]?
-    /// The location of each color, from 0 to 1; nil for even spacing.
-    open var locations: [NSNumber]?
-    /// In units of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The end of the gradient, in units of the bounds.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Linear or radial; a conic gradient is drawn as a linear one.
-    open var type: CAGradientLayerType = .axial
-
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        let shown = (colors ?? []).compactMap { color -> Color? in
-            if let color = color as? CGColor { return color.value }
-            return (color as? UIColor).map { environment.resolve($0) }
-        }
-        guard !shown.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-        let stops = shown.enumerated().map { index, color in
-            let even = shown.count == 1 ? 0 : Double(index) / Double(shown.count - 1)
-            let given = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
-            return GradientContent.Stop(location: given ?? even, color: color)
-        }
-        return [
-            .gradient(
-                GradientContent(
-                    kind: type == .radial ? .radial : .linear, stops: stops, start: startPoint, end: endPoint))
-        ]
-    }
-}

@@ -53,27 +53,6 @@ extension NSAttributedString {
     public convenience init(_noText: Void = ()) { self.init(string: "") }
 }
 
-/// An image in a text. It takes no space in lines: text is drawn without it, with a warning.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
-    private let isaPadding = IsaPadding()
-    /// The image.
-    open var image: UIImage?
-    /// The image's rectangle relative to the baseline, in points with y pointing up.
-    open var bounds = CGRect.zero
-
-    /// Creates an attachment without an image.
-    public override init() { super.init() }
-
-    /// Creates an attachment with an image.
-    public convenience init(image: UIImage) {
-        self.init()
-        self.image = image
-    }
-
-    /// The placeholder character for an attachment in a string.
-    public static let character = 0xFFFC
-}
-
 extension NSAttributedString {
     /// Creates a string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {

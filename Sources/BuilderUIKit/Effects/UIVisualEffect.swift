@@ -1,0 +1,126 @@
+import Foundation
+
+/// An effect of a visual effect view on the content behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: _MainActorObject {
+    public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Creates an effect without a drawing.
+    public convenience init() { self.init(_responder: ()) }
+
+    /// The color that is drawn for the effect; nil for none.
+    var fill: UIColor? { nil }
+}
+
+/// A blur. What lies behind isn't blurred here: the style's tint is drawn over it.
+///
+/// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were
+/// chosen to look alike over a plain page.
+open class UIBlurEffect: UIVisualEffect {
+    /// The styles of blurs.
+    public enum Style: Int, Hashable, Sendable {
+        /// An extra light blur.
+        case extraLight = 0
+        /// A light blur.
+        case light = 1
+        /// A dark blur.
+        case dark = 2
+        /// A blur that follows the appearance.
+        case regular = 4
+        /// A more prominent blur that follows the appearance.
+        case prominent = 5
+        /// An ultra thin material.
+        case systemUltraThinMaterial = 6
+        /// A thin material.
+        case systemThinMaterial = 7
+        /// The default material.
+        case systemMaterial = 8
+        /// A thick material.
+        case systemThickMaterial = 9
+        /// The material of the system's chrome.
+        case systemChromeMaterial = 10
+        /// An ultra thin material that is always light.
+        case systemUltraThinMaterialLight = 11
+        /// A thin material that is always light.
+        case systemThinMaterialLight = 12
+        /// The default material that is always light.
+        case systemMaterialLight = 13
+        /// A thick material that is always light.
+        case systemThickMaterialLight = 14
+        /// The chrome material that is always light.
+        case systemChromeMaterialLight = 15
+        /// An ultra thin material that is always dark.
+        case systemUltraThinMaterialDark = 16
+        /// A thin material that is always dark.
+        case systemThinMaterialDark = 17
+        /// The default material that is always dark.
+        case systemMaterialDark = 18
+        /// A thick material that is always dark.
+        case systemThickMaterialDark = 19
+        /// The chrome material that is always dark.
+        case systemChromeMaterialDark = 20
+    }
+
+    let style: Style
+
+    init(_style style: Style) {
+        self.style = style
+        super.init(_responder: ())
+    }
+
+    /// Creates a blur of a style.
+    public convenience init(style: Style) { self.init(_style: style) }
+
+    override var fill: UIColor? {
+        switch style {
+        case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
+        case .light: return UIColor(white: 1, alpha: 0.3)
+        case .dark: return UIColor(white: 0.11, alpha: 0.73)
+        case .regular: return Self.adaptive(0.8)
+        case .prominent: return Self.adaptive(0.9)
+        default:
+            // The materials from ultra-thin to chrome: adaptive ones, light ones and dark ones.
+            let (group, material) = (style.rawValue - Style.systemUltraThinMaterial.rawValue).quotientAndRemainder(
+                dividingBy: 5)
+            let alpha: CGFloat = [0.5, 0.65, 0.8, 0.9, 0.85][material]
+            return group == 0 ? Self.adaptive(alpha) : Self.tint(isDark: group == 2, alpha)
+        }
+    }
+
+    private nonisolated static func tint(isDark: Bool, _ alpha: CGFloat) -> UIColor {
+        UIColor(white: isDark ? 0.14 : 0.97, alpha: alpha)
+    }
+
+    private static func adaptive(_ alpha: CGFloat) -> UIColor {
+        UIColor { tint(isDark: $0.userInterfaceStyle == .dark, alpha) }
+    }
+}
+
+/// The contrast of content to a blur. It is drawn like any other content.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+    /// Labels.
+    case label = 0
+    /// Secondary labels.
+    case secondaryLabel = 1
+    /// Tertiary labels.
+    case tertiaryLabel = 2
+    /// Quaternary labels.
+    case quaternaryLabel = 3
+    /// Fills.
+    case fill = 4
+    /// Secondary fills.
+    case secondaryFill = 5
+    /// Tertiary fills.
+    case tertiaryFill = 6
+    /// Separators.
+    case separator = 7
+}
+
+/// Lets content stand out from a blur. Nothing is drawn for it.
+open class UIVibrancyEffect: UIVisualEffect {
+    /// Creates a vibrancy for a blur.
+    public convenience init(blurEffect: UIBlurEffect) { self.init(_responder: ()) }
+
+    /// Creates a vibrancy for a blur, in a style.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(_responder: ()) }
+}

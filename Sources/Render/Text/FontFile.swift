@@ -1,0 +1,103 @@
+import CCairo
+
+/// One font of one file, opened for shaping and measuring.
+///
+/// It is immutable, so any number of threads may use it at once. Metrics are in font units, `unitsPerEm` to the em.
+final class FontFile: Sendable {
+    let path: String
+    /// The font's index in a collection; 0 in plain files.
+    let index: Int
+    /// The name by which `FontFace` refers to the font.
+    let name: String
+    let unitsPerEm: Double
+    let capHeight: Double
+    let xHeight: Double
+    let ascender: Double
+    /// The descent, negative: below the baseline.
+    let descender: Double
+    let lineGap: Double
+    /// The underline's offset, negative: below the baseline.
+    let underlinePosition: Double
+    let underlineThickness: Double
+    /// The sum of the advances of a…z.
+    let lowercaseAdvance: Double
+    /// HarfBuzz's objects may be shared between threads once they are made immutable.
+    nonisolated(unsafe) let font: OpaquePointer
+    nonisolated(unsafe) private let face: OpaquePointer
+
+    init(path: String, index: Int, name: String? = nil) throws(FontError) {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else {
+            throw .unreadable(path: path, detail: "it can't be opened")
+        }
+        defer { hb_blob_destroy(blob) }
+        guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)),
+            hb_face_get_glyph_count(face) > 0
+        else {
+            throw .unreadable(path: path, detail: "it has no font number \(index)")
+        }
+        guard let font = hb_font_create(face) else {
+            hb_face_destroy(face)
+            throw .unreadable(path: path, detail: "out of memory")
+        }
+        let units = Int32(clamping: hb_face_get_upem(face))
+        hb_font_set_scale(font, units, units)
+        hb_face_make_immutable(face)
+        hb_font_make_immutable(font)
+        self.path = path
+        self.index = index
+        self.name = name ?? FontFile.text(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face)
+        self.face = face
+        self.font = font
+        unitsPerEm = Double(units)
+
+        func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+            var value: hb_position_t = 0
+            return hb_ot_metrics_get_position(font, tag, &value) != 0 ? Double(value) : nil
+        }
+        capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? unitsPerEm * 0.7
+        xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? unitsPerEm * 0.5
+        ascender = metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? unitsPerEm * 0.95
+        descender = metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? unitsPerEm * -0.25
+        lineGap = metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0
+        underlinePosition = metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? unitsPerEm * -0.1
+        lowercaseAdvance = (UInt32(0x61)...0x7A).reduce(0) { sum, scalar in
+            var glyph: hb_codepoint_t = 0
+            guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return sum }
+            return sum + Double(hb_font_get_glyph_h_advance(font, glyph))
+        }
+        underlineThickness = metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? unitsPerEm * 0.05
+    }
+
+    deinit {
+        hb_font_destroy(font)
+        hb_face_destroy(face)
+    }
+
+    /// Returns the glyph of a character, or nil if the font lacks it.
+    func glyph(_ scalar: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
+    }
+
+    /// Returns a glyph's advance before kerning.
+    func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) }
+
+    /// The family and full names under which the font can be requested.
+    var familyNames: [String] {
+        [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY, HB_OT_NAME_ID_FULL_NAME]
+            .map { FontFile.text($0, of: face) }.filter { !$0.isEmpty }
+    }
+
+    /// The weight class, 100…900; 400 is regular.
+    var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+    var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5 }
+
+    private static func text(_ id: Int, of face: OpaquePointer) -> String {
+        var size: UInt32 = 256
+        var buffer = [CChar](repeating: 0, count: 256)
+        let english = hb_language_from_string("en", -1)
+        let length = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), english, &size, &buffer)
+        guard length > 0 else { return "" }
+        return String(decoding: buffer[0..<Int(size)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
