@@ -168,3 +168,11 @@ extension LayoutDiagnostic: CustomStringConvertible {
         return text
     }
 }
+
+/// A measure of a flow layout that can't be laid out.
+public enum FlowLayoutError: Hashable, Sendable {
+    /// An item that is wider or higher than the space for its line.
+    case tooWide, tooHigh
+    /// A size that is negative or not finite.
+    case negativeSize
+}

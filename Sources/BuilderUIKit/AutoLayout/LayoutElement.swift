@@ -64,5 +64,5 @@ protocol ArrangingElement: UIView {
     /// Notifies the view that another arranged subview may be the highest one.
     func highestViewMayHaveChanged()
     /// Returns the arranged subview that provides the baseline; nil for a subclass, which overrides UIKit's members.
-    func baselineCarrier(isFirst: Bool, measures: StackMeasures?) -> UIView?
+    func baselineCarrier(isFirst: Bool, measures: BaselineMemo?) -> UIView?
 }

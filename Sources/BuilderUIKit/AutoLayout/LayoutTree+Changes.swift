@@ -7,7 +7,7 @@ extension LayoutTree {
     func takeChanges() {
         guard !changes.isEmpty else { return }
         for view in changes.joiningViews { expectFrames(from: view) }
-        baselines.measures = StackMeasures()
+        baselines.measures = BaselineMemo()
         defer {
             baselines.measures = nil
             siblings = [:]

@@ -40,7 +40,7 @@ final class LayoutTree {
         views = []
         guides = []
         hasStaleViews = false
-        baselines.measures = StackMeasures()
+        baselines.measures = BaselineMemo()
         defer { baselines.measures = nil }
         let views = LayoutTreeScan(root: system.root, clearing: system.isFitting ? .nothing : .flagsAndItems).needed
         var last: LayoutItem?

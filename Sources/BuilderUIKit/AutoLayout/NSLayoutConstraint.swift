@@ -213,3 +213,5 @@ extension NSLayoutConstraint {
 
     func describeBriefly() -> String { ConstraintText.describe(self) }
 }
+
+extension NSLayoutConstraint: AssociatedValueHolder {}

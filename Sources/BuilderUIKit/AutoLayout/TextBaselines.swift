@@ -42,7 +42,7 @@ final class Baselines {
     /// The views whose baselines constraints refer to.
     private(set) var views: [ZeroingReference<UIView>] = []
     /// The measures of stacks while nothing changes: during a gathering, or while changes are processed.
-    var measures: StackMeasures?
+    var measures: BaselineMemo?
 
     init(system: ConstraintSystem) { self.system = system }
 
@@ -181,4 +181,12 @@ final class Baselines {
         }
         return changed
     }
+}
+
+/// The natural heights of views, and the views whose baselines are a stack's, found once as long as nothing changes.
+@MainActor
+final class BaselineMemo {
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    var firstCarriers: [ObjectIdentifier: UIView] = [:]
+    var lastCarriers: [ObjectIdentifier: UIView] = [:]
 }

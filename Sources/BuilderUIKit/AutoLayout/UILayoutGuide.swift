@@ -173,3 +173,5 @@ extension UIView {
         return insets
     }
 }
+
+extension UILayoutGuide: AssociatedValueHolder {}

@@ -4,6 +4,7 @@ import Render
 /// The back button: a chevron and a title.
 @MainActor
 final class BackButtonView: UIView {
+    override var privateClassName: String? { "_UIButtonBarButton" }
     /// Lengths in points, measured on iOS 14 at a width of 390 points.
     ///
     /// The chevron's lines go from (10.8, 5.9) relative to the button's left edge and the bar's center, they are 2.4

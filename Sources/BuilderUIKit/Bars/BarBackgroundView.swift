@@ -3,6 +3,7 @@ import Foundation
 /// A bar's background: color, image and a hairline outside one of its edges.
 @MainActor
 final class BarBackgroundView: UIView {
+    override var privateClassName: String? { "_UIBarBackground" }
     enum HairlineEdge {
         case top, bottom
     }

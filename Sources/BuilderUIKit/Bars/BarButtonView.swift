@@ -3,6 +3,7 @@ import Foundation
 /// The view of one bar button item: its title, image or custom view.
 @MainActor
 final class BarButtonView: UIView {
+    override var privateClassName: String? { "_UIButtonBarButton" }
     let item: UIBarButtonItem
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
@@ -99,31 +100,6 @@ final class BarButtonView: UIView {
         imageView.frame = bounds.shrunk(by: imageInsets)
         customView?.setUntransformedFrame(bounds)
     }
-}
-
-/// The size of a view that a bar or a row places by its frame: the size that its constraints determine if it had any
-/// when it was adopted, otherwise its current size.
-@MainActor
-struct AdoptedViewSize {
-    private weak var view: UIView?
-    private let isMeasured: Bool
-
-    /// Adopts the view: from now on its frame determines its position.
-    init(of view: UIView) {
-        self.view = view
-        isMeasured = !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero
-        view.translatesAutoresizingMaskIntoConstraints = true
-    }
-
-    var size: CGSize {
-        guard let view else { return .zero }
-        guard isMeasured else { return view.bounds.size }
-        return FittingReports.$areSilent.withValue(true) {
-            view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        }
-    }
-
-    func isOf(_ other: UIView) -> Bool { view === other }
 }
 
 extension UIView {

@@ -3,6 +3,7 @@ import Foundation
 /// One column of a tab bar: an image above a title, with a badge.
 @MainActor
 final class TabItemView: UIView {
+    override var privateClassName: String? { "UITabBarButton" }
     let item: UITabBarItem
     var onTap: (() -> Void)?
     private let imageView = UIImageView(frame: .zero)

@@ -109,18 +109,6 @@ public enum UIBarStyle: Int, Hashable, Sendable {
     case black = 1
 }
 
-/// The metrics of a bar.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-    /// The bar's regular height.
-    case `default` = 0
-    /// The height in compact height environments.
-    case compact = 1
-    /// The regular height with a prompt.
-    case defaultPrompt = 101
-    /// The compact height with a prompt.
-    case compactPrompt = 102
-}
-
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
     /// Any position.

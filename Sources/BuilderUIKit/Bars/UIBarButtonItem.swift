@@ -166,3 +166,8 @@ open class UIBarButtonItem: UIBarItem {
         takeTitleAttributes(of: proxy)
     }
 }
+
+extension _DelegateEvent where Value == Void {
+    /// Sent after a bar button item was activated.
+    public static var used: Self { Self("used") }
+}

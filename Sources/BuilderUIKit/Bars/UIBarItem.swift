@@ -87,3 +87,5 @@ extension UIBarItem {
         return false
     }
 }
+
+extension UIBarItem: UIAppearanceContainer {}

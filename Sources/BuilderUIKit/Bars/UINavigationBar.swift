@@ -6,6 +6,7 @@ import Foundation
 /// hairline lies below its bottom edge.
 @preconcurrency @MainActor
 open class UINavigationBar: _BarView {
+    override class var moduleClass: UIView.Type { UINavigationBar.self }
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     let backButton = BackButtonView(frame: .zero)

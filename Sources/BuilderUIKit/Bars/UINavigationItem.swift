@@ -113,3 +113,5 @@ open class UINavigationItem: NSObject {
     /// Hides or shows the back button; the change isn't animated.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
+
+extension UINavigationItem: AssociatedValueHolder {}

@@ -128,3 +128,8 @@ extension UITabBar: TextTreeDetailing {
         return [.number("selectedIndex", CGFloat(index))] + (selectedItem.title.map { [.text("title", $0)] } ?? [])
     }
 }
+
+extension _DelegateEvent where Value == UITabBarItem {
+    /// Sent after the user selected an item of a tab bar.
+    public static var didSelectItem: Self { Self("didSelectItem") }
+}

@@ -4,6 +4,7 @@ import Render
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    override class var moduleClass: UIView.Type { UIButton.self }
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
         /// No style.
@@ -286,7 +287,7 @@ open class UIButton: UIControl {
         if !isShown, view.superview === self { view.removeFromSuperview() }
     }
 
-    func titleLabelDidChange() { invalidateIntrinsicContentSize() }
+    override func titleLabelDidChange() { invalidateIntrinsicContentSize() }
 
     // MARK: Layout
 

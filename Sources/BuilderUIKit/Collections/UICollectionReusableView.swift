@@ -3,6 +3,7 @@ import Foundation
 /// A view that a collection places: a cell, a section's header or footer, or a layout's decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+    override var isElementOfList: Bool { collection != nil }
     /// The identifier of the reuse pool that the view belongs to.
     open internal(set) var reuseIdentifier: String?
     weak var collection: UICollectionView?

@@ -16,14 +16,14 @@ extension UICollectionView {
         requestedSizes[element] = nil
     }
 
-    func change(_ note: (inout TableChanges) -> Void) {
+    func change(_ note: (inout ListChanges) -> Void) {
         batchDepth += 1
         note(&pendingChanges)
         batchDepth -= 1
         applyChangesInTime()
     }
 
-    func applyToItems(_ moves: TableMoves, _ changes: TableChanges, counts new: [Int]) {
+    func applyToItems(_ moves: ListMoves, _ changes: ListChanges, counts new: [Int]) {
         let oldViews = views
         counts = new
         views = [:]
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
 
     private func place(
-        of element: CollectionElement, _ moves: TableMoves, _ changes: TableChanges
+        of element: CollectionElement, _ moves: ListMoves, _ changes: ListChanges
     ) -> CollectionElement? {
         var place = element
         let path = element.indexPath
@@ -71,7 +71,7 @@ extension UICollectionView {
     }
 }
 
-extension TableChanges {
+extension ListChanges {
     /// The changes as layouts receive them.
     ///
     /// Deletions have index paths before the update, insertions those after it.

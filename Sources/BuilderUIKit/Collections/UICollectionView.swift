@@ -179,7 +179,7 @@ open class UICollectionView: _ListView {
         LayoutDiagnostics.report(
             .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
     }
-    override func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+    override func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
         applyToItems(moves, changes, counts: counts)
     }
 

@@ -3,6 +3,7 @@ import Foundation
 /// A cell of a collection; its content belongs in `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    override var elementContentView: UIView? { contentView }
     override func didInitialize() {
         super.didInitialize()
         contentView.frame = bounds
@@ -155,4 +156,6 @@ extension UICollectionViewCell: ConfiguredCell {
 }
 
 @MainActor
-final class CollectionCellContentView: EncapsulatedContentView {}
+final class CollectionCellContentView: EncapsulatedContentView {
+    override var privateClassName: String? { "UIView" }
+}

@@ -185,11 +185,3 @@ extension UICollectionViewFlowLayout {
         return result
     }
 }
-
-/// A measure of a flow layout that can't be laid out.
-public enum FlowLayoutError: Hashable, Sendable {
-    /// An item that is wider or higher than the space for its line.
-    case tooWide, tooHigh
-    /// A size that is negative or not finite.
-    case negativeSize
-}

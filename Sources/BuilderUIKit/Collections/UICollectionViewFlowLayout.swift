@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override var requestsPreferredSizes: Bool { estimatedItemSize != .zero }
 
-    override func elementsDidMove(_ moves: TableMoves) {
+    override func elementsDidMove(_ moves: ListMoves) {
         let old = fittedSizes
         fittedSizes = [:]
         for (path, size) in old {

@@ -173,7 +173,7 @@ open class UICollectionViewLayout: _MainActorObject {
     /// Called when the content's insets, the safe area or the margins have changed.
     func availableSpaceMayHaveChanged() { invalidateLayout() }
     /// Called when items and sections have new index paths.
-    func elementsDidMove(_ moves: TableMoves) {}
+    func elementsDidMove(_ moves: ListMoves) {}
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

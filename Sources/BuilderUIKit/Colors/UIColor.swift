@@ -263,3 +263,5 @@ extension UIColor {
         }
     }
 }
+
+extension UIColor: AssociatedValueHolder {}

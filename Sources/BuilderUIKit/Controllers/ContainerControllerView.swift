@@ -3,6 +3,8 @@ import Foundation
 /// The view of a container controller, which lays out its children's views itself.
 @MainActor
 final class ContainerControllerView: UIView {
+    override class var moduleClass: UIView.Type { ContainerControllerView.self }
+    override var privateClassName: String? { "UILayoutContainerView" }
     private let onLayout: () -> Void
 
     init(onLayout: @escaping () -> Void) {

@@ -175,3 +175,10 @@ extension UINavigationControllerDelegate {
     public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
     public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
 }
+
+extension _DelegateEvent where Value == (viewController: UIViewController, animated: Bool) {
+    /// Sent before a navigation controller shows a controller.
+    public static var willShow: Self { Self("willShow") }
+    /// Sent after a navigation controller showed a controller.
+    public static var didShow: Self { Self("didShow") }
+}

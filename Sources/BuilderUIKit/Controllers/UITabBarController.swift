@@ -145,3 +145,8 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
     public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
 }
+
+extension _DelegateEvent where Value == UIViewController {
+    /// Sent after the user selected a tab's controller.
+    public static var didSelectTab: Self { Self("didSelectTab") }
+}

@@ -486,3 +486,5 @@ open class UIViewController: UIResponder {
         containerNeedsLayout()
     }
 }
+
+extension UIViewController: UIAppearanceContainer {}

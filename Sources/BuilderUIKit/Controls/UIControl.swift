@@ -4,6 +4,7 @@ import Render
 /// A view that sends events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    override class var moduleClass: UIView.Type { UIControl.self }
     /// The events of controls.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

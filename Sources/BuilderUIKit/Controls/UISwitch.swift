@@ -4,6 +4,7 @@ import Render
 /// A control that is on or off, drawn as before iOS 26: 51 × 31 points, of which 49 × 31 take part in layout (measured).
 @preconcurrency @MainActor
 open class UISwitch: _FixedSizeControl {
+    override class var moduleClass: UIView.Type { UISwitch.self }
     override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
 
     override func didInitialize() {

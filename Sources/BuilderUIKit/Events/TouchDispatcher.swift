@@ -260,12 +260,7 @@ extension TouchDispatcher {
     private func delaysContent(_ touch: UITouch) -> Bool {
         var view = touch.view?.superview
         while let current = view {
-            if let scrollView = current as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-                scrollView.panGestureRecognizer.storedState == .possible,
-                scrollView.panGestureRecognizer.touches.contains(touch)
-            {
-                return true
-            }
+            if current.delaysContent(touch) { return true }
             view = current.superview
         }
         return false

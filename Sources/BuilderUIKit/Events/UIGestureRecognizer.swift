@@ -305,3 +305,8 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
+
+extension _DelegateEvent where Value == Void {
+    /// Sent after a gesture changed to a state for which its actions are called.
+    public static var gestureChanged: Self { Self("gestureChanged") }
+}

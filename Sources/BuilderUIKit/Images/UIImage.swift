@@ -317,3 +317,5 @@ extension UIImage {
     /// Returns a copy without a baseline of its own.
     public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffsetFromBottom = nil } }
 }
+
+extension UIImage: AssociatedValueHolder {}

@@ -4,6 +4,7 @@ import Render
 /// A view that displays an image, positioned and scaled by `contentMode`. It doesn't clip by default.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    override class var moduleClass: UIView.Type { UIImageView.self }
     /// The image.
     open var image: UIImage? {
         didSet { imageDidChange(from: oldValue) }
@@ -121,5 +122,20 @@ extension UIImageView: TextTreeDetailing {
             details.append(image.textTreeDetail("image"))
         }
         return details
+    }
+}
+
+extension UIImage {
+    /// Returns the image's name if it has one, else its size in points.
+    func textTreeDetail(_ name: String) -> TextTreeDetail {
+        nameInTexts.map { .text(name, $0) } ?? .numbers(name, [size.width, size.height])
+    }
+}
+
+extension UIImage {
+    /// The name of a symbol, file or asset; nil for images without one.
+    var nameInTexts: String? {
+        if case .symbol(let symbol) = source { return symbol.name }
+        return properties.name
     }
 }

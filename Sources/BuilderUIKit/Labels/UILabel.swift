@@ -4,6 +4,8 @@ import Render
 /// Text on one line or several, vertically centered in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+    override class var moduleClass: UIView.Type { UILabel.self }
+    override var privateClassName: String? { button == nil ? nil : "UIButtonLabel" }
     /// Defaults: the system font at 17 points, the label color, natural alignment, one line, truncated at its end.
     private(set) var content = LabelContent()
     /// The layouts made of the present text.
@@ -171,8 +173,8 @@ open class UILabel: UIView {
     }
 
     /// The button whose title this is.
-    var button: UIButton? {
-        get { buttonHandle?.object as? UIButton }
+    var button: UIView? {
+        get { buttonHandle?.object }
         set { buttonHandle = newValue?.viewHandle }
     }
     private var buttonHandle: ZeroingReference<UIView>?
@@ -197,7 +199,7 @@ open class UILabel: UIView {
 
     /// Notifies the stack that an overridden `_takesPartInTextWidthDisambiguation` changed.
     public final func _takesPartInTextWidthDisambiguationDidChange() {
-        if let stack = superview as? UIStackView, stack.axis == .horizontal { stack.arrangementDidChange() }
+        superview?.arrangementDidChange()
     }
 
     override var needsSecondLayoutPass: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

@@ -357,3 +357,5 @@ open class CALayer: NSObject {
     /// Returns whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
+
+extension CALayer: AssociatedValueHolder {}

@@ -44,3 +44,5 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 }
+
+extension UIMenuElement: AssociatedValueHolder {}

@@ -5,6 +5,7 @@ import Foundation
 /// The view fills the window, or is a sheet with rounded top corners above a dimmed background.
 @MainActor
 final class PresentationView: UIView {
+    override var privateClassName: String? { "UITransitionView" }
     let controller: UIViewController
     private let dimming = UIView(frame: .zero)
 

@@ -166,7 +166,7 @@ struct DisplayTree {
 
     /// Returns the output of `draw(_:)` and `draw(in:)`, for classes that may override them.
     private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
-        let viewDraws = view.map { !Self.viewsWithoutDrawing.contains(ObjectIdentifier(type(of: $0))) } ?? false
+        let viewDraws = view?.isOfModuleClass == false
         let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
         guard viewDraws || layerDraws, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
         let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
@@ -182,13 +182,6 @@ struct DisplayTree {
         return drawing
     }
 
-    /// Classes known not to override `draw(_:)`, which are most views of most screens.
-    private static let viewsWithoutDrawing: Set<ObjectIdentifier> = [
-        ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
-        ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UIScrollView.self),
-        ObjectIdentifier(UIWindow.self), ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self),
-        ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UISwitch.self), ObjectIdentifier(UITextField.self),
-    ]
     /// Layer classes known not to override `draw(in:)`.
     private static let layersWithoutDrawing: Set<ObjectIdentifier> = [
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
@@ -219,59 +212,6 @@ extension Layer.Corners.Mask {
     }
 }
 
-/// The values that drawing depends on in addition to the view itself.
-@MainActor
-struct DisplayEnvironment {
-    var traits: UITraitCollection
-    /// The scale, in pixels per point.
-    var scale: CGFloat
-    var tint: UIColor
-    var warnings: DisplayWarnings
-
-    func resolve(_ color: UIColor) -> Color { color.renderColor(for: traits, tint: tint) }
-}
-
-/// The warnings of a display, each once, in order of first appearance.
-@MainActor
-final class DisplayWarnings {
-    private(set) var texts: [String] = []
-
-    func add(_ text: String) {
-        if !texts.contains(text) { texts.append(text) }
-    }
-}
-
-/// Collects the contents that a view draws while its drawing method runs.
-@MainActor
-final class ContentRecorder {
-    private(set) static var current: ContentRecorder?
-
-    let environment: DisplayEnvironment
-    private(set) var contents: [LayerContent] = []
-
-    private init(_ environment: DisplayEnvironment) { self.environment = environment }
-
-    static func record(_ environment: DisplayEnvironment, _ draw: () -> Void) -> [LayerContent] {
-        let recorder = ContentRecorder(environment)
-        let outer = current
-        current = recorder
-        defer { current = outer }
-        draw()
-        return recorder.contents
-    }
-
-    /// Records into a graphics context instead of a layer.
-    static func record(into context: CGContext, tint: UIColor, _ draw: () -> Void) {
-        let environment = DisplayEnvironment(
-            traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())
-        context.draw(record(environment, draw), in: context.bounds)
-    }
-
-    func append(_ content: LayerContent) { contents.append(content) }
-    func warn(_ text: String) { environment.warnings.add(text) }
-    func resolve(_ color: UIColor) -> Color { environment.resolve(color) }
-}
-
 /// The descriptions of a rendered view tree's views, for messages and for the causes of differences.
 @MainActor
 final class ViewSources {
@@ -280,7 +220,7 @@ final class ViewSources {
 
     func source(of view: UIView) -> Layer.Source {
         Layer.Source(
-            typeName: ViewClassName.special(view) ?? className(type(of: view)),
+            typeName: view.privateClassName ?? className(type(of: view)),
             identifier: view.accessibilityIdentifier, text: Self.text(of: view),
             imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
     }
@@ -306,21 +246,5 @@ final class ViewSources {
         case let textView as UITextView: textView.text
         default: nil
         }
-    }
-}
-
-extension UITextField {
-    /// The text as the field shows it, with bullets for a secure one; nil if empty.
-    var textInTexts: String? {
-        guard let text, !text.isEmpty else { return nil }
-        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    }
-}
-
-extension UIImage {
-    /// The name of a symbol, file or asset; nil for images without one.
-    var nameInTexts: String? {
-        if case .symbol(let symbol) = source { return symbol.name }
-        return properties.name
     }
 }

@@ -112,13 +112,6 @@ protocol AssociatedValueHolder: AnyObject {
 }
 
 extension _MainActorObject: AssociatedValueHolder {}
-extension CALayer: AssociatedValueHolder {}
-extension NSLayoutConstraint: AssociatedValueHolder {}
-extension UILayoutGuide: AssociatedValueHolder {}
-extension UINavigationItem: AssociatedValueHolder {}
-extension UIMenuElement: AssociatedValueHolder {}
-extension UIColor: AssociatedValueHolder {}
-extension UIImage: AssociatedValueHolder {}
 
 /// The owners of associated values.
 enum AssociationOwner {

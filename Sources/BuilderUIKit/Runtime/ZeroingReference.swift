@@ -29,18 +29,6 @@ package final class ZeroingReference<Object: AnyObject> {
     func empty() { address = nil }
 }
 
-/// A zeroing reference to a view of a class.
-///
-/// It is nil during the view's `deinit`, because the code that reads it may retain the view.
-package struct ViewReference<View: UIView> {
-    private let handle: ZeroingReference<UIView>
-
-    @MainActor
-    package init(_ view: View) { handle = view.viewHandle }
-
-    package var view: View? { handle.lastingObject.map { unsafeDowncast($0, to: View.self) } }
-}
-
 /// A reference that doesn't keep its object alive.
 ///
 /// Objects that every screen has by the dozen are referenced by a `ZeroingReference`.

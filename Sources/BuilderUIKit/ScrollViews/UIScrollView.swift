@@ -7,6 +7,7 @@ import Foundation
 /// drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+    override class var moduleClass: UIView.Type { UIScrollView.self }
     override func didInitialize() {
         super.didInitialize()
         clipsToBounds = true
@@ -284,6 +285,11 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
         alignSmallContent()
         refreshControl?.place(in: self)
+    }
+
+    override func delaysContent(_ touch: UITouch) -> Bool {
+        delaysContentTouches && isScrollEnabled && panGestureRecognizer.storedState == .possible
+            && panGestureRecognizer.touches.contains(touch)
     }
 
     /// Updates the bars, which search for the content behind them, when the scroll view enters or leaves a window.

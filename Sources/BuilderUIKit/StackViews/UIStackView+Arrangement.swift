@@ -47,8 +47,8 @@ extension UIStackView {
     }
 
     /// The arranged subview of a plain stack; subclasses may override `forFirstBaselineLayout` and its counterpart.
-    func baselineCarrier(isFirst: Bool, measures: StackMeasures?) -> UIView? {
-        type(of: self) == UIStackView.self ? (measures ?? StackMeasures()).carrier(of: self, isFirst: isFirst) : nil
+    func baselineCarrier(isFirst: Bool, measures: BaselineMemo?) -> UIView? {
+        type(of: self) == UIStackView.self ? (measures ?? BaselineMemo()).carrier(of: self, isFirst: isFirst) : nil
     }
 
     var proportionalAxis: NSLayoutConstraint.Axis? { distribution == .fillProportionally ? axis : nil }

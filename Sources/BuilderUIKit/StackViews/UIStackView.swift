@@ -6,6 +6,7 @@ import Foundation
 /// resistance have no effect. `constraints` lists them, with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    override class var moduleClass: UIView.Type { UIStackView.self }
     /// The distribution of arranged subviews along the axis.
     public enum Distribution: Int, Sendable {
         /// A distribution.
@@ -111,7 +112,7 @@ open class UIStackView: UIView {
     /// Removes a view and its custom spacing from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedViewWasRemoved(view) }
 
-    func arrangedViewWasRemoved(_ view: UIView) {
+    override func arrangedViewWasRemoved(_ view: UIView) {
         guard let index = arranged.lastIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
@@ -141,7 +142,7 @@ open class UIStackView: UIView {
     // MARK: Layout
 
     /// Called when a property changes on which the arrangement depends.
-    func arrangementDidChange() {
+    override func arrangementDidChange() {
         generatedConstraintsDidChange()
         baselinesMayHaveChanged()
     }
@@ -206,13 +207,13 @@ open class UIStackView: UIView {
 
     /// In a column the first visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forFirstBaselineLayout: UIView {
-        let carrier = StackMeasures().carrier(of: self, isFirst: true)
+        let carrier = BaselineMemo().carrier(of: self, isFirst: true)
         return carrier === self ? self : carrier.forFirstBaselineLayout
     }
 
     /// In a column the last visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forLastBaselineLayout: UIView {
-        let carrier = StackMeasures().carrier(of: self, isFirst: false)
+        let carrier = BaselineMemo().carrier(of: self, isFirst: false)
         return carrier === self ? self : carrier.forLastBaselineLayout
     }
 }

@@ -64,7 +64,7 @@ extension UITableView {
         needsReload = false
         measuredRows = IndexPath(row: 0, section: 0)
         resizedRows = []
-        pendingChanges = TableChanges()
+        pendingChanges = ListChanges()
         measuredWidth = width
         defaults = []
         sections = performPass { countElements().enumerated().map { makeSection($0, count: $1) } }

@@ -16,7 +16,7 @@ extension UITableView {
             resizedRows.insert(path)
         }
     }
-    func change(_ note: (inout TableChanges) -> Void) {
+    func change(_ note: (inout ListChanges) -> Void) {
         beginUpdates()
         note(&pendingChanges)
         endUpdates()
@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Applying
 
-    func applyToRows(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+    func applyToRows(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
         selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
         resizedRows = []
         let oldCells = cells

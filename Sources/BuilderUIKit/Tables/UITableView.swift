@@ -3,6 +3,7 @@ import Foundation
 /// A view that arranges rows in sections, one below the other; only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: _ListView {
+    override class var moduleClass: UIView.Type { UITableView.self }
     /// The styles of a table.
     public enum Style: Int, Hashable, Sendable {
         /// Rows from edge to edge, with headers and footers that stay visible while their section is.
@@ -238,7 +239,7 @@ open class UITableView: _ListView {
     override func reportInvalidUpdate(_ reason: String) {
         LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
     }
-    override func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
+    override func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
         applyToRows(moves, changes, counts: counts)
     }
 

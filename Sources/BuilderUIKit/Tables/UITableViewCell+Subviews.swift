@@ -109,3 +109,9 @@ extension UIView {
         setNeedsLayout()
     }
 }
+
+/// The line below a row.
+final class TableSeparatorView: UIView {
+    override class var moduleClass: UIView.Type { TableSeparatorView.self }
+    override var privateClassName: String? { "_UITableViewCellSeparatorView" }
+}

@@ -6,6 +6,9 @@ import Foundation
 /// `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UITableViewCell: _UITableViewCellRoot {
+    override var isElementOfList: Bool { table != nil }
+    override var elementContentView: UIView? { contentView }
+    override class var moduleClass: UIView.Type { UITableViewCell.self }
     /// The standard arrangements of a cell's labels.
     public enum CellStyle: Int, Hashable, Sendable {
         /// A text after an image.
@@ -277,7 +280,7 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     // MARK: Separator
 
-    let separatorView = UIView(frame: .zero)
+    let separatorView = TableSeparatorView(frame: .zero)
     var ownSeparatorInset: UIEdgeInsets?
     /// Indicates whether the separator spans the cell's width, as below the last row of a grouped section.
     var separatorReachesEdges = false { didSet { setNeedsLayout() } }

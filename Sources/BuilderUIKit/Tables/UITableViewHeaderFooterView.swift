@@ -3,6 +3,8 @@ import Foundation
 /// The header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
+    override var isElementOfList: Bool { table != nil }
+    override var elementContentView: UIView? { contentView }
     /// Creates a view with a reuse identifier.
     public override init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

@@ -4,6 +4,7 @@ import Render
 /// One line of editable text with a border and a placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+    override class var moduleClass: UIView.Type { UITextField.self }
     /// The borders of text fields.
     public enum BorderStyle: Int, Sendable {
         /// No border, a line, a beveled border, or a rounded rectangle.
@@ -384,4 +385,12 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+    /// The text as the field shows it, with bullets for a secure one; nil if empty.
+    var textInTexts: String? {
+        guard let text, !text.isEmpty else { return nil }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
 }

@@ -162,35 +162,6 @@ extension UITraitCollection {
         self.init(\.activeAppearance, activeAppearance)
     }
 
-    /// The traits that dynamic colors and text styles are resolved with on this thread.
-    ///
-    /// As on iOS it belongs to the thread: `performAsCurrent` sets it for a closure, and UIKit sets it for the layout
-    /// and drawing of a view. The default is the main screen's traits.
-    public static var current: UITraitCollection {
-        get {
-            if let box = CurrentTraits.bound { return box.value }
-            let stored = Thread.current.threadDictionary[CurrentTraits.threadKey] as? UITraitCollection
-            return stored ?? UIScreen.currentTraits
-        }
-        set {
-            if let box = CurrentTraits.bound {
-                box.value = newValue
-            } else {
-                Thread.current.threadDictionary[CurrentTraits.threadKey] = newValue
-            }
-        }
-    }
-
-    /// Calls a closure with this collection as the current one.
-    public func performAsCurrent(_ actions: () -> Void) {
-        CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { actions() }
-    }
-
-    /// Calls a closure with this collection as the current one, and returns its result.
-    func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
-        try CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { try body() }
-    }
-
     /// Returns whether dynamic colors may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
@@ -201,24 +172,6 @@ extension UITraitCollection {
             || userInterfaceIdiom != other.userInterfaceIdiom
             || activeAppearance != other.activeAppearance
     }
-}
-
-/// Holds `UITraitCollection.current`, bound to the running closure and never shared between threads.
-enum CurrentTraits {
-    final class Box: @unchecked Sendable {
-        private let lock = NSLock()
-        private var stored: UITraitCollection
-
-        init(_ value: UITraitCollection) { stored = value }
-
-        var value: UITraitCollection {
-            get { lock.withLock { stored } }
-            set { lock.withLock { stored = newValue } }
-        }
-    }
-
-    @TaskLocal static var bound: Box?
-    static let threadKey = "BuilderUIKit.UITraitCollection.current"
 }
 
 /// The traits of a collection, as one value. Unspecified ones have UIKit's value for "unspecified".

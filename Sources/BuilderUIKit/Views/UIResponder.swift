@@ -1,20 +1,5 @@
 import Foundation
 
-/// A class between `NSObject` and the classes of the main actor.
-///
-/// `NSObject.init()` belongs to no actor and would make the subclasses' initializers nonisolated, too. This initializer
-/// has another label, so that subclasses can have an `init()` of their own.
-@preconcurrency @MainActor
-open class _MainActorObject: _MainActorObjectRoot {
-    private let isaPadding = IsaPadding()
-    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
-    /// Values that other modules attach to this object, by a key type of their own; they live as long as the object.
-    public var _attachments: [ObjectIdentifier: Any] = [:]
-
-    /// Creates an object.
-    public override init(_responder: Void) { super.init(_responder: ()) }
-}
-
 /// The base class of all objects in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: _MainActorObject {

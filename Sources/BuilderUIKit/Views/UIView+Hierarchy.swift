@@ -13,7 +13,7 @@ extension UIView {
         let oldWindow = window
         if oldWindow != nil { notifyWindowWillChange(to: nil) }
         superview.willRemoveSubview(self)
-        (superview as? UIStackView)?.arrangedViewWasRemoved(self)
+        superview.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
         superview.detach(self)
         superview.setNeedsLayout()
@@ -84,7 +84,7 @@ extension UIView {
     private func removeFromSuperviewForMove() {
         guard let old = superviewHandle?.lastingObject else { return }
         old.willRemoveSubview(self)
-        (old as? UIStackView)?.arrangedViewWasRemoved(self)
+        old.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
         old.detach(self)
         superview = nil

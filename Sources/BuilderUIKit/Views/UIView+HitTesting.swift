@@ -34,7 +34,7 @@ final class HitSearch {
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
             place = found.convert(point, to: view)
-            guard !view.ignoresOwnHits, Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: view))) else {
+            guard !view.ignoresOwnHits, view.isOfModuleClass else {
                 return view
             }
             guard Self.canBeHit(view, at: place, with: event) else { continue }
@@ -49,12 +49,4 @@ final class HitSearch {
         view.isUserInteractionEnabled && !view.isHidden && view.layer.opacity >= 0.01
             && view.point(inside: point, with: event)
     }
-
-    private static let viewsWithPlainHitTest: Set<ObjectIdentifier> = [
-        ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
-        ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self),
-        ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UIControl.self),
-        ObjectIdentifier(UIButton.self), ObjectIdentifier(ContainerControllerView.self),
-        ObjectIdentifier(TableCellContentView.self),
-    ]
 }

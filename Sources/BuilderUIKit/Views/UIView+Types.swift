@@ -47,3 +47,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
     /// The traits' direction, left to right for playback and spatial content, or a fixed direction.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+extension UIView {
+    /// Indicates whether the view is of a class of this module itself, whose methods aren't overridden.
+    var isOfModuleClass: Bool { type(of: self).moduleClass == type(of: self) }
+}

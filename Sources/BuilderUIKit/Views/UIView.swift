@@ -215,7 +215,7 @@ open class UIView: UIResponder {
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
-            (superview as? UIStackView)?.arrangementDidChange()
+            superview?.arrangementDidChange()
         }
     }
     var dynamicBackground: UIColor?
@@ -382,6 +382,33 @@ open class UIView: UIResponder {
 
     /// The active constraints that this view holds: it is the nearest common ancestor of their items.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    // MARK: For superviews of certain classes
+
+    /// Notifies a stack that a change of a subview changes its arrangement.
+    func arrangementDidChange() {}
+    /// Notifies a stack that a subview left.
+    func arrangedViewWasRemoved(_ view: UIView) {}
+    /// Notifies a button that its title label changed.
+    func titleLabelDidChange() {}
+    /// Indicates whether a scroll view delays the touch until its pan gesture is decided.
+    func delaysContent(_ touch: UITouch) -> Bool { false }
+
+    // MARK: For elements of lists
+
+    /// Indicates whether the view is a cell, header or footer of a table or a collection.
+    var isElementOfList: Bool { false }
+    /// The content view of a cell, header or footer.
+    var elementContentView: UIView? { nil }
+
+    // MARK: Class
+
+    /// The nearest class of this module in the hierarchy, for classes of many views. None of these overrides
+    /// `hitTest(_:with:)`, or `draw(_:)` but for a label, so their instances need no call of either.
+    class var moduleClass: UIView.Type { UIView.self }
+
+    /// UIKit's name for the class, where the view stands for one of UIKit's private classes.
+    var privateClassName: String? { nil }
 
     // MARK: For subclasses
 
@@ -658,3 +685,5 @@ open class UIView: UIResponder {
 }
 
 extension UIView: LayoutElement {}
+
+extension UIView: UIAppearanceContainer {}

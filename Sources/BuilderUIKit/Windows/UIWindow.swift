@@ -3,6 +3,7 @@ import Foundation
 /// The root of a tree of views: the whole screen, or a part of it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    override class var moduleClass: UIView.Type { UIWindow.self }
     /// The position of a window in front of or behind others; has no effect on pictures.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The level as a number.

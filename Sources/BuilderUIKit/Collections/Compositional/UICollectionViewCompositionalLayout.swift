@@ -139,7 +139,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return abs(new.width - old.width) > 0.001 || abs(new.height - old.height) > 0.001
     }
 
-    override func elementsDidMove(_ moves: TableMoves) {
+    override func elementsDidMove(_ moves: ListMoves) {
         let old = fittedSizes
         fittedSizes = [:]
         for (element, size) in old where element.category == .cell {

@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    override func perform(_ changes: TableChanges, reconfigured: [IndexPath], update: () -> Void) {
+    override func perform(_ changes: ListChanges, reconfigured: [IndexPath], update: () -> Void) {
         guard let collectionView else { return update() }
         // The present counts must be loaded before the state changes.
         collectionView.loadIfNeeded()

@@ -37,7 +37,3 @@ enum AppearanceProxies {
 /// A class whose instances can contain instances with an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
-
-extension UIView: UIAppearanceContainer {}
-extension UIViewController: UIAppearanceContainer {}
-extension UIBarItem: UIAppearanceContainer {}

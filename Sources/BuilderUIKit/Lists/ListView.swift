@@ -5,6 +5,9 @@ import Foundation
 /// *Elements* are a table's rows or a collection's items.
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
+    /// The height of a row without a content of its own, in points (measured).
+    nonisolated static var standardRowHeight: CGFloat { 44 }
+
     // MARK: Selection
 
     /// A Boolean value that indicates whether a tap selects an element; true by default.
@@ -55,7 +58,7 @@ open class _ListView: UIScrollView {
     /// Discards all views, clears the selection and reloads everything from the data source.
     open func reloadData() {
         needsReload = true
-        pendingChanges = TableChanges()
+        pendingChanges = ListChanges()
         selectedPaths = []
         setNeedsLayout()
     }
@@ -102,7 +105,7 @@ open class _ListView: UIScrollView {
 
     /// The number of groups of changes that are open.
     var batchDepth = 0
-    var pendingChanges = TableChanges()
+    var pendingChanges = ListChanges()
     /// Indicates whether elements are being counted, created, measured or placed; see `performPass`.
     private(set) var isInPass = false
     /// Indicates whether changes arrived during a pass.
@@ -134,7 +137,7 @@ open class _ListView: UIScrollView {
 
     func applyChanges() {
         let changes = pendingChanges
-        pendingChanges = TableChanges()
+        pendingChanges = ListChanges()
         changesWait = false
         // A list that was never loaded requests everything anyway.
         guard isLoaded else {
@@ -148,13 +151,13 @@ open class _ListView: UIScrollView {
             reportInvalidUpdate(reason)
             return reloadData()
         }
-        performPass { apply(TableMoves(changes, counts: old), changes, counts: new) }
+        performPass { apply(ListMoves(changes, counts: old), changes, counts: new) }
         setNeedsLayout()
     }
 
     func reportInvalidUpdate(_ reason: String) {}
     /// Moves the views, the selection and the sizes to their new index paths.
-    func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {}
+    func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {}
 
     // MARK: Touches
 

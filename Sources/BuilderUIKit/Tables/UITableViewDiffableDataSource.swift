@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    override func perform(_ changes: TableChanges, reconfigured: [IndexPath], update: () -> Void) {
+    override func perform(_ changes: ListChanges, reconfigured: [IndexPath], update: () -> Void) {
         guard let tableView else { return update() }
         let animation = defaultRowAnimation
         tableView.beginUpdates()

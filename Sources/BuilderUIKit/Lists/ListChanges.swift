@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As in UIKit, deletions, reloads and the sources of moves are indexed as before all changes; insertions and the
 /// destinations of moves are indexed as after them.
-struct TableChanges {
+struct ListChanges {
     var insertedRows: Set<IndexPath> = []
     var deletedRows: Set<IndexPath> = []
     var reloadedRows: Set<IndexPath> = []
@@ -165,12 +165,12 @@ extension IndexPath {
 
 /// The new indexes of a table's rows and sections after a group of changes.
 @MainActor
-struct TableMoves {
+struct ListMoves {
     let sections: [Int: Int]
     private let rows: [Int: [Int?]]
-    private let changes: TableChanges
+    private let changes: ListChanges
 
-    init(_ changes: TableChanges, counts: [Int]) {
+    init(_ changes: ListChanges, counts: [Int]) {
         self.changes = changes
         var sections: [Int: Int] = [:]
         var rows: [Int: [Int?]] = [:]

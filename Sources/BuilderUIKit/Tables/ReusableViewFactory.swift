@@ -72,29 +72,3 @@ open class _UITableViewHeaderFooterViewFactory: UIView {
         return unsafeBitCast(view, to: UITableViewHeaderFooterView.self)
     }
 }
-
-// Creation of objects of classes that are determined at run time: the delegates of an app or a scene. See
-// ReusableViewFactory.swift for the technique and its reason.
-
-/// The base class of the main actor's classes, which declares their initializer.
-///
-/// Has no stored properties.
-@preconcurrency @MainActor
-open class _MainActorObjectRoot: NSObject {
-    /// Creates an object.
-    public init(_responder: Void) { super.init() }
-}
-
-/// The counterpart of `_MainActorObjectRoot` with a required initializer.
-@preconcurrency @MainActor
-open class _MainActorObjectFactory: NSObject {
-    /// Creates an object.
-    public required init(_responder: Void) { super.init() }
-
-    /// Creates an object as `init()` does.
-    static func make(_ type: _MainActorObject.Type) -> _MainActorObject {
-        let factory = unsafeBitCast(type as _MainActorObjectRoot.Type, to: _MainActorObjectFactory.Type.self)
-        let object: _MainActorObjectFactory = factory.init(_responder: ())
-        return unsafeBitCast(object, to: _MainActorObject.self)
-    }
-}

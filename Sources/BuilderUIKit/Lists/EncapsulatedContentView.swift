@@ -23,16 +23,9 @@ class EncapsulatedContentView: UIView {
     }
 
     /// Indicates whether a table or a collection lays the view out, with the size that a fitting finds.
-    override var isSizedByList: Bool {
-        (superview as? UITableViewCell)?.table != nil || (superview as? UITableViewHeaderFooterView)?.table != nil
-            || (superview as? UICollectionReusableView)?.collection != nil
-    }
+    override var isSizedByList: Bool { superview?.isElementOfList ?? false }
 
-    override var isContentOfListElement: Bool {
-        (superview as? UITableViewCell)?.contentView === self
-            || (superview as? UITableViewHeaderFooterView)?.contentView === self
-            || (superview as? UICollectionViewCell)?.contentView === self
-    }
+    override var isContentOfListElement: Bool { superview?.elementContentView === self }
 
     override func fittingDidEnd(with size: CGSize) { exactFit = size }
 
@@ -48,7 +41,10 @@ class EncapsulatedContentView: UIView {
 }
 
 @MainActor
-final class TableCellContentView: EncapsulatedContentView {}
+final class TableCellContentView: EncapsulatedContentView {
+    override class var moduleClass: UIView.Type { TableCellContentView.self }
+    override var privateClassName: String? { "UITableViewCellContentView" }
+}
 
 /// The content view of a section header or footer, with UIKit's name.
 @MainActor

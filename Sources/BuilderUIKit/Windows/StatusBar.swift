@@ -28,6 +28,7 @@ enum StatusBar {
 /// A view that draws time, signal and battery.
 @MainActor
 final class StatusBarView: UIView {
+    override var privateClassName: String? { "_UIStatusBar" }
     private let time = UILabel()
 
     override init(frame: CGRect) {

@@ -4,24 +4,7 @@ import Foundation
 /// private ones.
 @MainActor
 package enum ViewClassName {
-    package static func of(_ view: UIView) -> String { special(view) ?? String(describing: type(of: view)) }
-
-    /// Returns UIKit's name for a view, or nil for views that have their class' name.
-    static func special(_ view: UIView) -> String? {
-        switch view {
-        case is ContainerControllerView: "UILayoutContainerView"
-        case is PresentationView: "UITransitionView"
-        case is BarBackgroundView: "_UIBarBackground"
-        case is BarButtonView, is BackButtonView: "_UIButtonBarButton"
-        case is TabItemView: "UITabBarButton"
-        case is TableCellContentView: "UITableViewCellContentView"
-        case is CollectionCellContentView: "UIView"
-        case is StatusBarView: "_UIStatusBar"
-        case let label as UILabel where label.button != nil: "UIButtonLabel"
-        case _ where (view.superview as? UITableViewCell)?.separatorView === view: "_UITableViewCellSeparatorView"
-        default: nil
-        }
-    }
+    package static func of(_ view: UIView) -> String { view.privateClassName ?? String(describing: type(of: view)) }
 }
 
 extension UIView {

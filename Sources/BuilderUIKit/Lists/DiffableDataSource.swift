@@ -9,7 +9,7 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     private(set) var present = Snapshot()
 
     /// Performs changes in the list, in which a closure changes the data, and configures elements again.
-    func perform(_ changes: TableChanges, reconfigured: [IndexPath], update: () -> Void) { update() }
+    func perform(_ changes: ListChanges, reconfigured: [IndexPath], update: () -> Void) { update() }
     func reloadList() {}
 
     /// Applies a snapshot; `completion` is called before this method returns.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference between two snapshots: insertions, deletions and the least number of moves.
 struct SnapshotChanges {
-    private(set) var changes = TableChanges()
+    private(set) var changes = ListChanges()
 
     /// Computes the difference in O(n log n) time, with n items.
     init<Section: Hashable, Item: Hashable>(

@@ -1,14 +1,7 @@
 import Foundation
 
-/// Caches the natural heights of views and the views whose baselines are a stack's.
-///
-/// Nothing may change during the object's lifetime. Nested stacks are visited in loops, each once.
-@MainActor
-final class StackMeasures {
-    private var heights: [ObjectIdentifier: CGFloat] = [:]
-    private var firstCarriers: [ObjectIdentifier: UIView] = [:]
-    private var lastCarriers: [ObjectIdentifier: UIView] = [:]
-
+/// Nested stacks are visited in loops, each once.
+extension BaselineMemo {
     // MARK: Heights
 
     /// A stack whose arranged views are being measured.
