@@ -68,7 +68,7 @@ public struct ContainerManager: Sendable {
 /// }
 /// ```
 ///
-/// It has one of the two methods: Factory 2 knows ``autoRegister()``, Factory 1 ``registerAllServices()``. The method
+/// It has one of the two methods: Factory 2's ``autoRegister()`` or Factory 1's ``registerAllServices()``. The method
 /// is called once, before the first dependency is resolved or registered, on the thread that does so. Resetting what is
 /// registered undoes it.
 public protocol AutoRegistering {

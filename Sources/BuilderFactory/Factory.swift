@@ -11,8 +11,8 @@
 /// let service = Container.userService()
 /// ```
 ///
-/// All factories may be used on all threads. One thread resolves at a time: while a dependency is made, others that ask
-/// for one wait, so the closure that makes one must not wait for another thread that needs one too.
+/// All factories may be used on all threads. One thread resolves at a time: while a dependency is made, others that
+/// resolve for one wait, so the closure that makes one must not wait for another thread that needs one too.
 public struct Factory<T>: Sendable {
     let registration: Registration<Void, T>
 

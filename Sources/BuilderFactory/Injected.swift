@@ -39,7 +39,7 @@
         set { self = newValue }
     }
 
-    /// Asks the factory again.
+    /// Resolves the dependency again.
     public mutating func resolve() {
         dependency = factory()
     }
@@ -84,7 +84,7 @@
         set { self = newValue }
     }
 
-    /// Asks the factory now, and again if the dependency is there already.
+    /// Resolves the dependency now, even if it was resolved before.
     public mutating func resolve() {
         dependency = factory()
     }
@@ -136,7 +136,7 @@
         set { self = newValue }
     }
 
-    /// Asks the factory now, and again if the dependency was there already.
+    /// Resolves the dependency now, even if it was resolved before.
     public mutating func resolve() {
         _ = resolveAndHold()
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The registrations of all factories, and the one place where dependencies are made.
 ///
 /// Its lock is recursive, as dependencies need others, and is held while they are made: a singleton is made once,
-/// however many threads ask for it. Factories and scopes are created without it, because Swift creates a static member
+/// however many threads request it. Factories and scopes are created without it, because Swift creates a static member
 /// under a lock of that member, and a thread that holds the registry's may be waiting for that one.
 ///
 /// Objects are released when its own state is consistent again, as a `deinit` may resolve or register.
@@ -52,7 +52,7 @@ extension Registry {
         let replacement = replacements[registration.key]
         let make = (replacement as? ReplacementMaker<P, T>)?.make ?? registration.make
         let value = make(parameters)
-        // When another way was registered meanwhile, the next to ask gets what that makes.
+        // When another way was registered meanwhile, the next access gets what that makes.
         if replacements[registration.key] === replacement {
             registration.scope?.cache.put(value, for: registration.key)
         }

@@ -2,7 +2,7 @@ import BuilderRxSwift
 
 /// A value and the time at which it came.
 public struct Recorded<Value> {
-    /// When it came.
+    /// The virtual time of the event.
     public let time: TestTime
     /// The recorded value.
     public let value: Value

@@ -17,11 +17,11 @@ public typealias TestTime = Int
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
     /// The times at which ``start(create:)`` does things.
     public struct Defaults {
-        /// When the observable is made.
+        /// The time at which the observable is created.
         public static let created = 100
-        /// When it is subscribed to.
+        /// The time of the subscription.
         public static let subscribed = 200
-        /// When the subscription is disposed.
+        /// The time at which the subscription is disposed.
         public static let disposed = 1000
     }
 
@@ -149,7 +149,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
         time + offset
     }
 
-    /// Which of two ticks comes first.
+    /// Compares two virtual times.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
         if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
     }

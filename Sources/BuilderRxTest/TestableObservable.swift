@@ -71,7 +71,7 @@ final class ColdObservable<Element>: TestableObservable<Element> {
     }
 }
 
-/// When an observer was subscribed to a test's source, and until when.
+/// The virtual times between which an observer was subscribed to a test's source.
 public struct Subscription: Hashable, Sendable {
     /// The beginning.
     public let subscribe: Int

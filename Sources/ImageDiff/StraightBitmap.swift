@@ -11,7 +11,7 @@ public final class StraightBitmap: Sendable {
     public let width: Int
     /// The height in pixels, 1 or more.
     public let height: Int
-    /// A Boolean value that indicates whether every pixel is known to be opaque.
+    /// A Boolean value that indicates whether every pixel is certainly opaque.
     public let isOpaque: Bool
     /// The straight `0xAARRGGBB` pixels. `Bitmap` only serves as their storage.
     private let straight: Bitmap

@@ -21,7 +21,7 @@ public func makeCardClassicScreen(data: UserData) -> UIViewController {
     return navigation
 }
 
-/// The detail card of the first user alone, as high as its content asks for.
+/// The detail card of the first user alone, as high as its content.
 @MainActor
 public func makeCardView(data: UserData) -> UIView {
     guard let user = data.users.first else { return NoUsersView().build() }

@@ -12,7 +12,7 @@ extension ScreenInput {
 
     /// Returns the dependencies that show the users of the data file, or the sample's.
     ///
-    /// The sample is read when the screen asks for it. A data file is read at once: one that can't be used ends the
+    /// The sample is read on first use. A data file is read at once: one that can't be used ends the
     /// command, where the screen would show an error of its own.
     /// - Throws: `UserDataError`.
     @MainActor

@@ -1,7 +1,7 @@
 import Builder
 
 /// The demo's main screen under a navigation bar: it loads users and lists them.
-/// - Parameter loadsOnAppear: whether users are asked for when it first appears.
+/// - Parameter loadsOnAppear: whether users are requested when it first appears.
 @MainActor
 public func makeUsersScreen(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIViewController {
     dependencies.inject {

@@ -68,7 +68,7 @@ extension DispatchQueue {
     }
 
     /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in
-    /// virtual time: nobody waits for the clock.
+    /// virtual time, without waiting for the clock.
     @preconcurrency
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -81,7 +81,7 @@ extension DispatchQueue {
     }
 
     /// Has work done in the queue at a time of day, as Dispatch does; within a render it belongs to the screen and runs
-    /// in virtual time: nobody waits for the clock.
+    /// in virtual time, without waiting for the clock.
     @preconcurrency
     public func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -135,7 +135,7 @@ extension DispatchWallTime {
     }
 }
 
-/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was asked for one
+/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was scheduled for one
 /// after the other with the same delay stays in that order.
 private func wholeMilliseconds(_ seconds: Double) -> Double {
     (seconds * 1000).rounded(.up) / 1000

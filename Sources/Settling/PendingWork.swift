@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a screen asked for and that is not done yet, by the name under which messages speak of it.
+/// Unfinished work of a screen, under its name in messages.
 package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     private enum Kind: Hashable, Sendable {
         case mainQueue

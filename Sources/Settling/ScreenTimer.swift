@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work that a screen asked for after a while, or again and again.
+/// Work that a screen scheduled after a delay, or repeatedly.
 ///
 /// It runs in the virtual time of the render, and by the clock when that has ended.
 package final class ScreenTimer: @unchecked Sendable {
@@ -72,7 +72,7 @@ struct TimerList {
     var names: [PendingWork] { entries.map(\.timer.name) }
 
     mutating func insert(_ timer: ScreenTimer, at time: Double) {
-        // Mostly at the end: timers are asked for in the order in which they fire.
+        // Mostly at the end: timers are added in the order in which they fire.
         var index = entries.count
         while index > 0, entries[index - 1].time > time { index -= 1 }
         entries.insert((time, timer), at: index)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that one screen asked for while it was built and that a picture of it waits for: work in queues, timers,
+/// The work that a screen has started and that a picture of it waits for: work in queues, timers,
 /// tasks.
 ///
 /// A render makes one and binds it as ``current`` while it builds and lays out. Whatever is scheduled then, and
@@ -23,7 +23,7 @@ public final class ScreenWork: @unchecked Sendable {
     /// The work of the render in progress, nil outside of one.
     @TaskLocal public static var current: ScreenWork?
 
-    /// Guards `state`, and tells those who block that it has changed.
+    /// Guards `state`, and wakes the waiting threads when it has changed.
     private let condition = NSCondition()
     private var state = State()
     /// Binds what else a render binds (its screen, its log) around work that is done elsewhere.
@@ -39,7 +39,7 @@ public final class ScreenWork: @unchecked Sendable {
         /// The time that was skipped, by which it is ahead of the clock.
         var skipped = 0.0
         var lastChange = Date.distantPast
-        /// Counts whatever somebody may wait for.
+        /// The number of changes that a thread may wait for.
         var changes = 0
         var listeners: [Int: CheckedContinuation<Void, Never>] = [:]
         var isClosed = false
@@ -66,7 +66,7 @@ public final class ScreenWork: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Changes what somebody may wait for.
+    /// Makes a change that a thread may wait for.
     private func announce<Value>(_ body: (inout State) -> Value) -> Value {
         let (value, listeners) = change { state in
             let value = body(&state)
@@ -80,7 +80,7 @@ public final class ScreenWork: @unchecked Sendable {
         return value
     }
 
-    // MARK: What is asked for
+    // MARK: Work
 
     /// Has work done in a queue: in the main queue's turn of the render, or in the queue itself.
     package func run(on queue: DispatchQueue, named name: PendingWork? = nil, _ action: @escaping () -> Void) {
@@ -140,7 +140,7 @@ public final class ScreenWork: @unchecked Sendable {
         announce { $0.timers.remove(timer) }
     }
 
-    /// Says that something was begun that the picture shall wait for.
+    /// Notes the start of work that the picture waits for.
     ///
     /// - Parameter name: what messages call it if it doesn't end in time.
     /// - Returns: what to call when it has ended.
@@ -181,7 +181,7 @@ public final class ScreenWork: @unchecked Sendable {
     /// A Boolean value that indicates whether all of that is tasks.
     var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
 
-    /// When the next timer fires, in seconds of virtual time since the render began.
+    /// The virtual time at which the next timer fires, in seconds since the render began.
     var nextTimer: Double? { change { $0.timers.first } }
 
     /// The time until then, in seconds.
@@ -219,10 +219,10 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Counts what somebody may wait for.
+    /// The number of changes that a waiting thread may wait for.
     var changes: Int { change { $0.changes } }
 
-    /// When that was.
+    /// The time of the last change.
     var lastChange: Date { change { $0.lastChange } }
 
     /// Blocks the thread until something has changed since `changes` was read, or until a time.
@@ -285,7 +285,7 @@ public final class RunningWork: @unchecked Sendable {
         finish?()
     }
 
-    /// Says that it has ended. Calling it again does nothing; letting go of it does the same.
+    /// Notes the end of the work. Further calls do nothing; releasing the object does the same.
     public func end() {
         let finish = lock.withLock {
             defer { self.finish = nil }

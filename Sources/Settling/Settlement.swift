@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets a screen come to rest: does what it asked for, turn by turn, until nothing is left or time is up.
+/// Waits until a screen is idle: runs its work, turn by turn, until none is left or time is up.
 ///
-/// In each turn the work for the main thread is done in the order in which it was asked for, then the screen is laid
+/// In each turn the work for the main thread is done in the order in which it was scheduled, then the screen is laid
 /// out. While work runs elsewhere it is waited for; while only tasks do, timers fire at their time by the clock, as
 /// tasks may wait for them. When there is nothing else to do, virtual time jumps to the next timer. So a delay of 2
 /// seconds costs nothing, and the order of things doesn't depend on how fast the machine is.
@@ -21,7 +21,7 @@ package struct Settlement {
 
     /// The work that was pending when time was up.
     package private(set) var pending: [PendingWork] = []
-    /// A Boolean value that indicates whether anything was done, since it was last asked to settle, that the picture
+    /// A Boolean value that indicates whether anything was done, since the last call, that the picture
     /// may show.
     package private(set) var didWork = false
 
@@ -34,7 +34,7 @@ package struct Settlement {
 
     /// - Parameters:
     ///   - turn: does what it gets as a step of the render.
-    ///   - layOut: lays the screen out, and says whether there was anything to lay out; called within a turn.
+    ///   - layOut: lays the screen out, and returns whether there was anything to lay out; called within a turn.
     package init(
         of work: ScreenWork, limit: Double, turn: @escaping (() -> Void) -> Void, layOut: @escaping () -> Bool
     ) {
@@ -142,7 +142,7 @@ package struct Settlement {
     private static let queuesPatience = 0.5
 
     private enum Rest {
-        /// Work runs elsewhere, and may ask for more.
+        /// Work runs elsewhere, and may start more.
         case running
         /// Nothing more can be done.
         case reached
@@ -163,7 +163,7 @@ package struct Settlement {
         return .reached
     }
 
-    /// Does the work that waits for the main thread, and lays out if there was any. What that asks for waits for the
+    /// Does the work that waits for the main thread, and lays out if there was any. What that schedules waits for the
     /// next turn.
     private mutating func doMainWork() -> Bool {
         let batch = work.takeMainWork()

@@ -38,7 +38,7 @@ extension Task where Failure == Never {
     }
 
     /// Starts a task of its own, as the standard library does; within a render the picture waits for its end, and what
-    /// it asks for in turn doesn't count.
+    /// it starts in turn doesn't count.
     @discardableResult
     public static func detached(
         operation: sending @escaping @isolated(any) () async -> Success, fileID: String = #fileID

@@ -20,7 +20,7 @@ enum DocumentationError: Error, Hashable {
     /// Some pictures could not be drawn; each error was written already.
     case notDrawn(CommandStatus)
     case notDeleted(path: String, reason: String)
-    /// The same name for a page's picture and a file that the command line asks for.
+    /// The same name for a page's picture and a file that the command line requests.
     case sameFile(String)
 }
 

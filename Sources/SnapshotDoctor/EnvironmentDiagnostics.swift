@@ -9,7 +9,7 @@ package struct EnvironmentDiagnostics {
         self.environment = environment
     }
 
-    /// The variables that are told as they are, and what they mean.
+    /// The variables that are reported with their values, and their meaning.
     private static let meanings: [(name: String, meaning: String)] = [
         ("CI", "baselines are not recorded unless asked for"),
         ("GITHUB_ACTIONS", "failures become annotations"),

@@ -15,8 +15,8 @@ package struct GallerySetup {
     /// - Parameters:
     ///   - path: the folder of the app's sources or package; nil for the tool's folder.
     ///   - name: the name of the gallery's folder, package and command.
-    ///   - builder: the location of Builder, as a folder, a git URL, or URL#branch; nil for the folder that this command
-    ///     was built from.
+    ///   - builder: the location of Builder, as a folder, a git URL, or URL#branch; nil for the folder that this
+    ///     command was built from.
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
     ///   - onlyChecks: true if nothing is written, and a gallery exists.
     ///   - showsAll: true if the report lists every place.

@@ -1,10 +1,10 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// Tells a view every value of a binding, on the main thread, until the view is released.
+/// Delivers every value of a binding to a view, on the main thread, until the view is released.
 ///
-/// What is told on the main thread arrives at once; the rest goes through the main queue. The view is held weakly. An
-/// error ends this binding alone, and is a warning that names the view.
+/// A value that is sent on the main thread arrives at once; others go through the main queue. The view is held weakly.
+/// An error ends this binding alone, and is a warning that names the view.
 @MainActor
 func bindOnMain<Target: UIView, Binding: RxBinding>(
     _ binding: Binding, to view: Target, handler: @escaping (Target, Binding.T) -> Void
@@ -12,8 +12,8 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
     deliverOnMain(binding.asObservable(), to: view, handler: handler).disposed(by: view.rxDisposeBag)
 }
 
-/// Tells an object every value of an observable, on the main thread, until the result is disposed. The object is held
-/// weakly; once it is gone nothing is told any more.
+/// Delivers every value of an observable to an object, on the main thread, until the result is disposed. The object is
+/// held weakly; after its release nothing is delivered.
 @MainActor
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void

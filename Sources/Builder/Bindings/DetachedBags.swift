@@ -3,7 +3,7 @@ import BuilderUIKit
 
 /// The bags of objects that nothing can be attached to.
 ///
-/// Nothing tells that such an object is gone. So each time somebody asks for a bag the next two entries are looked at,
+/// The release of such an object can't be observed. So each access to a bag checks the next two entries,
 /// in turn: what objects leave behind is found within half as many requests as there are entries, at a fixed cost for
 /// each.
 @MainActor
@@ -27,7 +27,7 @@ final class DetachedBags {
     /// The number of kept bags.
     var count: Int { entries.count }
 
-    /// The bag of an object, made when it is first asked for.
+    /// The bag of an object, made on first use.
     func bag(of owner: NSObject) -> DisposeBag {
         let key = ObjectIdentifier(owner)
         guard let place = places[key] else {
@@ -57,7 +57,7 @@ final class DetachedBags {
             gone.append(remove(at: next))
             if entries.isEmpty { break }
         }
-        // What is in them may ask for bags when it ends: after the lists are in order.
+        // The contents may access bags in their deinitializers: so only after the lists are in order.
         withExtendedLifetime(gone) {}
     }
 

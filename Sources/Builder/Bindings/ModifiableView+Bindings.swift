@@ -2,8 +2,8 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension ViewModifier {
-    /// Wraps a view and tells a handler every value of a binding, on the main thread, at once where there is a value
-    /// already. The view is held weakly.
+    /// Wraps a view and passes every value of a binding to a handler, on the main thread, at once where there is a
+    /// value already. The view is held weakly.
     public init<B: RxBinding, T>(
         _ view: Base, binding: B, handler: @escaping (_ view: Base, _ value: T) -> Void
     ) where B.T == T {

@@ -2,14 +2,14 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension NSObject {
-    /// The object's own bag, made when it is first asked for: subscriptions in it end with the object.
+    /// The object's own bag, made on first use: subscriptions in it end with the object.
     ///
     /// ```swift
     /// names.subscribe(onNext: { print($0) }).disposed(by: view.rxDisposeBag)
     /// ```
     ///
     /// The bag of a view, controller, gesture or bar item is released with it. Other objects have no place to keep a
-    /// bag in on Linux, and theirs is released soon after: each time that any object is asked for its bag, a few of
+    /// bag in on Linux, and theirs is released soon after: each time that any object's bag is used, a few of
     /// those whose objects are gone are found and released.
     @preconcurrency @MainActor
     public var rxDisposeBag: DisposeBag {

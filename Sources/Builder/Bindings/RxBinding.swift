@@ -2,7 +2,7 @@ import BuilderRxCocoa
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// Whatever tells values that a view can follow: an observable, a relay, a driver, a ``Variable``.
+/// A source of values that a view can follow: an observable, a relay, a driver, a ``Variable``.
 ///
 /// A type of your own takes part by its `asObservable()`:
 ///
@@ -17,7 +17,7 @@ public protocol RxBinding {
     /// The type of the values.
     associatedtype T
 
-    /// The values. A source that has a current value tells it at once.
+    /// The values. A source that has a current value sends it at once.
     func asObservable() -> Observable<T>
 }
 
@@ -43,7 +43,7 @@ extension BehaviorRelay: RxBidirectionalBinding {
     }
 }
 
-// Builder for iOS leaves these to the app, which says `.asObservable()`.
+// Builder for iOS leaves these to the app, which calls `.asObservable()`.
 
 extension PrimitiveSequence: RxBinding {}
 

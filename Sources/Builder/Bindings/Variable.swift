@@ -13,7 +13,7 @@ import BuilderRxSwift
 /// LabelView(model.$error).color(.red)
 /// ```
 ///
-/// A new follower is told the current value at once. Copies of a variable share one value. Safe from any thread.
+/// A new subscriber receives the current value at once. Copies of a variable share one value. Safe from any thread.
 @propertyWrapper
 public struct Variable<T> {
     private let relay: BehaviorRelay<T>
@@ -23,7 +23,7 @@ public struct Variable<T> {
         self.relay = relay
     }
 
-    /// The value. Setting it tells every follower.
+    /// The value. Setting it sends it to every subscriber.
     public var wrappedValue: T {
         get { relay.value }
         nonmutating set { relay.accept(newValue) }

@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// Lays views over one another, the first at the back.
 ///
-/// Each view goes where its `position(_:)` says (to all four edges without one), at the distance of its `margins`, else
-/// of the container's `padding`, within the safe area where its `safeArea(_:)` asks for it.
+/// Each view is placed by its `position(_:)` (to all four edges without one), at the distance of its `margins`, else
+/// of the container's `padding`, within the safe area if its `safeArea(_:)` is set.
 ///
 /// ```swift
 /// ContainerView {
@@ -29,7 +29,7 @@ public struct ContainerView: ModifiableView {
     }
 }
 
-/// A ``ContainerView`` under the name that says that its content follows a value.
+/// A ``ContainerView`` under a name for content that follows a value.
 public typealias DynamicContainerView = ContainerView
 
 /// A ``ContainerView`` under the name that stands beside ``HStackView`` and ``VStackView``.

@@ -16,19 +16,19 @@ extension ModifiableView where Base: UIControl {
         ViewModifier(modifiableView) { $0.contentVerticalAlignment = alignment }
     }
 
-    /// Says whether the control can be used.
+    /// Enables or disables the control.
     @discardableResult
     public func enabled(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isEnabled = enabled }
     }
 
-    /// Says whether the control is highlighted. (Builder for iOS changes `isEnabled` instead.)
+    /// Highlights the control or ends the highlighting. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isHighlighted = highlighted }
     }
 
-    /// Says whether the control is selected. (Builder for iOS changes `isEnabled` instead.)
+    /// Selects or deselects the control. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func selected(_ selected: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isSelected = selected }

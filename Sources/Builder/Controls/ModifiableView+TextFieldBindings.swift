@@ -8,7 +8,7 @@ extension ModifiableView where Base: UITextField {
         bind(keyPath: \.text, binding: binding)
     }
 
-    /// Lets a binding set the text, and sets the binding while the user types; no text is `""`. Neither side is told a
+    /// Lets a binding set the text, and sets the binding while the user types; no text is `""`. Neither side receives a
     /// value that it has already.
     @discardableResult
     public func text<Binding: RxBidirectionalBinding>(
@@ -18,8 +18,8 @@ extension ModifiableView where Base: UITextField {
         return textWrites(to: relay) { $0 ?? "" }.bindText(relay) { $0 }
     }
 
-    /// Lets a binding set the text, and sets the binding while the user types. Neither side is told a value that it has
-    /// already.
+    /// Lets a binding set the text, and sets the binding while the user types. Neither side receives a value that it
+    /// has already.
     @discardableResult
     public func text<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding

@@ -43,8 +43,8 @@ extension ModifiableView where Base: UISwitch {
         bind(keyPath: \.isOn, binding: binding)
     }
 
-    /// Lets a binding move the switch, and sets the binding when the switch is moved. Neither side is told a value that
-    /// it has already.
+    /// Lets a binding move the switch, and sets the binding when the switch is moved. Neither side receives a value
+    /// that it has already.
     @discardableResult
     public func isOn<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding
@@ -66,7 +66,7 @@ extension ModifiableView where Base: UISwitch {
         ViewModifier(modifiableView) { $0.onTintColor = color }
     }
 
-    /// Calls a handler each time the user moves the switch; the context's value says whether it is on.
+    /// Calls a handler each time the user moves the switch; the context's value is true if it is on.
     @discardableResult
     public func onChange(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UISwitch, Bool>) -> Void

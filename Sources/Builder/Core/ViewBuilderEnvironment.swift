@@ -28,6 +28,6 @@ public struct ViewBuilderEnvironment {
     /// The color of dividers. Nil stands for `secondaryLabel`.
     public static var defaultSeparatorColor: UIColor?
 
-    /// Tells the time by which taps and swipes are throttled, in seconds from any fixed moment. Tests set their own.
+    /// The clock by which taps and swipes are throttled, in seconds from a fixed moment. Tests set their own.
     public static var throttleClock: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
 }

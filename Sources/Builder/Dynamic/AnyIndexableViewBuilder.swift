@@ -7,7 +7,7 @@ public protocol AnyIndexableViewBuilder: ViewConvertable {
     /// The number of views.
     var count: Int { get }
 
-    /// Tells each time the list has changed; nil when it never does.
+    /// The changes of the list; nil if it never changes.
     var updated: Observable<Void>? { get }
 
     /// Makes the view at an index, or returns nil where there is none.

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A list with a view for each item of an array, built when it is asked for.
+/// A list with a view for each item of an array, built on demand.
 ///
 /// ```swift
 /// let builder = DynamicItemViewBuilder(users) { UserRowView(user: $0) }
@@ -9,7 +9,7 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
-    /// The items. Setting them says that the list was updated.
+    /// The items. Setting them sends an update.
     public var items: [Item] {
         didSet { changes.onNext(()) }
     }
@@ -32,7 +32,7 @@ public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
         items.count
     }
 
-    /// Tells each time the items were set.
+    /// Sends an element each time the items are set.
     public var updated: Observable<Void>? {
         changes
     }

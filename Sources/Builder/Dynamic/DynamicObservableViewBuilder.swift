@@ -12,7 +12,7 @@ public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
     /// Makes a list of at most one view.
     ///
     /// - Parameters:
-    ///   - observable: tells the values.
+    ///   - observable: sends the values.
     ///   - builder: makes a value's view.
     public init(_ observable: Observable<Value>, builder: @escaping (_ value: Value) -> View) {
         self.builder = builder
@@ -28,7 +28,7 @@ public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
         current == nil ? 0 : 1
     }
 
-    /// Tells each time there is a new value.
+    /// Sends an element for each new value.
     public var updated: Observable<Void>? {
         changes
     }

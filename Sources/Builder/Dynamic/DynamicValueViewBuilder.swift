@@ -4,7 +4,7 @@ import BuilderUIKit
 /// One view that is made anew for each value that is set.
 @preconcurrency @MainActor
 public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
-    /// The value. Setting it says that the list was updated.
+    /// The value. Setting it sends an update.
     public var value: Value {
         didSet { changes.onNext(()) }
     }
@@ -23,7 +23,7 @@ public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
         self.builder = builder
     }
 
-    /// Tells each time the value was set.
+    /// Sends an element each time the value is set.
     public var updated: Observable<Void>? {
         changes
     }

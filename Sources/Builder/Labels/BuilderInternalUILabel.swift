@@ -31,7 +31,7 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
         super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: n).inset(by: padding.inverted)
     }
 
-    /// Lets the text have as many lines as it needs, as it is before somebody sets a number.
+    /// Lets the text have as many lines as it needs, as by default.
     func leaveLinesToText() {
         numberOfLines = 0
         limitsLines = false

@@ -8,7 +8,7 @@ enum SizeConstraint: String {
 
 extension UILayoutPriority {
     /// The priority of a size that a modifier gives without saying how firmly: 999, so that a required constraint of
-    /// somebody else's can still win without a conflict.
+    /// another constraint can still win without a conflict.
     static let sizeModifier = UILayoutPriority(rawValue: 999)
 }
 
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Returns whether the constraint speaks of one view's size and nothing else.
+    /// Returns whether the constraint references one view's size and nothing else.
     fileprivate func isSize(of view: UIView) -> Bool {
         firstItem === view && secondItem == nil
     }

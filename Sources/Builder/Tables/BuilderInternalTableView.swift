@@ -21,7 +21,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         estimatedRowHeight = 44
     }
 
-    /// Shows a builder's views, and reloads each time it says that it was updated.
+    /// Shows a builder's views, and reloads each time it sends an update.
     public func set(_ builder: AnyIndexableViewBuilder) {
         self.builder = builder
         if let updated = builder.updated {
@@ -61,7 +61,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         return TableViewCell(view).modifiableView
     }
 
-    /// Asks the cell's handler whether the row stays selected; without one it is deselected.
+    /// Deselects the row unless the cell's handler keeps it selected.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let cell = tableView.cellForRow(at: indexPath) as? BuilderInternalTableViewCell
         let staysSelected = cell.flatMap { cell in

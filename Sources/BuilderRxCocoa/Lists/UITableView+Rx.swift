@@ -25,7 +25,7 @@ extension Reactive where Base: UITableView {
 
     /// The row whose deletion is committed.
     ///
-    /// No touch commits one here. Code that does it by the table's data source is heard where
+    /// No touch commits one here. A commit by code through the table's data source is observed where
     /// `items(cellIdentifier:cellType:)` or `items(_:)` has bound the rows; other data sources are not.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-/// Runs something that belongs to the main actor where the present thread is known to be the main one.
+/// Runs something that belongs to the main actor where the present thread is the main one.
 ///
 /// The reactive members themselves belong to no actor, as RxCocoa's, so that code in Swift 5 mode may use them
 /// anywhere; that they act on the main thread is what their schedulers see to.

@@ -26,7 +26,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// Makes a property of an observable and an observer that keep what is promised of properties.
     ///
     /// - Parameters:
-    ///   - values: tells the present value to a new subscription, then each that people make. It is subscribed to on
+    ///   - values: sends the present value to a new subscription, then each that users make. It is subscribed to on
     ///     the main thread.
     ///   - valueSink: sets the value.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)

@@ -16,7 +16,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The scheduler of ``SharingScheduler``.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-    /// Shares a source, replaying its latest element while somebody is subscribed.
+    /// Shares a source, replaying its latest element while there are subscriptions.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }

@@ -14,7 +14,7 @@ extension Reactive where Base: UIControl {
     ///
     /// - Parameters:
     ///   - editingEvents: what the control reports when there is a new value.
-    ///   - getter: reads the value. Called on the main thread, when somebody subscribes and after each event.
+    ///   - getter: reads the value. Called on the main thread, at each subscription and after each event.
     ///   - setter: sets the value. Called on the main thread.
     public func controlProperty<T>(
         editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void

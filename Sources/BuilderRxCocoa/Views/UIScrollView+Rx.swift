@@ -61,10 +61,10 @@ extension Reactive where Base: UIScrollView {
     /// table.rx.setDelegate(self).disposed(by: bag)
     /// ```
     ///
-    /// The view holds it weakly. Events such as ``didScroll`` are told beside it. A disposal on another thread acts in
+    /// The view holds it weakly. Events such as ``didScroll`` are sent beside it. A disposal on another thread acts in
     /// the main queue's next turn, and leaves a delegate that was set meanwhile.
     ///
-    /// - Parameter delegate: for a table, collection or text view one of the view's own kind; any other hears only of
+    /// - Parameter delegate: for a table, collection or text view one of the view's own kind; any other receives only
     ///   its scrolling.
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         hold(delegate) {

@@ -23,7 +23,8 @@ public final class SingleAssignmentDisposable: Cancelable {
     }
 
     private let marks = Atomic<UInt8>(0)
-    /// Written before ``Mark/given`` is set, and cleared by whoever sees both that mark and ``Mark/disposed`` first.
+    /// Written before ``Mark/given`` is set, and cleared by the thread that first sees both that mark and
+    /// ``Mark/disposed`` first.
     private var held: (any Disposable)?
 
     /// Makes an empty one.

@@ -25,7 +25,7 @@ extension ObservableType {
         return Observable { CatchSequenceSink("retry", attempts.makeIterator(), downstream: $0).start() }
     }
 
-    /// Subscribes again when another sequence, made of the errors, says so.
+    /// Subscribes again when another sequence, made of the errors, sends an element.
     ///
     /// ```swift
     /// request.retry(when: { (errors: Observable<NetworkError>) in
@@ -37,14 +37,14 @@ extension ObservableType {
     /// as an attempt has failed.
     ///
     /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets the errors of
-    ///   the type it asks for; any other error ends the whole.
+    ///   its parameter's type; any other error ends the whole.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         retrying(when: notificationHandler)
     }
 
-    /// Subscribes again when another sequence, made of the errors, says so.
+    /// Subscribes again when another sequence, made of the errors, sends an element.
     ///
     /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
     /// as an attempt has failed.

@@ -55,8 +55,8 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
 
     fileprivate let makeSources: () -> Sources
 
-    /// Makes one of a sequence, which is gone through anew for each subscription, and never further than has been asked
-    /// for.
+    /// Makes one of a sequence, which is gone through anew for each subscription, and never further than has been
+    /// requested for.
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int? = nil)
     where Sequence.Element == Observable<Element> {
         let makeSources = { Sources(iterator: AnyIterator(sequence.makeIterator()), left: count) }

@@ -4,8 +4,8 @@ import OpenCombine
 /// The observers of a subject, in the order of their subscriptions, and how the subject ended.
 ///
 /// OpenCombine's subjects keep their subscribers in a set, which has no order. Subscribing and disposing take constant
-/// time, on average. An event is passed on outside the lock to those who were subscribed when it arrived, so that an
-/// observer may subscribe, dispose or send again from inside.
+/// time, on average. An event is passed on outside the lock to the observers that were subscribed when it arrived, so
+/// that an observer may subscribe, dispose or send again from inside.
 final class SubjectCore<Element> {
     /// The elements that a new observer receives first.
     enum Memory {

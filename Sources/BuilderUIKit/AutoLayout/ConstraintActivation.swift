@@ -24,7 +24,7 @@ enum ConstraintActivation {
         activate(constraint, heldBy: holder)
     }
 
-    /// Activates a constraint whose items are known to lie in `holder`, as their nearest common ancestor.
+    /// Activates a constraint whose items have `holder` as their nearest common ancestor.
     static func activate(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
         lastJoinOrder += 1
         constraint.joinOrder = lastJoinOrder
@@ -161,7 +161,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Which view of a row is the highest depends on the heights that constraints give.
+    /// Notes a constraint on a height, which may change the highest view of a row.
     private func fixedHeightMayHaveChanged(_ constraint: NSLayoutConstraint) {
         guard constraint.isFixedHeight(of: self) else { return }
         superview?.arrangement?.highestViewMayHaveChanged()
@@ -178,7 +178,7 @@ extension UIView {
         // What holds a constraint of a view lies around that view: inside this subtree, or among these.
         var outside: Set<ObjectIdentifier>?
         var waiting = [self]
-        // Those that are told: who leaves, and who stays without something that left.
+        // Views to notify: those that leave, and those whose constraints reference one that left.
         var concerned: [UIView] = []
         var lost: Set<ObjectIdentifier> = []
         while let view = waiting.popLast() {
@@ -201,7 +201,7 @@ extension UIView {
 
     private var constraintsOfViewAndGuides: [NSLayoutConstraint] { referencingConstraints + guidesConstraints }
 
-    /// The constraints that speak of the view's guides.
+    /// The constraints that reference the view's guides.
     var guidesConstraints: [NSLayoutConstraint] {
         if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return [] }
         return (ownLayoutGuides + reservedGuides.all).flatMap(\.referencingConstraints)
@@ -216,7 +216,7 @@ extension NSLayoutConstraint {
         case itemReleased
         /// Its items are in different view trees.
         case apart
-        /// It makes no sense, and that was said when it was made.
+        /// It is illegal, which was reported when it was made.
         case illegal
     }
 
@@ -226,7 +226,7 @@ extension NSLayoutConstraint {
         return ConstraintActivation.commonAncestor(of: self) == nil ? .apart : .ready
     }
 
-    /// Activates the constraint where that is possible now, and says nothing where it isn't.
+    /// Activates the constraint if that is possible now, and reports nothing otherwise.
     package func activateWhereReady() {
         guard fault == nil, !isActive, firstItem != nil, secondAttribute == .notAnAttribute || secondItem != nil else {
             return

@@ -72,7 +72,7 @@ extension ConstraintError {
         }
     }
 
-    /// A Boolean value that indicates whether a picture would not show what the code says at all.
+    /// A Boolean value that indicates whether a snapshot would differ from the code's intent altogether.
     var isFatal: Bool {
         if case .constantNotFinite = self { return true }
         return false

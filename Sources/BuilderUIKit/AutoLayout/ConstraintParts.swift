@@ -37,7 +37,7 @@ struct ConstraintGap {
 
     let between: Between
     let isHorizontal: Bool
-    /// A Boolean value that indicates whether it speaks of left and right, whichever way the text runs.
+    /// A Boolean value that indicates whether it refers to left and right, whatever the reading direction.
     let isLeftToRight: Bool
     /// `8`, `>=8` or `NSSpace(8)`, without a priority.
     let space: String
@@ -118,7 +118,7 @@ enum StableAddress {
     static func of(_ constraint: NSLayoutConstraint) -> String {
         let index = constraint.holder?.heldConstraints.firstIndex { $0 === constraint } ?? -1
         let place = constraint.holder.map(hash(of:)) ?? start
-        // One that no view holds is told from others by what it relates.
+        // One without a holder is identified by its items.
         let parts =
             index >= 0
             ? "\(index)"

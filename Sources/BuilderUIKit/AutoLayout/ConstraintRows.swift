@@ -151,8 +151,8 @@ final class ConstraintRows {
 
     // MARK: Attributes
 
-    /// An attribute in the system.solver's variables. Mirrored, horizontal places are their negatives, so that a larger value
-    /// lies further in reading direction.
+    /// An attribute in the system.solver's variables. Mirrored, horizontal places are their negatives, so that a larger
+    /// value lies further in reading direction.
     func expression(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
     ) -> LinearForm? {
@@ -239,7 +239,7 @@ extension NSLayoutConstraint {
         attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue }
     }
 
-    /// All attributes that the constraint speaks of, those of distances included.
+    /// All attributes that the constraint references, those of distances included.
     var attributes: [Attribute] {
         var result = [firstAttribute, secondAttribute]
         for case let distance as AnchorDistance in [firstItem, secondItem] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Constraints between views that different engines lay out, such as the contents of two table cells. They can't take
-/// part, and that is said once for each.
+/// Constraints between views that different engines lay out, such as the contents of two table cells. They have no
+/// effect, which is reported once for each.
 @MainActor
 enum ConstraintSeparation {
     /// Reports a constraint that found no place in the engine that it was meant for, where that is the reason.
@@ -11,7 +11,7 @@ enum ConstraintSeparation {
         LayoutDiagnostics.report(.separateLayouts(constraint: constraint.describeBriefly()))
     }
 
-    /// Reports what speaks of views inside an engine and is held outside of it.
+    /// Reports constraints that reference views inside an engine and are held outside of it.
     static func reportHeldOutside(of system: ConstraintSystem, _ views: [UIView]) {
         // Only below a boundary there is an outside.
         guard system.root.layoutFlags.contains(.isEngineBoundary) else { return }

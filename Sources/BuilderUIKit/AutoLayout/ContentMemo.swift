@@ -2,8 +2,8 @@ import Foundation
 
 /// The measured sizes of a view's text: on one line, and at the width that layout found last.
 ///
-/// A fitting hands this on to the layout that follows, and an update to a gathering in it, so that text is asked once
-/// for each of the two. What says that its content changed forgets it.
+/// A fitting passes this on to the layout that follows, and an update to a gathering in it, so that text is measured
+/// once for both. A change of the view's content clears it.
 @MainActor
 final class ContentMemo {
     /// Pixels for each point, to which the answers were rounded.

@@ -59,7 +59,7 @@ extension UIView {
         return isLegal
     }
 
-    /// The intrinsic size may have changed: the engine asks for it anew before it solves.
+    /// Notes that the intrinsic size may have changed: the engine measures it anew before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
         contentMemo = nil

@@ -2,15 +2,16 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// The content sizes of views: their rows in the solver, and the passes by which text takes the width that layout found.
+/// The content sizes of views: their rows in the solver, and the passes by which text takes the width that layout
+/// found.
 @MainActor
 final class ContentSizing {
     let system: ConstraintSystem
     let rows: ConstraintRows
     let baselines: Baselines
     let changes: PendingChanges
-    /// A Boolean value that indicates whether text need not be asked for what a fitting has found out (see
-    /// `ContentMemo`); a fitting itself asks.
+    /// A Boolean value that indicates whether text sizes of an earlier fitting are used (see `ContentMemo`); a fitting
+    /// itself measures.
     var takesHandedSizes: Bool
     /// Text whose height depends on its width.
     private(set) var textViews: [ZeroingReference<UIView>] = []
@@ -52,13 +53,13 @@ final class ContentSizing {
     /// The constraints that keep a view near the size of its content: width ≤ w at its hugging priority, width ≥ w at
     /// its compression resistance; the same for height.
     ///
-    /// UIKit enters a priority of 1000 as required, so that a text that is too long breaks somebody's constraint. Here
-    /// such a content size stands above every optional constraint and just below the required ones: the text gives way.
+    /// UIKit enters a priority of 1000 as required, so that a text that is too long breaks a user's constraint. Here
+    /// such a content size ranks above every optional constraint and just below the required ones: the text gives way.
     func addContentSize(of view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints || view === system.root, let item = view.layoutItem else {
             return
         }
-        // A container may have asked already.
+        // A container may have measured already.
         if item.content.sizeBeforeWrapping == nil { measure(view, item) }
         noteText(view, item)
         setContentConstraints(of: view, item, axis: .horizontal)
@@ -86,7 +87,7 @@ final class ContentSizing {
         item.content.sizeBeforeWrapping = size
     }
 
-    /// The content size of a view that its container arranges: asked for once, whoever needs it first.
+    /// The content size of a view that its container arranges, measured once.
     func contentSize(of view: UIView) -> LayoutItem.ContentConstraints? {
         guard !view.translatesAutoresizingMaskIntoConstraints, let item = system.item(of: view) else { return nil }
         if item.content.sizeBeforeWrapping == nil { measure(view, item) }
@@ -154,7 +155,7 @@ final class ContentSizing {
             item.content.isPending = false
             alignmentMayHaveChanged(of: view, item)
             guard !view.translatesAutoresizingMaskIntoConstraints || view === system.root else {
-                // Its frame says where it is, but others may stand on its text.
+                // Its frame determines its position, but other views may be aligned to its text.
                 resetBaselines(of: view, item)
                 continue
             }
@@ -284,8 +285,8 @@ final class ContentSizing {
 
     // MARK: Measuring
 
-    /// The height of text at a width (nil: as one line), in points. It is asked only where neither this engine nor the
-    /// one that handed its answers on has asked before.
+    /// The height of text at a width (nil: as one line), in points. It is measured only where neither this engine nor
+    /// the one before it, whose sizes it took over, has measured it.
     /// - Parameter isExpected: whether this is part of the view's first measurement, at a width that it probably gets.
     func height(
         of view: UIView, _ item: LayoutItem, atWidth width: CGFloat?, isExpected: Bool = false

@@ -55,7 +55,7 @@ private struct ExpectedEdges {
     /// By edge: its place in points, and how much is to be made of it.
     private var places: [(place: CGFloat, weight: Float)?] = [nil, nil, nil, nil]
 
-    /// Nil where nothing is said of an edge, or where no room is left between them.
+    /// The rectangle; nil where an edge isn't determined, or where no room is left between the edges.
     var rectangle: CGRect? {
         guard let left = places[0]?.place, let top = places[1]?.place, let right = places[2]?.place,
             let bottom = places[3]?.place, right > left, bottom > top
@@ -64,8 +64,8 @@ private struct ExpectedEdges {
     }
 
     /// By view: the edges of all subviews, as far as important constraints tie them to the same edge of the superview
-    /// or of its safe area or margins. An inequality counts where it asks a view to reach the edge; one that keeps it
-    /// inside says nothing of where its content ends.
+    /// or of its safe area or margins. An inequality counts if it extends a view to the edge; one that keeps it
+    /// inside doesn't determine where its content ends.
     @MainActor
     static func all(in parent: UIView) -> [ObjectIdentifier: ExpectedEdges] {
         var result: [ObjectIdentifier: ExpectedEdges] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something about a view tree that can't be laid out as asked. The text says which view and what to do.
+/// An error in a view tree's layout. The text names the view and the remedy.
 public enum LayoutDiagnostic: Error, Hashable, Sendable {
     /// A frame, bounds or center that is NaN, infinite or beyond 10⁹ points. The old one stays.
     case invalidFrame(view: String, frame: CGRect)
@@ -52,7 +52,7 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing;
     /// `used` took its place.
     case invalidLength(view: String, property: String, value: CGFloat, used: String)
-    /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
+    /// An update of rows or sections that contradicts a table's data source; the table was loaded anew.
     case invalidTableUpdate(table: String, reason: String)
     /// The same for the items and sections of a collection.
     case invalidCollectionUpdate(collection: String, reason: String)

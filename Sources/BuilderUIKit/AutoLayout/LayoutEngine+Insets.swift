@@ -3,7 +3,7 @@ import Foundation
 extension LayoutEngine {
     /// Margins that a view takes from its superview, its part of the safe area and its readable width follow its frame.
     /// Text that is measured before they are right has to be measured again: so these views get the frames that were
-    /// just found before any text is asked.
+    /// just found before any text is measured.
     ///
     /// True when insets changed, so that another solution is due.
     func settleInsets() -> Bool {
@@ -34,7 +34,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether constraints speak of horizontal insets that depend on where the view is.
+    /// A Boolean value that indicates whether constraints reference horizontal insets that depend on the view's
+    /// position.
     fileprivate var insetsFollowFrame: Bool {
         if storedMargins.preservesSuperview { return true }
         if let readable = reservedGuides.readable, !readable.referencingConstraints.isEmpty { return true }

@@ -4,8 +4,8 @@ import LayoutSolver
 /// The layout of one root: brings its parts up to date, one after the other, until the frames are found.
 ///
 /// Each part has a state of its own, and refers only to those before it: `ConstraintSystem` solves, `Baselines` and
-/// `ConstraintRows` turn constraints into rows, `PendingChanges` collects what changed, `ContentSizing` measures content
-/// and passes over text, `LayoutTree` gathers views. `LayoutReporter` reads all of them.
+/// `ConstraintRows` turn constraints into rows, `PendingChanges` collects what changed, `ContentSizing` measures
+/// content and passes over text, `LayoutTree` gathers views. `LayoutReporter` reads all of them.
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
@@ -54,7 +54,7 @@ final class LayoutEngine {
     /// Brings the values up to date: takes what came and went, measures what changed, solves, lets text take the widths
     /// found and solves again.
     func update() {
-        // A view that lays itself out in `intrinsicContentSize` asks for this while its size is being taken.
+        // A view that lays itself out in `intrinsicContentSize` calls this while its size is being measured.
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }

@@ -14,7 +14,7 @@ final class LayoutItem {
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
     let bottom: ConstraintSolver.Variable
-    /// The centers, once a constraint speaks of them.
+    /// The centers, once a constraint references them.
     var centerX: ConstraintSolver.Variable?
     var centerY: ConstraintSolver.Variable?
 
@@ -22,7 +22,7 @@ final class LayoutItem {
     var placement: [ConstraintSolver.ConstraintID] = []
     /// Content size: hugging and compression resistance, horizontal and vertical.
     var content = ContentConstraints()
-    /// Baselines that constraints speak of.
+    /// The baselines that constraints reference.
     var baselines = BaselineRows()
     /// The item of another engine, while a fitting size is computed.
     var shadowed: LayoutItem?
@@ -36,8 +36,8 @@ final class LayoutItem {
     let serial: Int
     /// The generation of the system for which the item was made.
     let generation: Int
-    /// The neighbors in tree order, among views. They don't keep each other alive: of two neighbors each knows the
-    /// other, and the one that goes first says so. The mark is for `deinit`, which belongs to no actor.
+    /// The neighbors in tree order, among views, not retained: of two neighbors each references the other, and the
+    /// first to be released clears both references. `nonisolated` is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var previous: LayoutItem?
     nonisolated(unsafe) private(set) unowned(unsafe) var next: LayoutItem?
 
@@ -46,7 +46,7 @@ final class LayoutItem {
     var generated: [GeneratedList.Entry] = []
     var internalGuides: [LayoutItem] = []
     var isWaitingForArrangement = false
-    /// The margins that the engine was told of last, for a view that preserves its superview's.
+    /// The margins that the engine used last, for a view that preserves its superview's.
     private(set) var margins: UIEdgeInsets?
 
     struct ContentConstraints {
@@ -55,17 +55,17 @@ final class LayoutItem {
         var huggingVertical: ConstraintSolver.ConstraintID?
         var compressionVertical: ConstraintSolver.ConstraintID?
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        /// Of text: as wide as it would like to be. Nil until the view was asked.
+        /// For text: the size without wrapping. Nil until it is measured.
         var sizeBeforeWrapping: CGSize?
         /// For text: the width that the height was measured at.
         var measuredWidth: CGFloat?
-        /// For text: the last width that it was asked at and the height there, whether these count now or not.
+        /// For text: the last measured width and its height, whether these apply now or not.
         var lastWrapped: CGSize?
         /// A Boolean value that indicates whether the height depends on the width, and whether the view stands in the
         /// engine's list of those.
         var isText = false
         var isListedAsText = false
-        /// A Boolean value that indicates whether the size is to be asked for again.
+        /// A Boolean value that indicates whether the size has to be measured again.
         var isPending = false
     }
 

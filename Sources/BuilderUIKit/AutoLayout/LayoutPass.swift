@@ -1,7 +1,7 @@
 import Foundation
 
-/// One layout of a root: constraints from the leaves up, then frames and `layoutSubviews` from the root down, until
-/// nothing asks for more.
+/// One layout of a root: constraints from the leaves up, then frames and `layoutSubviews` from the root down, until no
+/// view needs layout.
 @MainActor
 enum LayoutPass {
     static let maximumRounds = 24
@@ -63,7 +63,7 @@ enum LayoutPass {
         root.setUntransformedFrame(CGRect(origin: root.frame.origin, size: frame.size))
     }
 
-    /// Lays out a view and those below it that asked for it.
+    /// Lays out a view and its descendants that need layout.
     private static func layOut(_ first: UIView) {
         first.walk { view in
             if view !== first, view.layoutFlags.contains(.isEngineBoundary) {
@@ -84,7 +84,7 @@ enum LayoutPass {
     }
 }
 
-/// Sizes that a subtree's constraints ask for, computed beside the real layout.
+/// Sizes that a subtree's constraints determine, computed beside the real layout.
 @MainActor
 enum LayoutFitting {
     static func size(
@@ -132,9 +132,9 @@ enum LayoutFitting {
         for guide in engine.tree.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
     }
 
-    /// Says what contradicts the target or each other, by a second engine that knows where its constraints came from.
-    /// Until a fitting without conflicts, each is said once for a view. What a layout of just this size follows at once
-    /// (a row's content, a rendered view) is left to that.
+    /// Reports constraints that contradict the target or each other, by a second engine that records the origins of its
+    /// constraints. Until a fitting without conflicts, each is reported once for a view. Where a layout of this very
+    /// size follows at once (a row's content, a rendered view), that layout reports them.
     private static func reportConflicts(of view: UIView, _ rootSize: ConstraintSystem.RootSize) {
         guard !FittingReports.areSilent, !view.isSizedByList else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)

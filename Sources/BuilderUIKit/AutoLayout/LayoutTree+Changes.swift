@@ -150,7 +150,7 @@ extension LayoutTree {
         arrange(container)
     }
 
-    /// Enters anew what speaks of a stack's baselines, where these are another view's now.
+    /// Enters anew the constraints that reference a stack's baselines, where these are another view's now.
     private func takeCarrier(of stack: UIView) {
         guard let item = system.item(of: stack) else { return }
         item.baselines.isWaitingForCarrier = false
@@ -197,7 +197,7 @@ extension UIView {
     func layoutDidGain(_ subview: UIView) {
         guard !subview.layoutFlags.contains(.isEngineBoundary) else { return }
         switch layoutSurroundings {
-        // The flags let the next one who asks stop here.
+        // The flags end the next search here.
         case .covered, .nobody: layoutStructureDidChange()
         case .engine(let engine):
             setNeedsLayout()

@@ -80,7 +80,7 @@ final class LayoutTree {
         return item
     }
 
-    /// Returns whether constraints place this view or one below it, or speak of it.
+    /// Returns whether constraints place this view or a descendant, or reference it.
     static func needsItem(_ view: UIView) -> Bool {
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -156,7 +156,7 @@ final class LayoutTree {
 
     // MARK: Going
 
-    /// Takes out what speaks of a view that leaves.
+    /// Removes the constraints that reference a view that leaves.
     func forget(_ view: UIView, _ item: LayoutItem) {
         // What is to be gathered anew anyway needs no care.
         guard !system.isFitting, !system.root.layoutFlags.contains(.structureChanged) else { return }

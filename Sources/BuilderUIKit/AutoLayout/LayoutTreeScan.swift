@@ -1,14 +1,15 @@
-/// Which views of a tree need variables in its engine: those that constraints place or speak of, and all around them.
+/// A search for the views of a tree that need variables in its engine: those that constraints place or reference, and
+/// their ancestors.
 @MainActor
 struct LayoutTreeScan {
     /// In tree order, superviews before subviews. The root is among them in any case.
     private(set) var needed: [UIView] = []
-    /// A Boolean value that indicates whether anything but being the root asks for a variable.
+    /// A Boolean value that indicates whether any view but the root needs a variable.
     private(set) var isAnythingNeeded = false
 
     enum Clearing {
         case nothing
-        /// The flags that asked for the scan.
+        /// The flags that caused the scan.
         case flags
         /// The flags, and the items of views that need none.
         case flagsAndItems
@@ -42,7 +43,7 @@ struct LayoutTreeScan {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether constraints place this view, or speak of it or of its guides.
+    /// A Boolean value that indicates whether constraints place this view, or reference it or its guides.
     var constraintsConcernIt: Bool {
         if !translatesAutoresizingMaskIntoConstraints || !referencingConstraints.isEmpty { return true }
         if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return false }

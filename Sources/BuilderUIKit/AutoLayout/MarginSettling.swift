@@ -1,4 +1,4 @@
-/// When the engine learns of preserved margins, which follow from the frames that it finds itself.
+/// The time at which preserved margins, which follow from the frames that the engine finds, are passed to the engine.
 ///
 /// While frames are set from the root down, a view's margins change with its frame, and the views in it are placed by
 /// the new ones at once: one more solution for each level. In a few levels that is what comes to rest soonest. In deep
@@ -18,7 +18,7 @@ struct MarginSettling {
         changes = 0
     }
 
-    /// Ends the round, and tells the engine what has waited.
+    /// Ends the round, and passes the collected views to the engine.
     static func endRound(of engine: LayoutEngine?) {
         guard let views = engine?.marginSettling.waiting else { return }
         engine?.marginSettling.waiting = nil

@@ -75,9 +75,9 @@ open class NSLayoutConstraint: NSObject {
     var keptAlive: [AnchorDistance] = []
     /// A Boolean value that indicates whether its items list it among the constraints that refer to them.
     var isListed = false
-    /// A Boolean value that indicates whether it was said that it has no effect.
+    /// A Boolean value that indicates whether it was reported to have no effect.
     var isReportedAsApart = false
-    /// When it became active, among all constraints: of equal priorities the later one wins.
+    /// The rank of its activation among all constraints: of equal priorities the later one wins.
     var joinOrder = 0
 
     /// The reason why the constraint can't become active; it was reported when the constraint was made.

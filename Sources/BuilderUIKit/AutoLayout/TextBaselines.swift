@@ -13,8 +13,8 @@ struct TextBaselines: Hashable {
     var shareAbove: CGFloat = 0.5
 }
 
-/// The baselines of a view or guide inside an engine: a variable for each one that constraints speak of, tied to the
-/// edges by a row.
+/// The baselines of a view or guide inside an engine: a variable for each one that constraints reference, tied to
+/// the edges by a row.
 struct BaselineRows {
     struct Row {
         let variable: ConstraintSolver.Variable
@@ -27,10 +27,10 @@ struct BaselineRows {
     var text: TextBaselines?
     /// A Boolean value that indicates whether the view was found at another height than its text's.
     var isStretched = false
-    /// A Boolean value that indicates whether constraints that speak of a view around it mean these, and not because of
-    /// stacks alone.
+    /// A Boolean value that indicates whether these are the baselines of an ancestor that constraints reference, for
+    /// another reason than stacks alone.
     var isBorrowed = false
-    /// For a stack: the items whose baselines stand for its own, where constraints speak of them (serial numbers).
+    /// For a stack: the items whose baselines are its own, where constraints reference them (serial numbers).
     var firstCarrier: Int?
     var lastCarrier: Int?
     var isWaitingForCarrier = false
@@ -70,8 +70,8 @@ final class Baselines {
         return ownBaseline(of: carrier, carrierItem, isFirst: isFirst)
     }
 
-    /// The view whose baselines are meant by those of another, as far as the engine has it; and whether nothing but
-    /// stacks say so.
+    /// The view whose baselines are those of another, if the engine contains it; and whether that follows from stacks
+    /// alone.
     func carrier(
         of view: UIView, _ item: LayoutItem, isFirst: Bool
     ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that constraints can speak of, without a view.
+/// A rectangle that constraints can reference, without a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     private let isaPadding = IsaPadding()
@@ -99,7 +99,7 @@ open class UILayoutGuide: NSObject {
     var bottomFollowsTop: Bool { role == .topBars }
 }
 
-/// The guides that a view makes for itself when they are first asked for.
+/// The guides that a view makes on first use.
 @MainActor
 struct ReservedGuides {
     var safeArea: UILayoutGuide?

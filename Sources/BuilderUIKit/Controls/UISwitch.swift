@@ -1,7 +1,8 @@
 import Foundation
 import Render
 
-/// A control that is on or off, drawn as before iOS 26: 51 × 31 points, of which 49 × 31 take part in layout (measured).
+/// A control that is on or off, drawn as before iOS 26: 51 × 31 points, of which 49 × 31 take part in layout
+/// (measured).
 @preconcurrency @MainActor
 open class UISwitch: _FixedSizeControl {
     override class var moduleClass: UIView.Type { UISwitch.self }

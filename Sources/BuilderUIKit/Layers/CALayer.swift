@@ -76,7 +76,7 @@ open class CALayer: NSObject {
     open func setAffineTransform(_ affine: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(affine) }
 
     /// The bounding box in the superlayer's coordinates. With a transform other than the identity, setting it changes
-    /// the bounds so that their transformed size is the one asked for.
+    /// the bounds so that their transformed size is the new one.
     open var frame: CGRect {
         get {
             affineTransform().isIdentity ? untransformedFrame : bounds.applying(transformToSuperlayer)
@@ -273,7 +273,7 @@ open class CALayer: NSObject {
         get { storedMask }
         set { storedMask = newValue }
     }
-    /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
+    /// A `CGImage`, stretched over the bounds according to `contentsGravity`.
     open var contents: Any?
     /// The pixels of each point of the contents.
     open var contentsScale: CGFloat = 1

@@ -67,7 +67,8 @@ extension BaselineMemo {
 
     // MARK: Baselines
 
-    /// Returns the view whose baselines are a stack's: the first or last visible view of a column, the highest of a row.
+    /// Returns the view whose baselines are a stack's: the first or last visible view of a column, the highest of a
+    /// row.
     func carrier(of stack: UIStackView, isFirst: Bool) -> UIView {
         var way: [UIStackView] = []
         var current: UIView = stack

@@ -92,7 +92,8 @@ open class UIStackView: UIView {
     /// Appends a view to the arrangement, and as a subview if necessary. A view that is already arranged moves.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-    /// Inserts a view into the arrangement, and as the last subview if necessary. A view that is already arranged moves.
+    /// Inserts a view into the arrangement, and as the last subview if necessary. A view that is already arranged
+    /// moves.
     ///
     /// An index beyond the number of arranged views is reported and clamped (UIKit throws an exception).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

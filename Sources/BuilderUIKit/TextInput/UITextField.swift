@@ -252,7 +252,8 @@ open class UITextField: UIControl {
         CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
     }
 
-    /// The size of text or placeholder with the border's insets; a rounded rectangle is at least 34 points high (measured).
+    /// The size of text or placeholder with the border's insets; a rounded rectangle is at least 34 points high
+    /// (measured).
     open override var intrinsicContentSize: CGSize {
         let text = textLabel.intrinsicContentSize
         let line = font.map { ($0.lineHeight * layoutScale).rounded(.up) / layoutScale } ?? 0

@@ -4,8 +4,8 @@ import Render
 /// Multiline text that scrolls, or, with `isScrollEnabled` false, is as high as its text.
 ///
 /// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Properties
-/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. There is no layout
-/// manager.
+/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. There is no
+/// layout manager.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
     /// The border around the text, of iOS 17.

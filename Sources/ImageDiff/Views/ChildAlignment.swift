@@ -2,8 +2,8 @@ import Foundation
 
 /// Aligns two lists of views in order: equal views first, then similar ones.
 ///
-/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the gaps that remain, when they are short,
-/// are compared pairwise.
+/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the gaps that remain, when they are
+/// short, are compared pairwise.
 struct ChildAlignment {
     private typealias Gap = SequenceAlignment.Gap
 

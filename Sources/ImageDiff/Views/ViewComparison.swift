@@ -54,19 +54,20 @@ struct ViewComparison {
     }
 
     /// Returns a view's name: from the recorded tree if it is there.
-    func name(recorded a: Int?, drawn b: Int?, speaks: Bool = false) -> ViewName {
-        if let a { return recordedNames.name(of: a, speaks: speaks) }
-        return drawnNames.name(of: b ?? 0, speaks: speaks)
+    func name(recorded a: Int?, drawn b: Int?, isOfLabel: Bool = false) -> ViewName {
+        if let a { return recordedNames.name(of: a, isOfLabel: isOfLabel) }
+        return drawnNames.name(of: b ?? 0, isOfLabel: isOfLabel)
     }
 
     private func change(_ raw: IndexedChange) -> ViewChange {
-        let speaks =
+        let isOfLabel =
             switch raw.kind {
             case .text, .font, .color(.text, _, _), .cutOff: true
             default: false
             }
         return ViewChange(
-            view: name(recorded: raw.recorded, drawn: raw.drawn, speaks: speaks), kind: raw.kind, count: raw.count,
+            view: name(recorded: raw.recorded, drawn: raw.drawn, isOfLabel: isOfLabel), kind: raw.kind,
+            count: raw.count,
             reason: raw.reason, recordedBox: raw.recordedBox, drawnBox: raw.drawnBox)
     }
 

@@ -24,9 +24,9 @@ struct ViewNames {
 
     /// Returns a view's name.
     ///
-    /// - Parameter speaks: Indicates that the name of a label's control is used for the label's text.
-    func name(of view: Int, speaks: Bool = false) -> ViewName {
-        let view = speaks ? speaker(of: view) : view
+    /// - Parameter isOfLabel: Indicates that the name of a label's control is used for the label's text.
+    func name(of view: Int, isOfLabel: Bool = false) -> ViewName {
+        let view = isOfLabel ? labelControl(of: view) : view
         let node = tree.nodes[view]
         let path = self.path(of: view)
         return ViewName(
@@ -35,7 +35,7 @@ struct ViewNames {
     }
 
     /// Returns the control that represents its internal label: the button or field with the same text.
-    private func speaker(of view: Int) -> Int {
+    private func labelControl(of view: Int) -> Int {
         let node = tree.nodes[view]
         let parent = parents[view]
         guard node.className == "UIButtonLabel" || Self.noun(for: node.className) == "label", node.identifier == nil,

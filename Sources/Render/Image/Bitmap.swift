@@ -10,7 +10,7 @@ public final class Bitmap: @unchecked Sendable {
     public let height: Int
     /// The number of bytes per row; a multiple of four, at least `width * 4`.
     public let bytesPerRow: Int
-    /// A Boolean value that indicates whether every pixel is known to be opaque.
+    /// A Boolean value that indicates whether every pixel is certainly opaque.
     public let isOpaque: Bool
     private let storage: UnsafeMutableRawPointer
 

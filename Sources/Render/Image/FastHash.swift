@@ -46,8 +46,8 @@ public final class FastHash {
 }
 
 extension FastHash {
-    /// Creates the hash of an image's size in pixels and its pixels per point; its pixels, of four bytes each, are added
-    /// row by row. The result is the value of the PNG's text chunk `pixels`.
+    /// Creates the hash of an image's size in pixels and its pixels per point; its pixels, of four bytes each, are
+    /// added row by row. The result is the value of the PNG's text chunk `pixels`.
     convenience init(imageWidth width: Int, height: Int, scale: Double) {
         self.init()
         update("\(width)x\(height)@\(scale)")

@@ -41,7 +41,7 @@ public struct PortraitReader: Sendable {
         let data = try data(named: name)
         // The reader's own words say which picture it is: UIKit's warning would say it twice.
         if let image = WarningLog().asCurrent({ UIImage(data: data) }) { return image }
-        // Decoding again says why.
+        // Decoding again gives the reason.
         _ = try decode(data, name: name)
         throw .unreadable(name: name, detail: "it holds no picture")
     }

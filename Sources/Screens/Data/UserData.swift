@@ -5,7 +5,7 @@ public struct UserData: Sendable {
     public var users: [User]
     /// The folder that the pictures' names are relative to.
     public var folder: URL
-    /// Takes one line for each thing that could not be shown as asked, such as a picture that is missing.
+    /// Takes one line for each thing that could not be shown, such as a picture that is missing.
     public var warn: @Sendable (String) -> Void
 
     public init(users: [User], folder: URL, warn: @escaping @Sendable (String) -> Void) {

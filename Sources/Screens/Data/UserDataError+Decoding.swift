@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDataError {
-    /// Says in the file's own terms what the decoder objects to.
+    /// Describes the decoder's error in the file's own terms.
     init(_ error: DecodingError, file: String, data: Data) {
         let path: [any CodingKey]
         switch error {

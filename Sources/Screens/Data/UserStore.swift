@@ -20,7 +20,7 @@ public enum UserStore {
     /// The users in the text of a file; `file` is its name in errors.
     public static func users(in data: Data, file: String) throws(UserDataError) -> [User] {
         let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
-        // Foundation's decoder passes over faults in what it isn't asked for.
+        // Foundation's decoder ignores faults in parts that aren't decoded.
         if let fault = JSONError.first(in: text) {
             throw .notJSON(file: file, place: fault.place, problem: fault.problem)
         }

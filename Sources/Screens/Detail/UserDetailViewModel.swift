@@ -8,7 +8,7 @@ public final class UserDetailViewModel {
 
     public init() {}
 
-    /// Says whose details these are; before that all texts are empty.
+    /// Sets the user whose details are shown; until then all texts are empty.
     public func configure(_ user: User) {
         self.user = user
     }

@@ -21,7 +21,7 @@ public struct ScreenDependencies: Sendable {
 
     /// Lets everything that is made in the closure be injected with these dependencies.
     ///
-    /// A view that makes others later, when something is tapped or has been loaded, asks for
+    /// A view that makes others later, when something is tapped or has been loaded, uses
     /// `Container.screenDependencies` when it is made and does the same again.
     @MainActor
     public func inject<Result>(_ make: () throws -> Result) rethrows -> Result {
@@ -33,7 +33,7 @@ public struct ScreenDependencies: Sendable {
 
     @TaskLocal private static var injected: ScreenDependencies?
 
-    /// The sample's users and pictures, for screens that nobody made in an `inject`.
+    /// The sample's users and pictures, for screens that were made outside `inject`.
     private static let sample = ScreenDependencies(
         users: UserFileService(locate: SampleData.url),
         images: ImageCache(reader: PortraitReader(folder: SampleData.folder), warn: UserStore.warnOnStandardError))

@@ -1,6 +1,6 @@
 import Builder
 
-/// Says that an order is on its way.
+/// A message that an order is on its way.
 struct ThanksView: ViewBuilder {
     let name: String
 

@@ -1,8 +1,8 @@
 import Builder
 import Foundation
 
-/// Pictures from a folder: read and decoded in the background, once for all who ask at the same time, and kept for
-/// those who ask later, as far as the limit allows.
+/// Pictures from a folder: read and decoded in the background, once for all simultaneous requests, and kept for
+/// later ones, as far as the limit allows.
 ///
 /// A picture that can't be shown is nil, and one warning.
 public final class ImageCache: ImageCacheType, @unchecked Sendable {
@@ -17,10 +17,10 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private var failed: Set<String> = []
 
     /// - Parameters:
-    ///   - reader: knows the folder.
-    ///   - limit: how much is kept, in bytes of decoded pixels; what nobody has asked for longest goes first.
+    ///   - reader: reads files of the folder.
+    ///   - limit: how much is kept, in bytes of decoded pixels; pictures that were unused longest go first.
     ///   - scheduler: where pictures are read and decoded. One after the other by default, so that warnings come in the
-    ///     order in which the pictures were asked for.
+    ///     order of the requests.
     ///   - warn: takes one line for each picture that can't be shown.
     public init(
         reader: PortraitReader, limit: Int = 16 << 20,
@@ -51,10 +51,11 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         }
     }
 
-    /// One load for all who subscribe while it is under way; when nobody does any more before it begins, it never does.
+    /// One load for all subscriptions while it is under way; without any subscription left before it begins, it never
+    /// does.
     ///
-    /// It holds the cache, and the cache holds it, until it ends: so whoever asks gets an answer although the cache is
-    /// nobody's any more.
+    /// It holds the cache, and the cache holds it, until it ends: so each request is completed even after the cache is
+    /// released.
     private func load(_ name: String) -> Observable<UIImage?> {
         Observable.create { [self] observer in
             observer.onNext(Result { () throws(PortraitError) in try reader.image(named: name) })

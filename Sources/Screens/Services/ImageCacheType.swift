@@ -1,6 +1,6 @@
 import Builder
 
-/// Pictures by name, loaded when they are first asked for.
+/// Pictures by name, loaded on first use.
 public protocol ImageCacheType: Sendable {
     /// The picture of this name, then the end: at once where it is kept, else when it is loaded, on any thread. Nil
     /// stands for a picture that can't be shown.

@@ -26,7 +26,7 @@ struct KeptImages {
         return entries[name]?.image
     }
 
-    /// Keeps a picture, and lets go of those that nobody has asked for longest. One that is larger than a quarter of
+    /// Keeps a picture, and drops those that were unused longest. One that is larger than a quarter of
     /// the limit isn't kept: it would drive out too many others.
     mutating func keep(_ image: UIImage, as name: String) {
         remove(name)

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The users of a file in the shape of the randomuser.me service.
 ///
-/// The file is read when it is first asked for, in the background, and once however many ask. An error isn't kept:
-/// whoever asks again reads again.
+/// The file is read on first use, in the background, and once for any number of requests. An error isn't kept:
+/// the next request reads again.
 public final class UserFileService: UserServiceType, @unchecked Sendable {
     private let locate: @Sendable () throws(UserDataError) -> URL
-    /// Safe from any thread, though the protocol doesn't say so.
+    /// Safe from any thread, though the protocol doesn't require it.
     private let scheduler: any ImmediateSchedulerType
     private let known = Mutex<[User]?>(nil)
 
@@ -30,7 +30,7 @@ public final class UserFileService: UserServiceType, @unchecked Sendable {
         .subscribe(on: scheduler)
     }
 
-    /// The users, for those who can't wait: the file is read on this thread, unless that is done already.
+    /// The users, for callers that can't wait: the file is read on this thread, unless that is done already.
     /// - Throws: `UserDataError`.
     public func load() throws(UserDataError) -> [User] {
         try known.withLock { (known) throws(UserDataError) in

@@ -2,6 +2,6 @@ import Builder
 
 /// A source of users.
 public protocol UserServiceType: Sendable {
-    /// Asks for all users, anew for each subscription. The answer, or the error, may come on any thread.
+    /// Requests all users, anew for each subscription. The users or the error may be sent on any thread.
     func users() -> Single<[User]>
 }

@@ -7,7 +7,7 @@ public struct UsersView: ViewBuilder {
     @Injected(Container.screenDependencies) private var dependencies
     private let loadsOnAppear: Bool
 
-    /// - Parameter loadsOnAppear: whether users are asked for when the view first appears; else a button does that.
+    /// - Parameter loadsOnAppear: whether users are requested when the view first appears; else a button does that.
     public init(loadsOnAppear: Bool = true) {
         self.loadsOnAppear = loadsOnAppear
     }

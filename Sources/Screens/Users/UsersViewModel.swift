@@ -25,7 +25,7 @@ public final class UsersViewModel {
 
     public init() {}
 
-    /// Asks for the users: at first, and again after an error or for newer ones. While an answer is awaited nothing
+    /// Requests the users: at first, and again after an error or for newer ones. While a request is under way nothing
     /// happens.
     public func load() {
         guard state != .loading else { return }

@@ -14,8 +14,8 @@ public struct BaselineComparer: Sendable {
     /// A Boolean value that indicates whether a baseline that was drawn with other libraries or fonts may be compared
     /// pixel by pixel.
     public var allowsOtherFingerprint: Bool
-    /// A Boolean value that indicates whether a file has the pixels and views that it says to have. Of what comes from
-    /// elsewhere the pixels are decoded, and all that it says of them must be true.
+    /// A Boolean value that indicates whether a file is trusted to have the pixels and views that it states. Of a file
+    /// from elsewhere the pixels are decoded, and all its statements are checked.
     var trustsFiles = true
     /// False if pictures of failures, which take long to encode, aren't needed.
     var leavesPictures = true
@@ -110,8 +110,8 @@ public struct BaselineComparer: Sendable {
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
 
-    /// Returns whether a screen certainly shows what its baseline says to hold. Much quicker than to draw a picture and
-    /// compare it; where it is false, that has to be done.
+    /// Returns whether a screen certainly shows what its baseline contains by its own statement. Much quicker than to
+    /// draw a picture and compare it; where it is false, that has to be done.
     ///
     /// Files of an earlier failure are taken away where it is true.
     /// - Throws: `RenderError`.

@@ -30,7 +30,7 @@ public struct DrawnPicture: Sendable {
         display = nil
     }
 
-    /// The views that it shows; nil where it doesn't come from views. Made when it is asked for, as pictures that are
+    /// The views that it shows; nil where it doesn't come from views. Made on demand, as pictures that are
     /// the same don't need it.
     public var views: ViewTree? {
         display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) }

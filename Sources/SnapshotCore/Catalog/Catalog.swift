@@ -54,7 +54,7 @@ public struct Catalog: Sendable {
         return found
     }
 
-    /// Says whether the names are such that each picture has a file of its own.
+    /// Checks that the names give each picture a file of its own.
     /// - Throws: `CatalogError.invalidName`, `.invalidState`, `.duplicateName` or `.duplicateState`.
     public func validate() throws(CatalogError) {
         var names: Set<String> = []
@@ -71,7 +71,7 @@ public struct Catalog: Sendable {
         }
     }
 
-    /// Says whether each screen's configurations have names of their own.
+    /// Checks that each screen's configurations have different names.
     /// - Throws: `CatalogError.duplicateConfiguration` or `.invalidWidth`.
     package func validateConfigurations() throws(CatalogError) {
         for screen in screens {

@@ -41,7 +41,7 @@ public struct Screen: Sendable {
     ///   - name: words of lower-case letters a…z and figures with hyphens between them, such as `sign-up`.
     ///   - title: the name, unless given.
     ///   - configurations: two devices, light and dark, unless given.
-    ///   - make: builds the controller or view. An error that says which `commandStatus` it has (`StatusError`) ends
+    ///   - make: builds the controller or view. An error with a `commandStatus` (`StatusError`) ends
     ///     the
     ///     command with that one.
     public init(

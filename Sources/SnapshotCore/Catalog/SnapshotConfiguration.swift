@@ -19,7 +19,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     public var contentSizeCategory: UIContentSizeCategory
     /// From the left or from the right; the default is from the left.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Draws the bare view at this width, in points and above 0, as high as its content asks for, instead of the whole
+    /// Draws the bare view at this width, in points and above 0, as high as its content, instead of the whole
     /// screen.
     public var width: Int?
 

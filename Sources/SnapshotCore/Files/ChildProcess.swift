@@ -44,7 +44,7 @@ package struct ChildProcess {
     package static let notFound: Int32 = 127
 
     /// Runs it.
-    /// - Throws: what the system says when it can't be started.
+    /// - Throws: the system's error when it can't be started.
     package func run() throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -127,7 +127,7 @@ private final class PipeReader: Sendable {
     }
 
     /// Returns the data that was read, to the end of the pipe.
-    /// - Parameter isPatient: false where somebody may hold the pipe open for ever.
+    /// - Parameter isPatient: false where another process may hold the pipe open for ever.
     func finish(isPatient: Bool) -> Data {
         if isPatient { ended.wait() } else { _ = ended.wait(timeout: .now() + 1) }
         return data.withLock { $0 }

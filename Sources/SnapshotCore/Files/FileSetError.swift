@@ -1,4 +1,4 @@
-/// An error of a file transaction; all files are as they were, unless the case says otherwise.
+/// An error of a file transaction; all files are unchanged, except where the case states otherwise.
 package enum FileSetError: Error, Hashable {
     /// A file could not be put into its place.
     case notReplaced(path: String, reason: String)

@@ -122,8 +122,8 @@ package struct FileTransaction {
         }
     }
 
-    /// Returns whether a file may not be written: a rename would replace it all the same. What nobody may write isn't
-    /// written for the superuser either.
+    /// Returns whether a file may not be written: a rename would replace it all the same. A file without write
+    /// permission isn't written for the superuser either.
     package static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }

@@ -44,7 +44,7 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
     public var rows: [String]?
     /// The changes of the views, in their order.
     public var changes: [String]
-    /// Which tolerance would let it pass.
+    /// The tolerances that would pass.
     public var sweep: String
 }
 

@@ -20,7 +20,7 @@ package enum FormattedFile<Content: FormattedContent>: Decodable {
         self = .content(try Content(from: decoder))
     }
 
-    /// Nil for what is no JSON, says no form, or doesn't hold what its form has.
+    /// Nil for a file that is no JSON, names no format, or lacks members of its format.
     package init?(_ data: Data) {
         guard let file = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
         self = file

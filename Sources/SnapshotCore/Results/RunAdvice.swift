@@ -5,7 +5,8 @@ package struct RunAdvice: Hashable, Sendable {
 
     /// - Parameters:
     ///   - toolName: how the command is called.
-    ///   - artifacts: what was said of the folder for pictures of failures; nil for nothing, and so is `baselines`.
+    ///   - artifacts: the option of the folder for pictures of failures, and `baselines` that of the baselines; nil for
+    ///     none.
     ///   - hasPage: whether the run has made its page itself.
     /// - Returns: nil where there is nothing to look at or to approve.
     package init?(_ results: RunResults, toolName: String, artifacts: String?, baselines: String?, hasPage: Bool) {

@@ -12,7 +12,7 @@ public struct RunResults: Hashable, Sendable, Codable {
     public var pixels: [String: String]
     /// The versions on which the compressed bytes depend.
     public var encoder: [String: String]
-    /// Which of the declared pictures the run was about.
+    /// The part of the declared pictures that the run covered.
     public var scope: RunScope
     /// A hash of the names of all declared pictures: results of other declarations can't be put together.
     public var manifest: String
@@ -24,7 +24,7 @@ public struct RunResults: Hashable, Sendable, Codable {
     public var orphans: [String]
     /// A Boolean value that indicates whether orphans fail the run.
     public var failsOnOrphans: Bool
-    /// The commit that the run was about, where the machine says so; results of two commits can't be put together.
+    /// The commit that the run covered, if the machine names it; results of two commits can't be merged.
     public var commit: String?
 
     /// The results of a run.

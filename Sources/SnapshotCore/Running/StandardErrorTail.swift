@@ -19,7 +19,7 @@ struct StandardErrorTail {
         return whole
     }
 
-    /// Forgets what was said about something else.
+    /// Clears the text of another picture.
     /// - Returns: a line that had no end.
     mutating func forget() -> String? {
         defer {

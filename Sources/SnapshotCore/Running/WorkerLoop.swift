@@ -35,7 +35,7 @@ package struct WorkerLoop {
         }
     }
 
-    /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
+    /// Ends the process when no request can come any more, also while a screen blocks the main thread for ever. What is
     /// being written is finished first.
     private func endWithParent() {
         Thread.detachNewThread { [gate] in

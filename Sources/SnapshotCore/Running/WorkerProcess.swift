@@ -95,7 +95,7 @@ package final class WorkerProcess {
         return entry
     }
 
-    /// Tells it that there is nothing left to draw, and waits until it has ended.
+    /// Closes its standard input, and waits until it has ended.
     package func end() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()

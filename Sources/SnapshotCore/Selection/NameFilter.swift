@@ -1,4 +1,4 @@
-/// Which pictures `--filter` means, by name: `card/iphone-12.light`, `users/empty.iphone-12.dark`.
+/// The pictures that `--filter` selects, by name: `card/iphone-12.light`, `users/empty.iphone-12.dark`.
 ///
 /// A picture is meant when one of the patterns matches its name, or when there are only patterns with `!`; and when no
 /// pattern with `!` matches it. See `NamePattern`.

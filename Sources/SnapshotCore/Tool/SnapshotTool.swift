@@ -5,10 +5,11 @@ import Foundation
 /// An app gets the whole command from a `main.swift` of one line:
 ///
 /// ```swift
-/// await SnapshotTool(catalog: Catalog([Screen("receipt", title: "A receipt") { _ in ReceiptViewController() }])).main()
+/// await SnapshotTool(catalog: Catalog([Screen("receipt", title: "A receipt") { _ in ReceiptViewController()
+/// }])).main()
 /// ```
 public struct SnapshotTool: Sendable {
-    /// The screens that the command knows.
+    /// The screens of the command.
     public var catalog: Catalog
     /// The version that `--version` prints.
     public var version: String

@@ -88,7 +88,7 @@ struct CodeLibrary: Sendable {
             regions: regions, markers: markers)
     }
 
-    /// The code that a page asks for: the region of that name, or the type; where there is only one extension of such a
+    /// The code that a page requests: the region of that name, or the type; where there is only one extension of such a
     /// type, the extension.
     /// - Throws: a reason where there is none, several, or nothing in it.
     func quote(_ name: String) throws(DocumentationDiagnostic.Reason) -> CodeQuote {

@@ -51,7 +51,7 @@ public struct DocumentationDrawing: Sendable {
         try Self.checkSize(of: display, picture)
     }
 
-    /// Says it here, with the picture's name, before anything is painted.
+    /// Throws with the picture's name before anything is painted.
     private static func checkSize(of display: Display, _ picture: DocumentationPicture) throws {
         for scale in picture.scales {
             let width = display.size.width * CGFloat(scale)

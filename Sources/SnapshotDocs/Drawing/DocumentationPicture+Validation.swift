@@ -2,7 +2,7 @@ import BuilderUIKit
 import SnapshotCore
 
 extension DocumentationPicture {
-    /// Says whether the declaration makes sense by itself: its name, texts and numbers.
+    /// Validates the declaration by itself: its name, texts and numbers.
     /// - Throws: `DocumentationDrawingError` for the first thing that doesn't.
     public func validate() throws(DocumentationDrawingError) {
         guard Screen.isValid(name: name) else { throw error(.invalidName) }
@@ -70,7 +70,7 @@ extension CGRect {
 }
 
 extension Documentation {
-    /// Says whether each picture's declaration makes sense, and each has a name of its own.
+    /// Validates each picture's declaration, and that their names differ.
     /// - Throws: `DocumentationDrawingError` for the first that doesn't.
     public func validate() throws(DocumentationDrawingError) {
         var places: [String: DeclarationPlace] = [:]
@@ -84,7 +84,7 @@ extension Documentation {
 }
 
 extension Catalog {
-    /// Says whether the documentation's pictures can be looked up: `Documentation.validate()`, and that their screens
+    /// Validates the documentation's pictures: `Documentation.validate()`, and that their screens
     /// are there. Whether views that they name are shows when they are drawn.
     /// - Throws: `DocumentationDrawingError` for the first picture at fault.
     public func validateDocumentation() throws(DocumentationDrawingError) {

@@ -77,7 +77,7 @@ struct ScreenComposition {
     private func placeMarks(on shown: VisibleViews) throws -> CalloutPlacement {
         let search = ViewSearch(picture, screen)
         let boxes = try picture.callouts.map { callout in
-            // What doesn't show on the screen is told from what this picture leaves out.
+            // Views that the screen doesn't show are distinguished from those that this picture crops.
             let view = try search.view(callout.view, in: views, at: callout.place)
             guard !shown.shown(callout.view).isEmpty, let box = part.place(of: views.box(of: view)) else {
                 throw picture.error(.viewOutsidePart(callout.view, screen: screen.name), at: callout.place)

@@ -36,7 +36,7 @@ private enum GalleryAssets {
     /// The style has no spaces around it there, since the page's policy names it by its hash.
     static let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
 
-    /// The page's look: light or dark as the system says or as the switch does, without a script.
+    /// The page's look: light or dark by the system's setting or the switch, without a script.
     static let style = String(String(decoding: PackageResources.gallery_css, as: UTF8.self).dropLast())
 }
 

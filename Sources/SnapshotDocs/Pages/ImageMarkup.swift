@@ -12,7 +12,7 @@ struct ImageMarkup {
         ["![\(MarkdownText.escaped(picture.alternativeText))](\(picture.name))"] + words
     }
 
-    /// The lines in another page: what the reader's appearance and screen ask for is chosen by the browser.
+    /// The lines in another page: the browser chooses by the reader's appearance and screen.
     /// - Parameter folder: of the pictures, as the page reaches it.
     func markdown(folder: String) -> [String] {
         func address(_ appearance: Appearance, _ scale: Int) -> String {

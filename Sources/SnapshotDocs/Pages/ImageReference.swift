@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// A picture that a page shows by a link that somebody wrote: `![…](card)`, `<img src="…/card.png">`, or a directive of
+/// A picture that a page shows by a hand-written link: `![…](card)`, `<img src="…/card.png">`, or a directive of
 /// DocC with `source: "card"`.
 struct ImageReference: Hashable, Sendable {
     /// The target of the link: a bare name, or a path or address, without `#…` and `?…` behind it and with the letters

@@ -1,7 +1,7 @@
-/// Tells the lines of a Markdown page that are code, fenced or indented, from those that are text: what stands in code
+/// Distinguishes a Markdown page's lines of code, fenced or indented, from those of text: what stands in code
 /// is shown, so markers in it mean nothing.
 ///
-/// It knows as much of CommonMark as that takes: fences with their lengths, list items with the column of their
+/// It parses the part of CommonMark that this needs: fences with their lengths, list items with the column of their
 /// content, block quotes, and DocC's directives. A block quote in more than 100 others is taken for text.
 struct MarkdownCode {
     private struct Fence {

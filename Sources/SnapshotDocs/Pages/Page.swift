@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// A page of the documentation, with what it asks for.
+/// A page of the documentation, with its requests.
 struct Page: Sendable {
     /// As it is opened and reported.
     let path: String
@@ -38,7 +38,7 @@ struct Page: Sendable {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
                 throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
-            // Somebody's page that asks for nothing; what it links to is ASCII.
+            // A page without requests; its links are ASCII.
             var parser = PageParser(path: path)
             let text = String(decoding: data, as: UTF8.self)
             parser.read(text.split(whereSeparator: \.isNewline).map { PageLine(text: String($0), ending: "\n") })
@@ -156,7 +156,7 @@ struct PageLine: Hashable, Sendable {
     var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 }
 
-/// Tells a made text from one that somebody has edited.
+/// A digest that distinguishes generated text from edited text.
 ///
 /// Line ends, spaces at the ends of lines and the indentation of the whole don't count, as Git and editors change them.
 enum PageDigest {

@@ -54,7 +54,7 @@ enum PageMarker: Hashable, Sendable {
     }
 
     /// Reads what is meant as `snapshot: picture NAME`, up to the end of the comment.
-    /// - Returns: the words behind the colon; nil for other texts, also those about somebody's own snapshots.
+    /// - Returns: the words behind the colon; nil for other texts, also those about a user's own snapshots.
     static func words(ofAlmost text: Substring) -> String? {
         let start = trimmed(text)
         guard start.prefix(8).lowercased() == "snapshot" else { return nil }

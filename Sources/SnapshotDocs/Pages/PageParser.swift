@@ -48,7 +48,7 @@ struct PageParser {
                 made: lines[(begin.line + 1)..<number].map { Self.outdented($0.text, by: indentation) },
                 digest: digest)
             blocks.append(block)
-            // What is wrong with another marker in the text was said already.
+            // Errors of other markers in the text were reported already.
             if !begin.hasOther, let diagnostic = block.diagnostic { note(diagnostic, at: begin.line) }
         case (.end, nil): throw .endWithoutBegin
         case (_, let begin?):

@@ -137,7 +137,7 @@ struct DocumentationTree: Sendable {
         }
     }
 
-    /// Returns whether a file says what it was drawn with.
+    /// Returns whether a file contains the versions that drew it.
     private static func isOurs(_ path: String) -> Bool {
         guard FilePaths.isFile(path), let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let info = try? PNGInspector.inspect(data)

@@ -6,13 +6,13 @@ import SnapshotCore
 /// The state of a picture's file in comparison with the drawn one.
 enum ImageFileState: Hashable, Sendable {
     case same
-    /// The same pixels in a file that somebody has written anew, such as an optimiser.
+    /// The same pixels in a file that was written anew, as by an optimizer.
     ///
     /// It stays, as writing it again would undo that work at every run. Where the mark of this tool was lost on the
-    /// way, it can't be told from somebody's own picture once its pixels are others, and isn't overwritten then.
+    /// way, it can't be distinguished from a user's own picture once its pixels differ, and isn't overwritten then.
     case rewritten(keepsMark: Bool)
     case missing
-    /// Other pixels; the text says how many.
+    /// Other pixels; the text contains their number.
     case stale(String)
     /// Other pixels, and the file was drawn with other libraries or fonts.
     case otherVersions(String, [Fingerprint.Difference])

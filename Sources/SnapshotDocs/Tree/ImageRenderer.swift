@@ -49,7 +49,7 @@ struct RenderedVariant: Sendable {
     /// Points.
     var size: CGSize
     var files: [File] = []
-    /// The file's content at the highest density, where it was asked for.
+    /// The file's content at the highest density, where it was requested.
     var largest: Data?
 }
 

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import SnapshotCore
 
-/// Draws screens several times, and says which differ from themselves.
+/// Draws screens several times, and finds those that differ from themselves.
 ///
 /// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
 /// another process, and once in another process with another time zone and language. The first drawing is kept in a

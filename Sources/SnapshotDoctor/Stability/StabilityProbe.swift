@@ -54,7 +54,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
 
     /// Finds out what it is about another setting that makes pictures differ.
     ///
-    /// A set of two elements has the same order in every second process: two more are asked before the setting is
+    /// A set of two elements has the same order in every second process: two more are run before the setting is
     /// blamed.
     private func explain(
         _ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]
@@ -70,20 +70,20 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
     }
 }
 
-/// When a picture comes out otherwise; with what differs then.
+/// The moment at which a picture's pixels differ, with the description of the difference.
 enum Stability: Hashable, Sendable {
     case steady
     /// Only under masks or within the tolerance.
     case tolerated
     case notDrawn(String)
-    /// When one process draws it a second time.
+    /// One process draws it a second time.
     case drawnAgain([String])
-    /// When another process draws it.
+    /// Another process draws it.
     case amongProcesses([String])
     case byTimeZone([String])
     case byLanguage([String])
 
-    /// Nil where nothing is to be said against it.
+    /// Nil if there is no objection.
     init?(_ drawing: RepeatedRender, meaning: ([String]) -> Stability) {
         switch drawing {
         case .kept, .same: return nil

@@ -13,7 +13,7 @@ package struct BaselineCommits {
     /// Newest first.
     let steps: [FileChange]
 
-    /// Asks for the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below
+    /// Requests the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below
     /// which stands what the same path was before.
     /// - Parameters:
     ///   - path: from the top of the repository.
@@ -59,7 +59,7 @@ struct HistoryLog {
         /// The author and the summary line.
         var author: String
         var subject: String
-        /// When it was written, in seconds since 1970.
+        /// The time of the commit, in seconds since 1970.
         var time: Int
         var changes: [Change] = []
     }

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 import SnapshotCore
 
-/// Which pictures a word of the command line means, declared ones and those of the past.
+/// The pictures that an argument of the command line names, declared ones and former ones.
 package struct HistoryNames {
     package let catalog: Catalog
     /// The folder of the baselines, from the top of the repository.

@@ -124,7 +124,7 @@ struct BaselineMerge {
         return .conflict
     }
 
-    /// Returns a phrase that says which of the three pictures another one equals.
+    /// Returns a phrase that names the one of the three pictures that another one equals.
     func likeness(of picture: BaselineVersion) -> String {
         if picture.hasSamePixels(as: ourVersion) { return "our picture" }
         if picture.hasSamePixels(as: theirVersion) { return "their picture" }

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// An error of an operation with git; its description says what to do.
+/// An error of an operation with git; its description contains the remedy.
 package enum GitError: Error, Hashable {
     /// There is no `git` in PATH.
     case noGit

@@ -70,7 +70,7 @@ package struct GitRepository: Sendable {
 
 /// The `git` in PATH, run in a folder; never through a shell, and in one language.
 ///
-/// The folder alone says which repository is meant: what hooks, aliases and `rebase --exec` have in their environment
+/// The folder alone determines the repository: what hooks, aliases and `rebase --exec` have in their environment
 /// is true of the folder that git started them in.
 struct Git: Sendable {
     /// The working folder.

@@ -108,7 +108,7 @@ struct GitAttributes {
         return nil
     }
 
-    /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What somebody added
+    /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What a user added
     /// by hand to such a line makes it theirs.
     private static func isOurs(_ line: Substring, pattern: String, driver: String) -> Bool {
         guard line.hasPrefix(pattern), line.dropFirst(pattern.count).first.map({ $0 == " " || $0 == "\t" }) == true

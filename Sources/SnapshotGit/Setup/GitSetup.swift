@@ -50,7 +50,7 @@ package struct GitSetup {
                 written = attributes.text
             }
             if !(try isInForce()) {
-                // Another line further down says otherwise.
+                // A later line overrides it.
                 attributes.moveToEnd(line, pattern: pattern, driver: driver)
                 let now = try attributesFile()
                 if attributes.text != now {
@@ -87,7 +87,7 @@ package struct GitSetup {
         return report
     }
 
-    /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be
+    /// Of two lines for a folder git takes the last. Drivers get one folder, so another that has the same would be
     /// merged by wrong names.
     private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
         if let other = attributes.otherDrivers(than: driver, pattern: pattern).first {
@@ -178,7 +178,7 @@ package struct GitSetup {
         if hadFile { chmod(attributesPath, status.st_mode & 0o7777) }
     }
 
-    /// Puts back what was there, unless somebody else has written it meanwhile.
+    /// Puts back what was there, unless another process has written it meanwhile.
     private func restore(_ text: String?, in written: String) throws {
         guard try attributesFile() == written else { return }
         guard let text else { return try deleteAttributes() }

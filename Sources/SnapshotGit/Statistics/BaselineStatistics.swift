@@ -115,7 +115,7 @@ package struct CompactSaving: Codable, Hashable {
     /// Their bytes, and what they would have.
     var before: Int
     var after: Int
-    /// Of how many files this speaks.
+    /// The number of files that were counted.
     var of: Int
     /// The bytes that all of them would save: measured if all were tried, else estimated from the share of the tried
     /// ones.

@@ -42,7 +42,7 @@ package struct BaselineChange {
     /// The description of the change: sizes, regions with their changes, other changes, other versions.
     package var lines: [String] { lines(atMost: 12) }
 
-    /// - Parameter limit: how many regions, and how many other changes, are told.
+    /// - Parameter limit: the largest number of regions, and of other changes, in the text.
     func lines(atMost limit: Int) -> [String] {
         switch (old.content, new.content) {
         case (.absent, .absent): return ["no picture before and after"]
@@ -66,7 +66,7 @@ package struct BaselineChange {
     /// The same in one line.
     var summary: String {
         guard let difference else {
-            // Of the same pixels nobody asks how many.
+            // The same pixels need no number.
             let isSame = old.info != nil && old.summary == new.summary && lines.count > 1
             return lines.dropFirst(isSame ? 1 : 0).joined(separator: "; ")
         }

@@ -10,8 +10,8 @@ package struct BaselineOutline {
         self.version = version
     }
 
-    /// Size, what drew it, the views with their frames, and digests of bands of pixels, so that lines tell what changed
-    /// and, where the views don't tell it, where.
+    /// Size, what drew it, the views with their frames, and digests of bands of pixels, so that lines show what changed
+    /// and, where the views don't show it, where.
     package var lines: [String] {
         var lines = [version.summary]
         guard let info = version.info, let file = version.file else { return lines }

@@ -61,13 +61,13 @@ package struct BaselineVersion {
     /// The picture's bytes.
     var file: Data? { if case .picture(let file, _) = content { file } else { nil } }
 
-    /// The views that it shows, where the file says so.
+    /// The views that it shows, if the file contains them.
     var views: ViewTree? { info?.views().flatMap(ViewTree.init(text:)) }
 
     /// - Throws: `ImageError`.
     func picture() throws -> StraightBitmap? { try file.map { try StraightBitmap(data: $0) } }
 
-    /// Returns whether both are pictures of the same pixels at the same scale; the hash in the files says so, or the
+    /// Returns whether both are pictures of the same pixels at the same scale; by the hash in the files, or the
     /// pixels do.
     func hasSamePixels(as other: BaselineVersion) -> Bool {
         guard let info, let theirs = other.info else { return false }

@@ -38,7 +38,7 @@ package struct GalleryBuild {
     /// - Throws: `InitError.noCompiler`, or the error that keeps a file from being written.
     package func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
-        // The compiler stops at a module that isn't there, so there is no need to ask it.
+        // The compiler stops at a module that isn't there, so it isn't run.
         let missing = Set(plan.missingImports.map(\.module))
         if isFresh, !missing.isEmpty { return try await check(unknown: missing) }
         var result = try await build()

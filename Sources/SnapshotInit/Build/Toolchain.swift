@@ -68,7 +68,7 @@ package struct Toolchain: Sendable {
             }
         }
         process.waitUntilExit()
-        // What `env` says when there is no such program.
+        // The status of `env` when there is no such program.
         if process.terminationReason == .exit, process.terminationStatus == 127 { throw InitError.noCompiler }
         return ToolResult(
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0,

@@ -3,7 +3,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Checks every picture that is meant, then writes all of them; says so, name by name.
+/// Checks every selected picture, then writes all of them, and prints their names.
 @MainActor
 package struct ApprovalRun {
     package let tool: SnapshotTool
@@ -33,7 +33,7 @@ package struct ApprovalRun {
 
     /// - Returns: success where everything that is meant is a baseline now, or was one.
     /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being
-    ///   checked or written, and what keeps the names from being told of baselines that are written by then.
+    ///   checked or written, and an error of printing the names of baselines that are written by then.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
         let gate = tool.openGate()
         let staging = try gate.write { () throws -> ApprovalStaging in
@@ -53,7 +53,7 @@ package struct ApprovalRun {
         if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
 
         if !isDryRun { try write(approvals, gate) }
-        // That nobody can be told takes nothing from what is written.
+        // A failure to print doesn't undo what is written.
         var outputError: (any Error)?
         do {
             try tell(approvals)

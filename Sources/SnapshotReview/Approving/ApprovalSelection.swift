@@ -1,14 +1,14 @@
 import BuilderUIKit
 import SnapshotCore
 
-/// Which pictures of a run are meant.
+/// The selected pictures of a run.
 package struct ApprovalSelection {
     /// A picture that is to be approved, or to be refused by name.
     struct Item {
         var name: String
         /// Nil where the run doesn't have it.
         var candidate: Candidate?
-        /// The hash of the picture that somebody decided about.
+        /// The hash of the picture of the decision.
         var decided: String?
         /// A Boolean value that indicates whether it was rejected, and the run has another picture or none: it is
         /// refused, never approved.
@@ -18,7 +18,7 @@ package struct ApprovalSelection {
     private(set) var items: [Item] = []
     /// Pictures that aren't approved, with the reason, for a message.
     private(set) package var notes: [String] = []
-    /// Pictures of the run that somebody rejected.
+    /// Pictures of the run that were rejected.
     private(set) var rejected: [String] = []
 
     private let candidates: [Candidate]
@@ -146,7 +146,7 @@ struct NamedEntries {
 
     func contains(_ entry: RunEntry) -> Bool { contains(entry.name, entry) }
 
-    /// - Parameter entry: what the run says of it; nil where it doesn't have it.
+    /// - Parameter entry: the run's entry; nil if it has none.
     func contains(_ name: String, _ entry: RunEntry?) -> Bool {
         guard leftOut.allSatisfy({ $0.matches(name) }) else { return false }
         if exact.isEmpty, screens.isEmpty, patterns.isEmpty { return true }

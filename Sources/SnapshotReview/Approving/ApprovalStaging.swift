@@ -2,10 +2,10 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// A folder of its own, for nobody else to see, where candidates wait until all of them are checked.
+/// A private folder where candidates are kept until all of them are checked.
 final class ApprovalStaging: Sendable {
     let folder: String
-    /// Keeps the folder locked as long as this process lives, by which others know that somebody needs it.
+    /// Keeps the folder locked as long as this process lives, so that other processes don't remove it.
     private let descriptor: Int32
 
     var pictures: String { "\(folder)/pictures" }
@@ -55,7 +55,7 @@ final class ApprovalStaging: Sendable {
     }
 
     /// Puts a picture's file aside.
-    /// - Parameter file: a path in the folder `pictures` of somebody's staging.
+    /// - Parameter file: a path in the folder `pictures` of a staging.
     /// - Throws: `ApproveError.notPutAside`.
     static func put(_ data: Data, at file: String) throws(ApproveError) {
         let folder = FilePaths.folder(of: file)

@@ -170,7 +170,7 @@ package struct ArtifactReport: Sendable {
     package let folder: String
     /// The hash of its record.
     package let hash: String
-    /// The decisions that lie beside it, and their path for messages; nil where nobody has saved any.
+    /// The decisions that lie beside it, and their path for messages; nil if none were saved.
     package let decisions: (data: Data, path: String)?
     /// The number of its pictures that can become baselines.
     package let approvable: Int
@@ -206,7 +206,7 @@ package struct Candidate: Sendable {
 }
 
 extension RunOutcome {
-    /// A Boolean value that indicates whether a picture of this outcome is approved where nobody names it.
+    /// A Boolean value that indicates whether a picture of this outcome is approved without being named.
     var isApprovedUnasked: Bool {
         switch self {
         case .differs, .missing, .otherFingerprint: true
@@ -217,7 +217,7 @@ extension RunOutcome {
     /// A Boolean value that indicates whether there is a picture that can become the baseline.
     var isApprovable: Bool { isApprovedUnasked || self == .unreadable }
 
-    /// A Boolean value that indicates whether the baseline is what was drawn, for all that the run knows.
+    /// A Boolean value that indicates whether the baseline equals the drawn picture, according to the run.
     var isSettled: Bool {
         switch self {
         case .same, .tolerated, .recorded: true

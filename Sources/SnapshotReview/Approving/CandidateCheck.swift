@@ -143,7 +143,7 @@ struct CandidateCheck: Sendable {
 private final class KnownVersions: Sendable {
     private let known = Mutex<[String: [Fingerprint.Difference]]>([:])
 
-    /// - Parameter text: what a picture says of the versions that drew it.
+    /// - Parameter text: a picture's statement of the versions that drew it.
     /// - Returns: nil for what is no such text.
     func changes(since text: String) -> [Fingerprint.Difference]? {
         if let changes = known.withLock({ $0[text] }) { return changes }

@@ -53,7 +53,7 @@ package struct ReportFolder: Sendable {
     }
 
     /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are
-    /// somebody's work. A process that ends meanwhile leaves a part that is still known as a report's.
+    /// a user's work. A process that ends meanwhile leaves a part that is still known as a report's.
     package func removeOld(by remove: (_ path: String) -> Void = { try? FileManager.default.removeItem(atPath: $0) }) {
         for name in Self.names { remove("\(path)/\(name)") }
     }

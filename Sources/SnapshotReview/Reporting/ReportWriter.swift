@@ -149,7 +149,7 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     package static let currentFormat = 1
     /// Its name in the report's folder.
     package static let fileName = "report.json"
-    /// Of the decisions that somebody saved beside it.
+    /// The name of the decisions' file beside it.
     package static let decisionsName = "decisions.json"
 
     /// The form of the file that this was read from; `currentFormat` for one made here.

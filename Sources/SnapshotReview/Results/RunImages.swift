@@ -75,7 +75,7 @@ package struct RunImages: Sendable {
     }
 }
 
-/// A picture of a run, read from a file that somebody's results named.
+/// A picture of a run, read from a file that results of any origin named.
 struct RunImage {
     /// The file, as it is.
     let data: Data
@@ -85,7 +85,7 @@ struct RunImage {
     /// given away.
     /// - Parameters:
     ///   - picture: whose file it is, for errors.
-    ///   - hash: the file's SHA-256 as the run says it; nil where it doesn't.
+    ///   - hash: the file's SHA-256 in the run's results; nil if they lack it.
     ///   - roots: the folders that the run was about.
     ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what
     ///     it

@@ -3,9 +3,9 @@ import SnapshotCore
 
 /// The messages of a run during its work and at its end.
 ///
-/// Names and messages may come from another machine's results, so they are told as `PlainText`.
+/// Names and messages may come from another machine's results, so they are printed as `PlainText`.
 ///
-/// That nobody can be told doesn't end the run, whose results are written to files as well: the first error is kept.
+/// A failure to print doesn't end the run, whose results are written to files as well: the first error is kept.
 @MainActor
 package final class RunReport {
     package let console: Console
@@ -29,7 +29,7 @@ package final class RunReport {
         console.message(text)
     }
 
-    /// Tells of a picture that isn't the same.
+    /// Reports a picture that isn't the same.
     package func add(_ entry: RunEntry) {
         let name = PlainText.of(entry.name)
         for warning in entry.warnings {
@@ -40,7 +40,7 @@ package final class RunReport {
         if let text = pictures?.text(of: entry) { say(text) }
     }
 
-    /// Tells of baselines without a screen, and sums up.
+    /// Reports baselines without a screen, and the totals.
     package func end(_ results: RunResults) {
         for orphan in results.orphans {
             say("\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")

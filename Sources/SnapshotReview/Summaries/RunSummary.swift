@@ -6,7 +6,7 @@ import SnapshotCore
 ///
 /// It never grows beyond what GitHub takes for a comment, however much is different; the steps' own pages take more.
 struct RunSummary {
-    /// Bytes; GitHub refuses comments of more than 65,536 characters, and somebody's own words may go with it.
+    /// Bytes; GitHub refuses comments of more than 65,536 characters, and a user's own words may be added.
     static let limit = 60_000
     /// The first line of every text.
     static let heading = "## Snapshots: "
@@ -22,7 +22,7 @@ struct RunSummary {
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
     /// - Parameter place: the pictures' folder, as links have it; nil for none.
     init(_ results: RunResults, toolName: String, place: String?, sources: RunImages) {
-        // What could not be compared is told first: it may hide anything.
+        // What could not be compared comes first: it may hide anything.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
             + results.entries.filter { $0.outcome.verdict == .differs }
@@ -35,7 +35,7 @@ struct RunSummary {
         let head = Self.head(of: results, failures: entries.count)
         let tail = Self.tail(of: results, failures: entries.count, toolName: toolName)
         var table = entries.isEmpty ? "" : Self.tableHead(hasPictures: hasPictures)
-        // Enough for the line that says how many more there are.
+        // Enough for the line with the number of further ones.
         let room = Self.limit - head.utf8.count - tail.utf8.count - 100
         var size = table.utf8.count
         var count = 0
@@ -165,7 +165,7 @@ struct SummaryRow {
         let rest = difference.regions.count - Self.regionLimit
         if rest > 0 { lines.append("and \(RunResults.count(rest, "more region"))") }
         if told.isEmpty { lines += difference.changes.prefix(Self.causeLimit).map { SummaryText.escaped($0) } }
-        // Its last line says which versions are other ones.
+        // Its last line names the versions that differ.
         if entry.outcome == .otherFingerprint, let versions = entry.message.split(separator: "\n").last {
             lines.append(SummaryText.escaped(String(versions)))
         }

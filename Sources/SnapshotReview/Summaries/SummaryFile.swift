@@ -26,7 +26,7 @@ package struct SummaryFile {
         return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
     }
 
-    /// Takes the summary of the run before away, so that it isn't taken for this one's; a text of somebody's own stays,
+    /// Takes the summary of the run before away, so that it isn't taken for this one's; a user's own text stays,
     /// and so do other files in the folder.
     func removeOld() {
         guard (try? checkContent()) != nil else { return }

@@ -8,7 +8,7 @@ import SnapshotCore
 /// another letter being shown.
 enum SummaryText {
     /// One line of text. Line ends and what is around them become single spaces.
-    /// - Parameter limit: letters; what comes behind is left out, and “…” says so.
+    /// - Parameter limit: letters; the rest is left out and replaced by “…”.
     static func escaped(_ text: String, limit: Int = 240) -> String {
         written(text, limit: limit) { isLink($0, at: $1) || isReference($0, at: $1) }
     }

@@ -84,7 +84,7 @@ struct RegionPair {
 
     /// The least that is shown around a region, in pixels.
     private static let margin = 16
-    /// The least that is shown at all: a dot alone says nothing.
+    /// The least that is shown at all: a dot alone is no help.
     private static let side = 96
 
     /// - Returns: nil where neither picture has the region.

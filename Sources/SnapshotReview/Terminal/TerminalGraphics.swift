@@ -78,7 +78,7 @@ package enum TerminalError: Error, Hashable {
     case noTerminal
     /// `TERM` isn't set, or is `dumb`: the terminal interprets no control sequences.
     case dumb
-    /// `NO_COLOR` is set, and the terminal isn't known to show pictures.
+    /// `NO_COLOR` is set, and the terminal isn't one that shows pictures.
     case noColors
     /// GNU screen lets no pictures through.
     case multiplexer(TerminalGraphicsProtocol)
@@ -117,7 +117,7 @@ extension TerminalFit {
     /// - Parameters:
     ///   - width: of the picture, in pixels; 1 or more. So is `height`.
     ///   - terminal: nil for 80 columns and any number of rows.
-    ///   - asked: how many columns it may take, whatever the terminal has; then the rows don't count.
+    ///   - asked: the largest number of columns, whatever the terminal has; then the rows don't count.
     ///   - reserve: rows for what stands beside the picture.
     init(
         width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,

@@ -58,7 +58,7 @@ extension UIBarItem {
         return self
     }
 
-    /// A number by which code tells the item from others; 0 by default.
+    /// A number that identifies the item; 0 by default.
     @discardableResult
     public func tag(_ tag: Int) -> Self {
         self.tag = tag

@@ -20,7 +20,7 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public protocol SwiftlyUIViewBuildingProtocol {
-    /// The views, in the order in which they are added. A container asks once.
+    /// The views, in the order in which they are added. A container reads them once.
     var swiftlyUIViews: [UIView] { get }
 }
 

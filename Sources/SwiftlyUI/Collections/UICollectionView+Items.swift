@@ -27,21 +27,21 @@ extension UICollectionView {
         return self
     }
 
-    /// Says that the data source has new items at these places.
+    /// Inserts items that the data source has added at these index paths.
     @discardableResult
     public func insertItems(_ indexPaths: [IndexPath]) -> Self {
         insertItems(at: indexPaths)
         return self
     }
 
-    /// Says that the data source no longer has the items that were at these places.
+    /// Deletes items that the data source has removed from these index paths.
     @discardableResult
     public func deleteItems(_ indexPaths: [IndexPath]) -> Self {
         deleteItems(at: indexPaths)
         return self
     }
 
-    /// Asks the data source for other cells for these items; they lose their selection.
+    /// Reloads the cells of these items from the data source; they lose their selection.
     @discardableResult
     public func reloadItems(_ indexPaths: [IndexPath]) -> Self {
         reloadItems(at: indexPaths)

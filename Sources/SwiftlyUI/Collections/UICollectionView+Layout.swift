@@ -26,7 +26,7 @@ extension UICollectionView {
         return self
     }
 
-    /// When items that are in view are measured anew; `.enabled` by default.
+    /// Sets when visible items are measured anew; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UICollectionView.SelfSizingInvalidation) -> Self {
         self.selfSizingInvalidation = selfSizingInvalidation

@@ -22,7 +22,7 @@ extension UICollectionView {
         return self
     }
 
-    /// Sets whether items are asked for ahead of time; true by default.
+    /// Sets whether items are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ enabled: Bool) -> Self {
         isPrefetchingEnabled = enabled

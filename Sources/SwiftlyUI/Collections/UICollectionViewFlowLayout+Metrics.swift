@@ -15,14 +15,14 @@ extension UICollectionViewFlowLayout {
         return self
     }
 
-    /// The size of each item, in points, unless the delegate says another; 50 × 50 by default.
+    /// The size of each item, in points, unless the delegate returns another; 50 × 50 by default.
     @discardableResult
     public func itemSize(_ size: CGSize) -> Self {
         itemSize = size
         return self
     }
 
-    /// Other than zero, the default: cells are asked what size they want, and items out of view count as this size.
+    /// Other than zero, the default: cells are measured, and items out of view count as this size.
     @discardableResult
     public func estimatedItemSize(_ size: CGSize) -> Self {
         estimatedItemSize = size

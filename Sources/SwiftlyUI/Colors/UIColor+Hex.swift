@@ -4,7 +4,7 @@ extension UIColor {
     /// The color of a hexadecimal text such as `#1E90FF`; nil for a text that isn't one.
     ///
     /// `0x` and `#` may stand before the digits, and three digits are each doubled. Of eight digits the first two are
-    /// left out: only `alpha`, which is brought into 0…1, says how opaque the color is.
+    /// left out: only `alpha`, which is brought into 0…1, determines the opacity.
     public convenience init?(hexStr: String, alpha: CGFloat = 1) {
         guard let hex = HexColor(hexStr) else { return nil }
         self.init(hex, alpha: alpha)

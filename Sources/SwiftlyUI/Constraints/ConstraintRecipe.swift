@@ -127,7 +127,7 @@ struct ConstraintRecipe {
     }
 }
 
-/// A view that somebody else keeps alive.
+/// A view that is retained elsewhere.
 struct WeakView {
     private let handle: ZeroingReference<UIView>
     var view: UIView? { handle.object }

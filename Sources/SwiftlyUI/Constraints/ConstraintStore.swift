@@ -5,7 +5,7 @@ import BuilderUIKit
 ///
 /// **Made at once** are sizes in points, and what is related to the superview that the view has. All others are
 /// *pending*: they are made and activated when the view comes into a superview, or by `activeConstraints()`. One that
-/// is made and whose target is in another hierarchy waits until both are in one; see `WaitingViews` for who tells it.
+/// is made and whose target is in another hierarchy waits until both are in one; `WaitingViews` notifies it.
 /// What is active is not looked at again.
 @MainActor
 final class ConstraintStore {
@@ -19,7 +19,7 @@ final class ConstraintStore {
         /// it.
         var needsCall = false
 
-        /// `held` is inactive because its items are not in one tree, not because somebody deactivated it.
+        /// `held` is inactive because its items are not in one tree, not because code deactivated it.
         var isApart = false
         /// A constraint of this type has been active.
         var wasActive = false
@@ -128,7 +128,7 @@ final class ConstraintStore {
     // MARK: Activating
 
     /// Makes what is pending and activates what can be. Nothing happens without a superview.
-    /// - Parameter isAsked: whether somebody called for it, or the view has come into a superview; otherwise those that
+    /// - Parameter isAsked: whether code requested it, or the view has come into a superview; otherwise those that
     ///   need a call are left.
     func activate(on view: UIView, isAsked: Bool = true) {
         guard view.superview != nil else { return }

@@ -17,7 +17,7 @@ extension UIView {
         if let minHeight { limit(.minHeight, .height, .greaterThanOrEqual, minHeight) }
         if let maxHeight { limit(.maxHeight, .height, .lessThanOrEqual, maxHeight) }
         guard width != nil || height != nil else { return self }
-        // Before the first layout others may already ask how large the view is.
+        // Other views may read the view's size before the first layout.
         var frame = frame
         frame.size = CGSize(width: usable(width) ?? frame.width, height: usable(height) ?? frame.height)
         self.frame = frame

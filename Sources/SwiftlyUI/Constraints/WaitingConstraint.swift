@@ -10,7 +10,7 @@ import BuilderUIKit
 /// badge.waitingConstraints.map(\.type)  // [.top]
 /// ```
 public struct WaitingConstraint: Hashable, Sendable {
-    /// Which of the view's constraints it is.
+    /// The constraint's key among the view's constraints.
     public let type: ConstraintType
     /// The condition for its activation.
     public let wait: ConstraintWait
@@ -18,7 +18,7 @@ public struct WaitingConstraint: Hashable, Sendable {
 
 extension UIView {
     /// The constraints of this view that are declared and not active yet, in the order of their declaration. One that
-    /// somebody deactivated by its `isActive` is not among them.
+    /// code deactivated by its `isActive` is not among them.
     public var waitingConstraints: [WaitingConstraint] {
         guard let store = FluentState.existing(self)?.constraints else { return [] }
         return store.entries.compactMap { entry in

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// Takes the room along an axis that nobody else wants, as between the two ends of a row.
+/// Takes the room along an axis that other views leave, as between the two ends of a row.
 ///
-/// It would be 1 point long, but wishes that less than anything else (at priority 1): it grows before any label or
+/// It has a length of 1 point at the lowest priority (1): it grows before any label or
 /// button does, within the limits that it is given. Spacers beside each other share the room. Across its axis it takes
 /// what it is given.
 ///
@@ -38,8 +38,8 @@ public final class UISpacer: UIView {
         self.init(.horizontal)
     }
 
-    /// Spacers of one stack share its room: each wishes to be as long as the one before it, more than it wishes to be
-    /// short.
+    /// Spacers of one stack share its room: each has the length of the one before it, at a higher priority than that of
+    /// its own length.
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         let before = superview?.subviews.prefix { $0 !== self }.last { ($0 as? UISpacer)?.axis == axis }

@@ -31,7 +31,7 @@ extension UIPageControl {
         return self
     }
 
-    /// Keeps a wish that has had no effect since iOS 14: to show a page only when the control is told to.
+    /// Keeps a setting that has had no effect since iOS 14: to defer the display of the current page.
     @discardableResult
     public func defersCurrentPageDisplay(_ defers: Bool) -> Self {
         defersCurrentPageDisplay = defers

@@ -15,7 +15,7 @@ extension UIPickerView {
         return self
     }
 
-    /// Keeps a wish that has had no effect since iOS 7: the chosen row is always marked.
+    /// Keeps a setting that has had no effect since iOS 7: the selected row is always marked.
     @discardableResult
     public func showsSelectionIndicator(_ shows: Bool) -> Self {
         showsSelectionIndicator = shows

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-/// The fonts of the text styles, at the text size that is preferred when they are asked for. A label follows later
-/// changes where `adjustsFontForContentSizeCategory(true)` says so.
+/// The fonts of the text styles, at the text size that is preferred when they are created. A label follows later
+/// changes where `adjustsFontForContentSizeCategory(true)` is set.
 extension UIFont {
     /// The font of a screen's title.
     public static var largeTitle: UIFont { preferredFont(forTextStyle: .largeTitle) }

@@ -1,17 +1,17 @@
 import BuilderUIKit
 import Foundation
 
-/// The recognisers that `onGesture` has made for a view, each known by its type.
+/// The recognizers that `onGesture` has made for a view, each known by its type.
 @MainActor
 struct FluentGestures {
     let view: UIView
 
-    /// The recogniser of a type, while it is on the view.
+    /// The recognizer of a type, while it is on the view.
     func recognizer(for type: UIView.GestureType) -> UIGestureRecognizer? {
         view.gestureRecognizers?.first { Self.type(of: $0) == type }
     }
 
-    /// Watches for a gesture, in place of the recogniser of the same type that was made before.
+    /// Watches for a gesture, in place of the recognizer of the same type that was made before.
     func watch(for type: UIView.GestureType, _ action: @escaping (UIGestureRecognizer) -> Void) {
         let type = usable(type)
         view.isUserInteractionEnabled = true

@@ -38,7 +38,7 @@ extension UIView {
 }
 
 extension UIView.GestureType {
-    /// A recogniser of this type, without handlers.
+    /// A recognizer of this type, without handlers.
     @MainActor
     func makeRecognizer() -> UIGestureRecognizer {
         switch self {

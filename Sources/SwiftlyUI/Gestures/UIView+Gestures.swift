@@ -2,9 +2,9 @@ import BuilderUIKit
 
 /// Gestures of a view.
 ///
-/// Each of these members lets the view take touches, also those on itself, and puts its recogniser in the place of one
+/// Each of these members lets the view take touches, also those on itself, and puts its recognizer in the place of one
 /// that an earlier call made for an equal type; gestures of other types stay. The view keeps the closure. Without
-/// `when:` it is called at each change that the recogniser tells of: once for taps and swipes, which end at once; when
+/// `when:` it is called at each change of the recognizer: once for taps and swipes, which end at once; when
 /// they begin, change and end for the others.
 ///
 /// ```swift
@@ -18,7 +18,7 @@ extension UIView {
         onGesture(type) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recogniser at a gesture.
+    /// Does something with the recognizer at a gesture.
     @discardableResult
     public func onGesture(_ type: GestureType, action: @escaping (UIGestureRecognizer) -> Void) -> Self {
         FluentGestures(view: self).watch(for: type, action)
@@ -33,7 +33,7 @@ extension UIView {
         onGesture(type, when: [state]) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recogniser when a gesture comes into a state.
+    /// Does something with the recognizer when a gesture comes into a state.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when state: UIGestureRecognizer.State, action: @escaping (UIGestureRecognizer) -> Void
@@ -49,7 +49,7 @@ extension UIView {
         onGesture(type, when: states) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recogniser when a gesture comes into one of some states.
+    /// Does something with the recognizer when a gesture comes into one of some states.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when states: Set<UIGestureRecognizer.State>,
@@ -70,8 +70,8 @@ extension UIView {
         }
     }
 
-    /// Does something with an object and the recogniser at a gesture, for as long as the object is there and where the
-    /// recogniser is of the closure's class.
+    /// Does something with an object and the recognizer at a gesture, for as long as the object is there and where the
+    /// recognizer is of the closure's class.
     @discardableResult
     public func onGesture<T: AnyObject, GestureRecognizer: UIGestureRecognizer>(
         _ type: GestureType, target: T, action: @escaping (T, GestureRecognizer) -> Void
@@ -81,7 +81,7 @@ extension UIView {
         }
     }
 
-    /// The recogniser that these members made for an equal type, while it is on the view.
+    /// The recognizer that these members made for an equal type, while it is on the view.
     public func getGesture(for type: GestureType) -> UIGestureRecognizer? {
         FluentGestures(view: self).recognizer(for: type)
     }

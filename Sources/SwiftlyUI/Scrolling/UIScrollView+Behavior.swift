@@ -71,7 +71,7 @@ extension UIScrollView {
         return self
     }
 
-    /// Sets whether touches wait until it is clear that they don't scroll before the content hears of them; true by
+    /// Sets whether touches wait until it is clear that they don't scroll before the content receives them; true by
     /// default.
     @discardableResult
     public func delaysContentTouches(_ enabled: Bool) -> Self {

@@ -9,7 +9,7 @@ extension UIScrollView {
         return self
     }
 
-    /// Scrolls to an offset, in points. An animated move arrives at once, and the delegate hears of its end.
+    /// Scrolls to an offset, in points. An animated move arrives at once, and the delegate is notified of its end.
     @discardableResult
     public func contentOffset(_ offset: CGPoint, animated: Bool) -> Self {
         setContentOffset(offset, animated: animated)

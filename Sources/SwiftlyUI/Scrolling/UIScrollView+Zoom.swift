@@ -23,7 +23,7 @@ extension UIScrollView {
         return self
     }
 
-    /// Scales the view that the delegate names for zooming; animated, the delegate hears of beginning and end.
+    /// Scales the view that the delegate names for zooming; animated, the delegate is notified of beginning and end.
     @discardableResult
     public func zoomScale(_ scale: CGFloat, animated: Bool) -> Self {
         setZoomScale(scale, animated: animated)

@@ -9,7 +9,7 @@ extension UISearchBar {
 }
 
 extension UISearchBar {
-    /// Sets what is searched for. The delegate isn't told.
+    /// Sets the text. The delegate isn't notified.
     @discardableResult
     public func text(_ text: String?) -> Self {
         self.text = text
@@ -65,7 +65,7 @@ extension UISearchBar {
         return self
     }
 
-    /// Which scope is chosen, from 0. Call it after the titles.
+    /// Sets the selected scope, from 0. Call it after the titles.
     @discardableResult
     public func selectedScopeButtonIndex(_ index: Int) -> Self {
         selectedScopeButtonIndex = index

@@ -13,7 +13,7 @@ final class StackSeparators {
     }
 
     private(set) var look = Look()
-    /// Kept from layout to layout: a subview that comes asks for another layout.
+    /// Kept from layout to layout: a new subview requests another layout.
     private var views: [UIView] = []
 
     static func existing(_ stack: UIStackView) -> StackSeparators? {

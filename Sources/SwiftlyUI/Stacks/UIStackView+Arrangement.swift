@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 
 extension UIStackView {
-    /// Which way the arranged views stand; a `VStackView` and an `HStackView` keep theirs.
+    /// Sets the axis of the arranged views; a `VStackView` and an `HStackView` keep theirs.
     @discardableResult
     public func axis(_ axis: NSLayoutConstraint.Axis) -> Self {
         self.axis = axis

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UITableView {
-    /// The height of each row, in points; `UITableView.automaticDimension`, the default, asks the content. A number
+    /// The height of each row, in points; `UITableView.automaticDimension`, the default, measures the content. A number
     /// that is not finite or is negative is refused with a message; so it is with the other heights.
     @discardableResult
     public func rowHeight(_ rowHeight: CGFloat) -> Self {
@@ -58,7 +58,7 @@ extension UITableView {
         return self
     }
 
-    /// When rows that are in view are measured anew; `.enabled` by default.
+    /// Sets when visible rows are measured anew; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UITableView.SelfSizingInvalidation) -> Self {
         self.selfSizingInvalidation = selfSizingInvalidation

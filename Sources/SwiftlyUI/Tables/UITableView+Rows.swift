@@ -27,7 +27,7 @@ extension UITableView {
         return self
     }
 
-    /// Asks the data source for other cells for these rows; they lose their selection.
+    /// Reloads the cells of these rows from the data source; they lose their selection.
     @discardableResult
     public func reloadRows(_ indexPaths: [IndexPath], with animation: UITableView.RowAnimation) -> Self {
         reloadRows(at: indexPaths, with: animation)

@@ -22,7 +22,7 @@ extension UITableView {
         return self
     }
 
-    /// Sets whether rows are asked for ahead of time; true by default.
+    /// Sets whether rows are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ isPrefetchingEnabled: Bool) -> Self {
         self.isPrefetchingEnabled = isPrefetchingEnabled

@@ -18,14 +18,14 @@ extension UITextInputTraits where Self: UIView {
         return self
     }
 
-    /// Sets what the keyboard's return key says. It changes nothing in a picture.
+    /// Sets the title of the keyboard's return key. It changes nothing in a picture.
     @discardableResult
     public func returnKeyType(_ type: UIReturnKeyType) -> Self {
         returnKeyType = type
         return self
     }
 
-    /// Which letters the keyboard makes capitals.
+    /// Sets the automatic capitalization.
     @discardableResult
     public func autocapitalizationType(_ type: UITextAutocapitalizationType) -> Self {
         autocapitalizationType = type

@@ -22,35 +22,35 @@ extension UITextField {
         return self
     }
 
-    /// When a button that empties the field is shown.
+    /// Sets when the clear button is shown.
     @discardableResult
     public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self {
         clearButtonMode = mode
         return self
     }
 
-    /// A view before the text. Unless `leftViewMode(_:)` says when, it stays hidden.
+    /// A view before the text. It stays hidden unless `leftViewMode(_:)` is set.
     @discardableResult
     public func leftView(_ view: UIView?) -> Self {
         leftView = view
         return self
     }
 
-    /// When the left view is shown; never unless set.
+    /// Sets when the left view is shown; never by default.
     @discardableResult
     public func leftViewMode(_ mode: UITextField.ViewMode) -> Self {
         leftViewMode = mode
         return self
     }
 
-    /// A view after the text. Unless `rightViewMode(_:)` says when, it stays hidden.
+    /// A view after the text. It stays hidden unless `rightViewMode(_:)` is set.
     @discardableResult
     public func rightView(_ view: UIView?) -> Self {
         rightView = view
         return self
     }
 
-    /// When the right view is shown; never unless set.
+    /// Sets when the right view is shown; never by default.
     @discardableResult
     public func rightViewMode(_ mode: UITextField.ViewMode) -> Self {
         rightViewMode = mode

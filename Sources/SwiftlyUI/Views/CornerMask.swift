@@ -23,7 +23,7 @@ final class CornerMask: CAShapeLayer {
         mask.follow(view)
     }
 
-    /// Takes the mask away that `round` made; one that somebody else set stays.
+    /// Takes the mask away that `round` made; one that other code set stays.
     static func remove(from view: UIView) {
         FluentState.existing(view)?.afterLayout(CornerMask.self, nil)
         if view.layer.mask is CornerMask { view.layer.mask = nil }

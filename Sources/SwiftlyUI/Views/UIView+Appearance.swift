@@ -61,7 +61,7 @@ extension UIView {
         return self
     }
 
-    /// A shadow of the view's outline: blurred by `radius` points, as dark as `opacity` says (0 to 1), moved by
+    /// A shadow of the view's outline: blurred by `radius` points, with `opacity` (0 to 1), moved by
     /// `offset` points. It doesn't show where the view clips to its bounds.
     @discardableResult
     public func shadow(

@@ -50,7 +50,7 @@ extension UIView {
         return self
     }
 
-    /// The margins in reading direction, in points. A stack is not told to keep its arranged views inside.
+    /// The margins in reading direction, in points. A stack's arranged views are not kept inside.
     @discardableResult
     public func directionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) -> Self {
         directionalLayoutMargins = insets

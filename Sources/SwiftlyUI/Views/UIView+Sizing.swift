@@ -17,7 +17,7 @@ extension UIView {
         return self
     }
 
-    /// Which way the view reads, whatever the language.
+    /// Sets the reading direction, whatever the language.
     @discardableResult
     public func semanticContentAttribute(_ attribute: UISemanticContentAttribute) -> Self {
         semanticContentAttribute = attribute

@@ -8,14 +8,14 @@ extension UIView {
         return self
     }
 
-    /// Sets whether the view hears of more than one finger.
+    /// Sets whether the view receives more than one touch.
     @discardableResult
     public func multipleTouchEnabled(_ isEnabled: Bool = true) -> Self {
         isMultipleTouchEnabled = isEnabled
         return self
     }
 
-    /// Sets whether the view keeps fingers on others from being heard of while one is on it.
+    /// Sets whether the view prevents touches of other views while it has one.
     @discardableResult
     public func exclusiveTouch(_ isExclusive: Bool = true) -> Self {
         isExclusiveTouch = isExclusive

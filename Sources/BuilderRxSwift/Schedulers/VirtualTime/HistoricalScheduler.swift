@@ -41,7 +41,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
         time.addingTimeInterval(offset)
     }
 
-    /// Which of two dates comes first.
+    /// Compares two dates.
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
         if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
     }

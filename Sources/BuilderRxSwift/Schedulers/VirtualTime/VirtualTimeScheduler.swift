@@ -88,7 +88,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return work
     }
 
-    /// Moves the time for which work was scheduled. Left as it is unless a subclass says otherwise.
+    /// Moves the time for which work was scheduled. Unchanged unless a subclass overrides it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time
     }
@@ -182,7 +182,7 @@ public protocol VirtualTimeConverterType {
     /// The point that comes a span after another.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// Which of two points comes first.
+    /// Compares two points in time.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
@@ -199,7 +199,7 @@ public enum VirtualTimeComparison: Sendable {
 /// Work that waits for its virtual time.
 struct VirtualTimeItem<Time> {
     let time: Time
-    /// Tells the items of one time in the order in which they were scheduled.
+    /// A number that orders the items of one time as they were scheduled.
     let number: Int
     let work: ScheduledWork
 }

@@ -4,7 +4,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view drawn alone at its size, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The view drawn alone, clear where it draws nothing, when everything is done that it asked for
+    /// The view drawn alone, clear where it draws nothing, when all of its work is done
     /// (Documentation/Settling.md).
     ///
     /// ```swift

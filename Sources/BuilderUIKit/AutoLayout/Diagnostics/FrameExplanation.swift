@@ -24,11 +24,11 @@ public struct FrameExplanation: Hashable, Sendable {
 
         /// The edge or length.
         public var name: Name
-        /// In the superview's coordinates, in points. Of the rectangle that constraints speak of, which differs from
-        /// the frame for views with `alignmentRectInsets`; before rounding to pixels.
+        /// In the superview's coordinates, in points: of the alignment rectangle, which differs from the frame for
+        /// views with `alignmentRectInsets`, before rounding to pixels.
         public var value: CGFloat
-        /// Constraints that hold exactly and together fix the value, those that speak of the view first, then those
-        /// that speak of what these speak of, and so on up to sizes that are given.
+        /// Constraints that hold exactly and together determine the value, those that reference the view first, then
+        /// those that reference the other items of these, and so on up to given sizes.
         public var reasons: [LayoutDiagnostics.Constraint]
         /// The number of reasons that concern the view itself.
         public var directCount: Int
@@ -54,8 +54,8 @@ extension FrameExplanation: CustomStringConvertible {
         (["\(name) \(NumberText.rect(frame))"] + lines(whole: true).map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// A line for each edge, with what speaks of the view itself.
-    /// - Parameter whole: whether the lines after that name what these constraints rest on.
+    /// A line for each edge, with the constraints that reference the view itself.
+    /// - Parameter whole: whether further lines contain the constraints that these depend on.
     package func lines(whole: Bool) -> [String] {
         if edges.isEmpty {
             return ["frame set, by code or by the superview's layoutSubviews: no constraints place this view"]

@@ -3,14 +3,14 @@ import Foundation
 /// The diagnosis of a view's layout and that of its descendants: constraints that contradict each other, ambiguous
 /// positions, and the explanation of the view's frame. See `UIView.layoutDiagnostics`.
 public struct LayoutDiagnostics: Hashable, Sendable {
-    /// Required constraints that contradict each other, and speak of the view or of one below it.
+    /// Required constraints that contradict each other and reference the view or a descendant.
     public var conflicts: [LayoutConflict]
     /// The view and those below it whose place or size several solutions fit, in the order of the tree.
     public var ambiguities: [LayoutAmbiguity]
     /// The explanation of the view's own frame.
     public var frame: FrameExplanation
 
-    /// A constraint as diagnostics speak of it: somebody's own, or one that stands for what UIKit does itself.
+    /// A constraint in diagnostics: a user's, or one that represents UIKit's own layout.
     public struct Constraint: Hashable, Sendable {
         /// The origin of the constraint.
         public enum Origin: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct LayoutDiagnostics: Hashable, Sendable {
         public var priority: UILayoutPriority
         /// The identifier, if it has one.
         public var identifier: String?
-        /// The constraint itself, where it is somebody's own.
+        /// The constraint itself, if it is a user's.
         public var constraint: NSLayoutConstraint?
     }
 }

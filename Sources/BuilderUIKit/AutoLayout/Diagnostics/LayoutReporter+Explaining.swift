@@ -51,8 +51,8 @@ extension LayoutReporter {
             unmet: unmet(on: item))
     }
 
-    /// The reasons in words, and how many of them speak of the view itself. What says where centers and baselines lie
-    /// between the edges is left out: it is always so.
+    /// The reasons in words, and the number of those that reference the view itself. The rows that tie centers and
+    /// baselines to the edges are omitted, for they always hold.
     private func reasons(
         of explanation: ConstraintSolver.Explanation, for axis: LayoutAxis
     ) -> ([LayoutDiagnostics.Constraint], directCount: Int) {
@@ -100,7 +100,7 @@ extension LayoutReporter {
 
     // MARK: Ambiguity
 
-    /// Which of some views or guides have an open place or length, along the horizontal and along the vertical.
+    /// The views or guides with an ambiguous position or length, along the horizontal and along the vertical axis.
     func ambiguities(of items: [(item: LayoutItem, parent: LayoutItem?)]) -> [(horizontal: Bool, vertical: Bool)] {
         let horizontal = items.flatMap { LayoutAxis.horizontal.sums(of: $0.item, in: $0.parent).prefix(2) }
         let vertical = items.flatMap { LayoutAxis.vertical.sums(of: $0.item, in: $0.parent).prefix(2) }
@@ -135,7 +135,7 @@ extension LayoutReporter {
     }
 }
 
-/// An axis, with what diagnostics ask about on it.
+/// An axis, with the variables that diagnostics examine on it.
 enum LayoutAxis: CaseIterable {
     case horizontal, vertical
 
@@ -144,7 +144,7 @@ enum LayoutAxis: CaseIterable {
         self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
     }
 
-    /// The edges, then the center and the baselines where constraints speak of them.
+    /// The edges, then the center and the baselines where constraints reference them.
     @MainActor
     func variables(of item: LayoutItem) -> [ConstraintSolver.Variable] {
         self == .horizontal

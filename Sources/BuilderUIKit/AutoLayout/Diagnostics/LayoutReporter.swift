@@ -26,14 +26,14 @@ final class LayoutReporter {
         }
         guard ids.contains(where: { !reportedConflicts.contains($0) }) else { return }
         let issues = withOrigins({ conflicts() }).map(\.issue)
-        // The tree may have been gathered anew since: what was said before isn't said again.
+        // The tree may have been gathered anew since then; nothing is reported twice.
         for issue in issues where !reportedIssues.contains(issue) { LayoutDiagnostics.report(issue) }
         reportedIssues = Set(issues)
         reportedConflicts = Set(system.solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
     }
 
-    /// Runs `body` while it is known what each of the system.solver's constraints came from. The tree is gathered anew for
-    /// that.
+    /// Runs `body` while it is known what each of the system.solver's constraints came from. The tree is gathered anew
+    /// for that.
     func withOrigins<T>(_ body: () throws -> T) rethrows -> T {
         let wereReported = system.solver.conflicts.allSatisfy { reportedConflicts.contains($0.broken) }
         system.recordsOrigins = true
@@ -69,8 +69,8 @@ final class LayoutReporter {
         return result + [screen?.size].compactMap { $0 }
     }
 
-    /// In a conflict inside of a controller's view, all that the frames from the window down to that view come to is
-    /// the view's size: UIKit names that, and not frames that nobody set.
+    /// In a conflict inside a controller's view, the frames from the window down to that view amount to the view's
+    /// size: UIKit's message contains that, and not frames that no code set.
     private func screenSize(
         in conflict: ConstraintSolver.Conflict
     ) -> (size: LayoutDiagnostics.Constraint, replaced: Set<ConstraintSolver.Conflict.Member>)? {
@@ -153,7 +153,7 @@ final class LayoutReporter {
 }
 
 extension ConstraintSystem.Origin {
-    /// The views that the constraint speaks of.
+    /// The views that the constraint references.
     @MainActor fileprivate var views: [UIView] {
         switch self {
         case .explicit(let constraint): ConstraintActivation.items(of: constraint).compactMap(Self.view)

@@ -51,8 +51,8 @@ extension UIView {
         }
     }
 
-    /// The active constraints behind this view's place and size along an axis, after a layout pass: those that speak of
-    /// the view, then those that its edges rest on through other views.
+    /// The active constraints that determine this view's position and size along an axis, after a layout pass: those
+    /// that reference the view, then those that affect its edges through other views.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutIfNeeded()
         var result = referencingConstraints.filter { $0.axis == axis && $0.isActive }
@@ -71,13 +71,13 @@ extension UILayoutGuide {
     /// A Boolean value that indicates whether constraints leave the guide's place or size open, after a layout pass.
     public var hasAmbiguousLayout: Bool {
         owningView?.layoutIfNeeded()
-        // Where no constraint speaks of anything in the tree, there is no engine either.
+        // A tree whose views no constraint references has no engine.
         guard let item = layoutItem, let engine = item.engine else { return role == .custom && owningView != nil }
         let found = engine.reporter.ambiguities(of: [(item, owningView?.layoutItem)])[0]
         return found.horizontal || found.vertical
     }
 
-    /// The active constraints that speak of the guide along an axis.
+    /// The active constraints that reference the guide along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         referencingConstraints.filter { $0.axis == axis && $0.isActive }
     }
@@ -115,7 +115,7 @@ struct LayoutExplainer {
         }
     }
 
-    /// A conflict of the tree around the view counts where one of its constraints speaks of the view or what it holds.
+    /// A conflict of the surrounding tree counts if one of its constraints references the view or a descendant.
     private func concernsUs(_ conflict: LayoutConflict) -> Bool {
         guard root.superview != nil else { return true }
         return conflict.constraints.contains { constraint in

@@ -109,7 +109,7 @@ enum CalloutBadge {
 /// The texts of a picture's marks as a numbered list.
 @MainActor
 enum CalloutLegend {
-    /// A list that is as high as its texts ask for at its width. It reads from the side where the screen's language
+    /// A list that is as high as its texts at its width. It reads from the side where the screen's language
     /// begins.
     static func view(_ texts: [String]) -> UIView {
         let list = UIStackView(arrangedSubviews: texts.enumerated().map { row($0 + 1, $1) })

@@ -222,7 +222,7 @@ struct CalloutSurroundings {
         part = CGRect(origin: .zero, size: size)
     }
 
-    /// Returns whether a disc at `center` for the view at `box` is in nobody's way.
+    /// Returns whether a disc at `center` for the view at `box` covers no other view or mark.
     func isFree(_ center: CGPoint, for box: CGRect, discs: [CGPoint]) -> Bool {
         let spacing = CalloutPlacement.spacing
         let disc = Self.square(around: center)

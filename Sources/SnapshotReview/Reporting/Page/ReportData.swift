@@ -107,7 +107,7 @@ struct ReportData: Encodable {
             Item(
                 name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
                 configuration: entry.configuration,
-                // Of a difference everything is said by itself.
+                // A difference has a description of its own.
                 message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
                 warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
                 pictures: Pictures(files.0, files.1, table: &table))
@@ -145,7 +145,7 @@ struct ReportData: Encodable {
             if let place = places[fingerprint] { return place }
             let place = fingerprints.count
             places[fingerprint] = place
-            // A component may take part in both; what decides about pixels is what somebody looks for.
+            // A component may take part in both; the one that decides about pixels is shown.
             fingerprints.append(fingerprint.encoder.merging(fingerprint.pixels) { $1 })
             return place
         }
@@ -227,7 +227,7 @@ struct ReportOutcome {
 
 /// The information in the files of an entry's pictures.
 struct RunImageInfos: Sendable {
-    /// What a file says of its picture, and the file's number of bytes.
+    /// The metadata of a picture's file, and its number of bytes.
     typealias Info = (info: PNGInfo, bytes: Int)
 
     var baseline: Info?

@@ -33,7 +33,7 @@ private enum ReportAssets {
     /// Style and script have no spaces around them there, since the page's policy names them by their hashes.
     static let template = text(PackageResources.report_html)
 
-    /// The page's look: light or dark as the system says or as the switch does.
+    /// The page's look: light or dark by the system's setting or the switch.
     static let style =
         String(
             [
