@@ -67,7 +67,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
 }
 
 /// A place in a page or source file, as compilers write it.
-struct TextPlace: Hashable, Sendable, CustomStringConvertible {
+struct TextLocation: Hashable, Sendable, CustomStringConvertible {
     var path: String
     /// From 1.
     var line: Int
@@ -94,17 +94,17 @@ struct DocumentationDiagnostic: Error, Hashable, Sendable {
         case unknownPicture(String, nearest: [String])
         // Code.
         case unknownCode(String, nearest: [String], sources: [String])
-        case ambiguousCode(String, [TextPlace])
+        case ambiguousCode(String, [TextLocation])
         case emptyCode(String)
-        case unbalancedCode(String, TextPlace)
+        case unbalancedCode(String, TextLocation)
         case regionWithoutEnd(String)
         case regionEndWithoutBegin(String)
-        case regionBegunTwice(String, other: TextPlace)
+        case regionBegunTwice(String, other: TextLocation)
         case malformedRegion
-        case sourceNotUTF8(String, TextPlace)
+        case sourceNotUTF8(String, TextLocation)
     }
 
-    var place: TextPlace
+    var place: TextLocation
     var reason: Reason
 }
 

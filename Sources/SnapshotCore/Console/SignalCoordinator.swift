@@ -7,7 +7,7 @@ import Synchronization
 /// later.
 final class SignalCoordinator: Sendable {
     private struct State {
-        var gates: [DeferredSignals] = []
+        var deferred: [DeferredSignals] = []
         var isClosed = false
     }
 
@@ -16,29 +16,30 @@ final class SignalCoordinator: Sendable {
     /// The coordinator that signals close.
     private static let guarded = SignalCoordinator()
 
-    /// Closes `gate` with the others; at once where they are closed already.
-    func add(_ gate: DeferredSignals) {
+    /// Closes `signals` with the others; at once where they are closed already.
+    func add(_ signals: DeferredSignals) {
         let isClosed = state.withLock { state in
-            state.gates.append(gate)
+            state.deferred.append(signals)
             return state.isClosed
         }
-        if isClosed { gate.close() }
+        if isClosed { signals.close() }
     }
 
     /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and
     /// cleans up when no thread writes through any of them.
     func close() {
-        let gates = state.withLock { state in
+        let deferred = state.withLock { state in
             state.isClosed = true
-            return state.gates
+            return state.deferred
         }
-        for gate in gates { gate.shut() }
-        for gate in gates { gate.cleanUp() }
+        for signals in deferred { signals.shut() }
+        for signals in deferred { signals.cleanUp() }
     }
 
-    /// Takes the signals over, for the rest of the process, and has them wait for what is written through `gate` too.
-    static func guardAgainstSignals(_ gate: DeferredSignals) {
-        guarded.add(gate)
+    /// Takes the signals over, for the rest of the process, and has them wait for what is written through `signals`
+    /// too.
+    static func guardAgainstSignals(_ signals: DeferredSignals) {
+        guarded.add(signals)
         _ = isGuarding
     }
 
