@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The dependencies that stay in a scope.
 ///
@@ -88,26 +89,21 @@ func unwrapped(_ value: Any) -> Any? {
 /// All scopes there are, for resets that concern all of them.
 ///
 /// Its lock is its own: a scope may be created by a thread that must not wait for the registry's.
-final class ScopeList: @unchecked Sendable {
+final class ScopeList: Sendable {
     static let all = ScopeList()
 
     private struct Entry {
         weak var scope: SharedContainer.Scope?
     }
 
-    private let lock = NSLock()
-    private var entries: [Entry] = []
+    private let entries = Mutex<[Entry]>([])
 
-    var scopes: [SharedContainer.Scope] {
-        lock.lock()
-        defer { lock.unlock() }
-        return entries.compactMap(\.scope)
-    }
+    var scopes: [SharedContainer.Scope] { entries.withLock { $0.compactMap(\.scope) } }
 
     func add(_ scope: SharedContainer.Scope) {
-        lock.lock()
-        defer { lock.unlock() }
-        entries.removeAll { $0.scope == nil }
-        entries.append(Entry(scope: scope))
+        entries.withLock { entries in
+            entries.removeAll { $0.scope == nil }
+            entries.append(Entry(scope: scope))
+        }
     }
 }

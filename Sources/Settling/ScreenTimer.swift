@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Work that a screen scheduled after a delay, or repeatedly.
 ///
@@ -9,7 +10,7 @@ package final class ScreenTimer: @unchecked Sendable {
     /// Seconds; nil for a timer that fires once.
     private let period: Double?
     private weak var work: ScreenWork?
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var action: (() -> Void)?
 
     init(
@@ -23,7 +24,7 @@ package final class ScreenTimer: @unchecked Sendable {
     }
 
     /// A Boolean value that indicates whether it will not fire any more.
-    package var isCancelled: Bool { lock.withLock { action == nil } }
+    package var isCancelled: Bool { lock.withLock { _ in action == nil } }
 
     /// Keeps it from firing, and lets its closure go.
     package func cancel() {
@@ -32,7 +33,7 @@ package final class ScreenTimer: @unchecked Sendable {
     }
 
     private func takeAction() -> (() -> Void)? {
-        lock.withLock {
+        lock.withLock { _ in
             defer { action = nil }
             return action
         }
@@ -49,7 +50,7 @@ package final class ScreenTimer: @unchecked Sendable {
     }
 
     private func act() {
-        let action = period == nil ? takeAction() : lock.withLock { self.action }
+        let action = period == nil ? takeAction() : lock.withLock { _ in self.action }
         action?()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The work that a screen has started and that a picture of it waits for: work in queues, timers,
 /// tasks.
@@ -274,7 +275,7 @@ public final class ScreenWork: @unchecked Sendable {
 
 /// Something that was begun and that a picture waits for; see ``ScreenWork/begin(_:)``.
 public final class RunningWork: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var finish: (() -> Void)?
 
     init(_ finish: @escaping () -> Void) {
@@ -287,7 +288,7 @@ public final class RunningWork: @unchecked Sendable {
 
     /// Notes the end of the work. Further calls do nothing; releasing the object does the same.
     public func end() {
-        let finish = lock.withLock {
+        let finish = lock.withLock { _ in
             defer { self.finish = nil }
             return self.finish
         }

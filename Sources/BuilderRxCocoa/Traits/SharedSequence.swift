@@ -1,6 +1,7 @@
 import BuilderRxRelay
 import BuilderRxSwift
 import Foundation
+import Synchronization
 
 /// A sequence that has no error and is shared: however many subscribe, its source has one subscription.
 ///
@@ -174,7 +175,7 @@ public enum SharingScheduler {
 
     /// A closure behind a lock.
     private final class Maker: @unchecked Sendable {
-        private let lock = NSLock()
+        private let lock = Mutex(())
         private var current: () -> any SchedulerType
 
         init(_ make: @escaping () -> any SchedulerType) {
@@ -182,8 +183,8 @@ public enum SharingScheduler {
         }
 
         var value: () -> any SchedulerType {
-            get { lock.withLock { current } }
-            set { lock.withLock { current = newValue } }
+            get { lock.withLock { _ in current } }
+            set { lock.withLock { _ in current = newValue } }
         }
     }
 }

@@ -20,7 +20,7 @@ struct ObservablePublisher<Output>: Publisher {
 /// One thread at a time sends; elements from other threads or from inside the subscriber wait for it.
 private final class DemandObserver<Downstream: Subscriber>: ObserverBase<Downstream.Input>, OpenCombine.Subscription
 where Downstream.Failure == any Error {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var waiting: Queue<Downstream.Input> = []

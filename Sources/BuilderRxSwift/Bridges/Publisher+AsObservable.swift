@@ -20,7 +20,7 @@ extension Publisher {
 /// subscription.)
 private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
     private let sink: AnonymousObservableSink<Input>
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var upstream: (any OpenCombine.Subscription)?
 
     init(_ sink: AnonymousObservableSink<Input>) {

@@ -91,7 +91,7 @@ final class Multicaster<Subject: SubjectType>: Connector {
 /// One subscription to the source of a multicaster. It is disposed before its end is forwarded.
 private final class Connection<Input>: ObserverBase<Input> {
     private let handler: (Event<Input>) -> Void
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var onEnd: ((TraceRecord?) -> Void)?
 
     init(_ handler: @escaping (Event<Input>) -> Void) {

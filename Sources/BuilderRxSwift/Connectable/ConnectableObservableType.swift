@@ -35,7 +35,7 @@ private final class RefCounter {
         fileprivate var hasLeft = false
     }
 
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private let connect: () -> any Disposable
     private var count = 0
     /// Counts the connections that ended by themselves.

@@ -41,7 +41,7 @@ extension Hooks {
 
 /// A setting behind a lock.
 private final class Guarded<Value>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var current: Value
 
     init(_ value: Value) {

@@ -7,7 +7,7 @@ import OpenCombine
 /// ``advance()``, which runs ``step()`` in a loop: any number of sources that end while they are subscribed to need no
 /// deeper stack. No lock is held meanwhile.
 class TailRecursiveSink<Element>: Sink<Element> {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var current: SequentialObserver<Element>?
     private var steps = 0
     private var isAdvancing = false

@@ -15,7 +15,7 @@ public final class CompositeDisposable: Cancelable {
         let number: UInt64
     }
 
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     /// The held disposables by their number; nil once disposed.
     private var held: [UInt64: any Disposable]?
     private var nextNumber: UInt64

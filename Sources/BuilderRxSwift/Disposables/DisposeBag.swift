@@ -15,7 +15,7 @@ import Foundation
 /// }
 /// ```
 public final class DisposeBag {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var held: [any Disposable] = []
 
     /// Makes an empty bag.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Disposes a disposable when it was disposed itself and so were all results of ``retain()``.
 public final class RefCountDisposable: Cancelable {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var held: (any Disposable)?
     private var users = 0
     private var ended = false

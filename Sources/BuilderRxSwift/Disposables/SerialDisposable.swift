@@ -2,7 +2,7 @@ import Foundation
 
 /// Holds one disposable at a time: a new one disposes the one before.
 public final class SerialDisposable: Cancelable {
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var current: (any Disposable)?
     private var ended = false
 

@@ -51,7 +51,7 @@ private final class TakeSink<Element>: OperatorSink<Element, Element> {
 /// Keeps a number of elements until the end.
 private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
     private let count: Int
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var elements: Queue<Element> = []
 
     init(_ count: Int, downstream: ObserverBase<Element>) {

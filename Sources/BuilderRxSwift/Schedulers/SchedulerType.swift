@@ -53,7 +53,7 @@ final class PeriodicWork<State> {
     private let scheduler: any SchedulerType
     private let period: RxTimeInterval
     private let action: (State) -> State
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var ticks = 0
     /// Read and written by the action's run alone, of which there is one at a time.
     private var state: State

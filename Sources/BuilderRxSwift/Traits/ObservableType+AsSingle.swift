@@ -35,7 +35,7 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
     private let limit: Int
     private let result: ([Element]) throws -> Output?
     private let calls = InFlightCalls()
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var elements: [Element] = []
 
     /// - Parameters:
@@ -68,7 +68,9 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
     override func receive(completion: Subscribers.Completion<any Error>) {
         if calls.enter() {
             do {
-                if case .finished = completion, let output = try result(lock.withLock { elements }) { forward(output) }
+                if case .finished = completion, let output = try result(lock.withLock { elements }) {
+                    forward(output)
+                }
                 finish(completion)
             } catch {
                 finish(.failure(error))

@@ -37,7 +37,7 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
     /// The subjects in the order of their making.
     private var order: [PublishSubject<Element>] = []
 
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     /// The number of subscriptions, to the sequence of groups and to groups, that still need the source.
     private var users = 1
     private var hasLeft = false

@@ -40,7 +40,7 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let work = SerialDisposable()
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var waiting: Queue<(time: RxTime, event: Event<Element>)> = []
     /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isActive = false

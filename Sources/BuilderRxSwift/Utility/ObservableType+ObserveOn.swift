@@ -26,7 +26,7 @@ extension ObservableType {
 /// Sends events on from a scheduler that runs its work in order: each event is scheduled by itself.
 private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: SerialDispatchQueueScheduler
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var waiting: Queue<Event<Element>> = []
 
     init(scheduler: SerialDispatchQueueScheduler, downstream: ObserverBase<Element>) {
@@ -66,7 +66,7 @@ private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> 
 private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: any ImmediateSchedulerType
     private let run = SerialDisposable()
-    private let lock = NSLock()
+    private let lock = RecursiveLock()
     private var waiting: Queue<Event<Element>> = []
     /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isRunning = false

@@ -1,11 +1,11 @@
 import Foundation
+import Synchronization
 
 /// The snapshots of this run, in which each name stands for one content.
-final class SnapshotRegistry: @unchecked Sendable {
+final class SnapshotRegistry: Sendable {
     static let shared = SnapshotRegistry()
 
-    private let lock = NSLock()
-    private var entries: [String: RegisteredSnapshot] = [:]
+    private let entries = Mutex<[String: RegisteredSnapshot]>([:])
 
     private struct RegisteredSnapshot {
         var name: String
@@ -24,7 +24,7 @@ final class SnapshotRegistry: @unchecked Sendable {
 
     /// Registers a name's content, unless the name has another one already.
     func register(_ path: String, name: String, content: String) -> Registration {
-        lock.withLock {
+        entries.withLock { entries in
             guard let entry = entries[path] else {
                 entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)
                 return .first
@@ -36,6 +36,6 @@ final class SnapshotRegistry: @unchecked Sendable {
 
     /// Records that this run wrote a baseline.
     func didRecord(_ path: String) {
-        lock.withLock { entries[path]?.isRecorded = true }
+        entries.withLock { $0[path]?.isRecorded = true }
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
+import Synchronization
 
 /// The values of the deprecated globals, for the whole process.
-final class LegacyConfiguration: @unchecked Sendable {
+final class LegacyConfiguration: Sendable {
     static let shared = LegacyConfiguration()
 
-    private let lock = NSLock()
-    private var values = SnapshotTestingConfiguration()
+    private let values = Mutex(SnapshotTestingConfiguration())
 
     var record: SnapshotTestingConfiguration.Record? {
-        get { lock.withLock { values.record } }
-        set { lock.withLock { values.record = newValue } }
+        get { values.withLock { $0.record } }
+        set { values.withLock { $0.record = newValue } }
     }
 
     var diffTool: SnapshotTestingConfiguration.DiffTool? {
-        get { lock.withLock { values.diffTool } }
-        set { lock.withLock { values.diffTool = newValue } }
+        get { values.withLock { $0.diffTool } }
+        set { values.withLock { $0.diffTool = newValue } }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import Synchronization
 
 /// The sources into which this run writes texts.
 ///
@@ -8,15 +9,19 @@ import Render
 final class InlineSources: @unchecked Sendable {
     static let shared = InlineSources()
 
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var files: [String: InlineSource] = [:]
 
     /// Writes a text into a call; nil takes away the text that stands there.
     func write(
         _ text: String?, into file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
-        lock.lock()
-        defer { lock.unlock() }
+        try lock.withLock { _ throws(SnapshotError) in try writeUnderLock(text, file, line, column, syntax) }
+    }
+
+    private func writeUnderLock(
+        _ text: String?, _ file: String, _ line: UInt, _ column: UInt, _ syntax: InlineSnapshotSyntaxDescriptor
+    ) throws(SnapshotError) {
         let calls = try SourceCalls.of(file, line: line)
         var source = files[file] ?? InlineSource(calls: calls)
         try source.set(text, file: file, line: line, column: column, syntax: syntax)

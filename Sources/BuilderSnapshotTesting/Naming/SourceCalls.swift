@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// The calls of a test's source file, which give unnamed snapshots their names: the first unnamed one of a function is
 /// 1, the second 2.
@@ -78,12 +79,11 @@ final class SourceCalls: Sendable {
 }
 
 /// The sources that were read so far.
-private final class SourceCache: @unchecked Sendable {
-    private let lock = NSLock()
-    private var files: [String: SourceCalls] = [:]
+private final class SourceCache: Sendable {
+    private let files = Mutex<[String: SourceCalls]>([:])
 
     func calls(of file: String) -> SourceCalls? {
-        lock.withLock {
+        files.withLock { files in
             if let found = files[file] { return found }
             guard let data = FileManager.default.contents(atPath: file) else { return nil }
             let calls = SourceCalls(text: Array(data))

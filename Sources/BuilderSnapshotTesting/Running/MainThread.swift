@@ -1,5 +1,6 @@
 import Foundation
 import Settling
+import Synchronization
 
 /// Calls code on the main thread from wherever a test runs.
 enum MainThread {
@@ -69,25 +70,24 @@ enum MainThreadTurns {
 }
 
 /// An event that happens once.
-final class Flag: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = false
+final class Flag: Sendable {
+    private let value = Mutex(false)
 
-    var isSet: Bool { lock.withLock { value } }
-    func set() { lock.withLock { value = true } }
+    var isSet: Bool { value.withLock { $0 } }
+    func set() { value.withLock { $0 = true } }
 }
 
 /// A value that arrives once, from any thread.
 final class ResultBox<Value>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private let arrival = DispatchSemaphore(value: 0)
     private var stored: Result<Value, any Error>?
 
-    var value: Result<Value, any Error>? { lock.withLock { stored } }
+    var value: Result<Value, any Error>? { lock.withLock { _ in stored } }
 
     /// Stores the first value and drops others.
     func set(_ value: Result<Value, any Error>) {
-        let isFirst = lock.withLock {
+        let isFirst = lock.withLock { _ in
             guard stored == nil else { return false }
             stored = value
             return true

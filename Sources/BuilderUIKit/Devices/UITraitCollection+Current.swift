@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension UITraitCollection {
     /// The traits that dynamic colors and text styles are resolved with on this thread.
@@ -33,15 +34,14 @@ extension UITraitCollection {
 
 /// Holds `UITraitCollection.current`, bound to the running closure and never shared between threads.
 private enum CurrentTraits {
-    final class Box: @unchecked Sendable {
-        private let lock = NSLock()
-        private var stored: UITraitCollection
+    final class Box: Sendable {
+        private let stored: Mutex<UITraitCollection>
 
-        init(_ value: UITraitCollection) { stored = value }
+        init(_ value: UITraitCollection) { stored = Mutex(value) }
 
         var value: UITraitCollection {
-            get { lock.withLock { stored } }
-            set { lock.withLock { stored = newValue } }
+            get { stored.withLock { $0 } }
+            set { stored.withLock { $0 = newValue } }
         }
     }
 

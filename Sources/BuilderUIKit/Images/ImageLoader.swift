@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import Synchronization
 
 /// Reads images from data and files.
 enum ImageLoader {
@@ -50,7 +51,7 @@ enum ImageLoader {
     ///
     /// Changed files are read again.
     private final class Cache: @unchecked Sendable {
-        private let lock = NSLock()
+        private let lock = Mutex(())
         private let limit: Int
         private var entries: [String: (picture: DecodedImage, stamp: FileStatus)] = [:]
         private var order: [String] = []
@@ -59,7 +60,7 @@ enum ImageLoader {
         init(limit: Int) { self.limit = limit }
 
         func picture(at path: String, stamp: FileStatus) -> DecodedImage? {
-            lock.withLock {
+            lock.withLock { _ in
                 guard let entry = entries[path], entry.stamp == stamp else { return nil }
                 return entry.picture
             }
@@ -68,7 +69,7 @@ enum ImageLoader {
         func add(_ picture: DecodedImage, at path: String, stamp: FileStatus) {
             let size = Self.bytes(picture)
             guard size <= limit / 4 else { return }
-            lock.withLock {
+            lock.withLock { _ in
                 if let old = entries.removeValue(forKey: path) {
                     bytes -= Self.bytes(old.picture)
                     order.removeAll { $0 == path }

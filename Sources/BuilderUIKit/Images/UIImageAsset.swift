@@ -1,9 +1,9 @@
 import Foundation
+import Synchronization
 
 /// The variants of one image for different traits. Safe to use from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-    private let lock = NSLock()
-    private var registered: [(image: UIImage, traits: UITraitCollection)] = []
+    private let registered = Mutex<[(image: UIImage, traits: UITraitCollection)]>([])
     private let loader: (@Sendable (UITraitCollection) -> UIImage?)?
 
     init(loader: (@Sendable (UITraitCollection) -> UIImage?)?) { self.loader = loader }
@@ -13,14 +13,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Returns the variant that fits the traits best; an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
-        let variants = lock.withLock { registered }
+        let variants = registered.withLock { $0 }
         let fitting = variants.last { traitCollection.containsTraits(in: $0.traits) }
         return fitting?.image ?? loader?(traitCollection) ?? variants.first?.image ?? UIImage()
     }
 
     /// Adds a variant for trait collections that contain these traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        lock.withLock {
+        registered.withLock { registered in
             registered.removeAll { $0.traits == traitCollection }
             registered.append((image.belonging(to: self), traitCollection))
         }
@@ -28,7 +28,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Removes the variant for these traits.
     open func unregister(_ traitCollection: UITraitCollection) {
-        lock.withLock { registered.removeAll { $0.traits == traitCollection } }
+        registered.withLock { $0.removeAll { $0.traits == traitCollection } }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Settling
+import Synchronization
 
 /// Runs a render on the main actor in its turn, with limits on the time it may take.
 struct RenderDeadline {
@@ -94,7 +95,7 @@ struct RenderDeadline {
 
 /// The result of a render for its caller: the first end counts, later ones are ignored.
 final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var continuation: CheckedContinuation<Value, any Error>?
     private var early: Result<Value, any Error>?
     private var ended = false
@@ -129,11 +130,11 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         alarm = deadline
     }
 
-    var hasEnded: Bool { lock.withLock { ended } }
+    var hasEnded: Bool { lock.withLock { _ in ended } }
 
     /// Starts the clock.
     func wait(with continuation: CheckedContinuation<Value, any Error>) {
-        let already: Result<Value, any Error>? = lock.withLock {
+        let already: Result<Value, any Error>? = lock.withLock { _ in
             if early == nil {
                 self.continuation = continuation
                 timer = makeTimer()
@@ -145,7 +146,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     /// Stores the task that produces the result, to cancel it when the caller stops waiting.
     func keep(_ task: Task<Void, Never>) {
-        let isTooLate = lock.withLock {
+        let isTooLate = lock.withLock { _ in
             if !ended { self.task = task }
             return ended
         }
@@ -154,13 +155,13 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     /// Stops counting a step's time until `postpone()`. Only the total time continues, because the main thread has
     /// nothing to do for this render until its turn.
-    func pause() { lock.withLock { setLimit(deadline) } }
+    func pause() { lock.withLock { _ in setLimit(deadline) } }
 
     /// Restarts the step's time.
-    func postpone() { lock.withLock { setLimit(min(.now() + patience, deadline)) } }
+    func postpone() { lock.withLock { _ in setLimit(min(.now() + patience, deadline)) } }
 
     func end(_ result: Result<Value, any Error>) {
-        let (waiting, work): (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) = lock.withLock {
+        let (waiting, work): (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) = lock.withLock { _ in
             guard !ended else { return (nil, nil) }
             ended = true
             timer?.cancel()
@@ -198,7 +199,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     /// Handles the timer's event.
     private func check() {
-        let isOver = lock.withLock {
+        let isOver = lock.withLock { _ in
             guard DispatchTime.now() < limit else { return true }
             setAlarm(limit)
             return false

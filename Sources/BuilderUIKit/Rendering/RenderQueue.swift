@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A first-in, first-out queue of a process' renders that admits several at once and rejects new ones when it is full.
 ///
@@ -7,7 +8,7 @@ import Foundation
 final class RenderQueue: @unchecked Sendable {
     static let shared = RenderQueue(openLimit: 32)
 
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private let openLimit: Int
     private var open = 0
     private var waiting = 0
@@ -20,13 +21,13 @@ final class RenderQueue: @unchecked Sendable {
     init(openLimit: Int) { self.openLimit = openLimit }
 
     /// The number of open and of waiting renders.
-    var counts: (open: Int, waiting: Int) { lock.withLock { (open, waiting) } }
+    var counts: (open: Int, waiting: Int) { lock.withLock { _ in (open, waiting) } }
 
     /// Adds a place at the end of the queue.
     ///
     /// - Throws: `RenderError.tooManyWaiting` if `limit` or more wait.
     func join(limit: Int) throws -> Place {
-        try lock.withLock {
+        try lock.withLock { _ in
             guard waiting < limit else { throw RenderError.tooManyWaiting(limit: limit) }
             waiting += 1
             return Place(queue: self)
@@ -66,7 +67,7 @@ final class RenderQueue: @unchecked Sendable {
     }
 
     private func begin(_ place: Place, _ continuation: CheckedContinuation<Void, any Error>) {
-        let answer: Result<Void, any Error>? = lock.withLock {
+        let answer: Result<Void, any Error>? = lock.withLock { _ in
             guard place.state == .waiting else { return .failure(CancellationError()) }
             guard open < openLimit, turns.isEmpty else {
                 turns.append((place, continuation))
@@ -88,7 +89,7 @@ final class RenderQueue: @unchecked Sendable {
     private func giveUp(_ place: Place) { leave(place, onlyIfWaiting: true) }
 
     private func leave(_ place: Place, onlyIfWaiting: Bool = false) {
-        let (refused, admitted) = lock.withLock { remove(place, onlyIfWaiting: onlyIfWaiting) }
+        let (refused, admitted) = lock.withLock { _ in remove(place, onlyIfWaiting: onlyIfWaiting) }
         refused?.resume(throwing: CancellationError())
         admitted.forEach { $0.resume() }
     }

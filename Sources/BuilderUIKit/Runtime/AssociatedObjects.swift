@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Returns the value that is associated with an object for a key; nil if there is none.
 ///
@@ -149,16 +150,18 @@ enum AssociationOwner {
 ///
 /// Removed values are released after the lock is unlocked, because their deinitializers may access associated values.
 enum AssociatedValues {
-    private static let lock = NSLock()
+    private static let lock = Mutex(())
     nonisolated(unsafe) private static var detachedTable = AssociatedObjectTable()
 
     static func value(of owner: AssociationOwner, _ key: UnsafeRawPointer) -> Any? {
-        lock.withLock { table(of: owner)?[key]?.value }
+        var value: Any?
+        lock.withLock { _ in value = table(of: owner)?[key]?.value }
+        return value
     }
 
     static func set(_ value: AssociatedValue?, of owner: AssociationOwner, _ key: UnsafeRawPointer) {
         var released: [Any] = []
-        lock.withLock {
+        lock.withLock { _ in
             released = change(owner) { table in
                 let old = table.removeValue(forKey: key)
                 if let value { table[key] = value }
@@ -170,7 +173,7 @@ enum AssociatedValues {
 
     static func removeAll(of owner: AssociationOwner) {
         var released: [Any] = []
-        lock.withLock {
+        lock.withLock { _ in
             released = change(owner) { table in
                 let old = table
                 table = [:]
@@ -181,7 +184,7 @@ enum AssociatedValues {
     }
 
     /// The number of objects without storage of their own that have values; for tests.
-    static var detachedCount: Int { lock.withLock { detachedTable.count } }
+    static var detachedCount: Int { lock.withLock { _ in detachedTable.count } }
 
     private static func table(of owner: AssociationOwner) -> AssociatedValueTable? {
         switch owner {

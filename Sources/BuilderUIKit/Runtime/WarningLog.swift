@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A problem that prevents content from being displayed as requested. A render continues and reports it once.
 public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
@@ -53,10 +54,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Collects warnings, each once unless it is added as a case of its own. Safe to use from any thread.
-public final class WarningLog: @unchecked Sendable {
-    private let lock = NSLock()
-    private var seen: Set<ViewWarning> = []
-    private var list: [ViewWarning] = []
+public final class WarningLog: Sendable {
+    private let state = Mutex((seen: Set<ViewWarning>(), list: [ViewWarning]()))
     private let report: @Sendable (ViewWarning) -> Void
 
     /// Creates a log that calls `report` for each warning when it is first added.
@@ -64,9 +63,9 @@ public final class WarningLog: @unchecked Sendable {
 
     /// Adds a warning unless an equal one was added before.
     public func add(_ warning: ViewWarning) {
-        let isNew = lock.withLock {
-            guard seen.insert(warning).inserted else { return false }
-            list.append(warning)
+        let isNew = state.withLock { state in
+            guard state.seen.insert(warning).inserted else { return false }
+            state.list.append(warning)
             return true
         }
         if isNew { report(warning) }
@@ -80,12 +79,12 @@ public final class WarningLog: @unchecked Sendable {
     /// Adds a warning even if an equal one was added before, since two views may have the same description.
     public func addCase(_ warning: ViewWarning) {
         // The list of the standard error log is never read and would only grow.
-        if self !== Self.standardError { lock.withLock { list.append(warning) } }
+        if self !== Self.standardError { state.withLock { $0.list.append(warning) } }
         report(warning)
     }
 
     /// The warnings so far, in order.
-    public var warnings: [ViewWarning] { lock.withLock { list } }
+    public var warnings: [ViewWarning] { state.withLock { $0.list } }
 
     /// The log of the current render; outside one, a log that writes each warning as a line to standard error.
     public static var current: WarningLog { bound ?? standardError }

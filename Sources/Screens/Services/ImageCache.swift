@@ -1,5 +1,6 @@
 import Builder
 import Foundation
+import Synchronization
 
 /// Pictures from a folder: read and decoded in the background, once for all simultaneous requests, and kept for
 /// later ones, as far as the limit allows.
@@ -10,7 +11,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private let scheduler: any ImmediateSchedulerType
     private let warn: @Sendable (String) -> Void
 
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var kept: KeptImages
     private var loading: [String: Observable<UIImage?>] = [:]
     /// The pictures that can't be shown, each of which was warned of.
@@ -38,10 +39,10 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     }
 
     /// The bytes of decoded pixels that are kept.
-    var keptBytes: Int { lock.withLock { kept.bytes } }
+    var keptBytes: Int { lock.withLock { _ in kept.bytes } }
 
     private func source(of name: String) -> Observable<UIImage?> {
-        lock.withLock {
+        lock.withLock { _ in
             if let image = kept.image(named: name) { return .just(image) }
             if failed.contains(name) { return .just(nil) }
             if let load = loading[name] { return load }
@@ -71,15 +72,15 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private func keep(_ result: Result<UIImage, PortraitError>, as name: String) -> UIImage? {
         switch result {
         case .success(let image):
-            lock.withLock { kept.keep(image, as: name) }
+            lock.withLock { _ in kept.keep(image, as: name) }
             return image
         case .failure(let error):
-            if lock.withLock({ failed.insert(name).inserted }) { warn("\(error)") }
+            if lock.withLock({ _ in failed.insert(name).inserted }) { warn("\(error)") }
             return nil
         }
     }
 
     private func forgetLoad(of name: String) {
-        lock.withLock { _ = loading.removeValue(forKey: name) }
+        lock.withLock { _ in _ = loading.removeValue(forKey: name) }
     }
 }
