@@ -67,7 +67,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
 }
 
 /// A place in a page or source file, as compilers write it.
-struct TextLocation: Hashable, Sendable, CustomStringConvertible {
+struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     var path: String
     /// From 1.
     var line: Int
@@ -94,17 +94,17 @@ struct DocumentationDiagnostic: Error, Hashable, Sendable {
         case unknownPicture(String, nearest: [String])
         // Code.
         case unknownCode(String, nearest: [String], sources: [String])
-        case ambiguousCode(String, [TextLocation])
+        case ambiguousCode(String, [TextPlace])
         case emptyCode(String)
-        case unbalancedCode(String, TextLocation)
+        case unbalancedCode(String, TextPlace)
         case regionWithoutEnd(String)
         case regionEndWithoutBegin(String)
-        case regionBegunTwice(String, other: TextLocation)
+        case regionBegunTwice(String, other: TextPlace)
         case malformedRegion
-        case sourceNotUTF8(String, TextLocation)
+        case sourceNotUTF8(String, TextPlace)
     }
 
-    var place: TextLocation
+    var place: TextPlace
     var reason: Reason
 }
 

@@ -51,7 +51,7 @@ import Testing
 }
 
 /// States of screens, and the pictures that a catalog declares.
-@Suite struct DeclaredSnapshotTests {
+@Suite struct DeclaredPictureTests {
     private static let catalog = Catalog([
         Screen("users", configurations: Gallery.configurations) { UIView() }
             .state("empty") { _ in UIView() }

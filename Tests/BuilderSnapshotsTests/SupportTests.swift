@@ -67,20 +67,20 @@ import Testing
 
 @Suite struct DeferredSignalsTests {
     @Test func valuesAndErrorsComeThrough() throws {
-        let signals = DeferredSignals()
-        #expect(signals.write { 3 } == 3)
-        #expect(throws: CancellationError.self) { try signals.write { throw CancellationError() } }
-        #expect(signals.write { 4 } == 4)
+        let gate = DeferredSignals()
+        #expect(gate.write { 3 } == 3)
+        #expect(throws: CancellationError.self) { try gate.write { throw CancellationError() } }
+        #expect(gate.write { 4 } == 4)
     }
 
     @Test func whatIsLeftIsCleanedUpWhenTheLastWriterIsOut() {
-        let signals = DeferredSignals()
+        let gate = DeferredSignals()
         let order = Mutex<[String]>([])
         let isInside = DispatchSemaphore(value: 0)
         let isOut = DispatchSemaphore(value: 0)
-        signals.onClose { order.withLock { $0.append("cleaned") } }
+        gate.onClose { order.withLock { $0.append("cleaned") } }
         Thread.detachNewThread {
-            signals.write {
+            gate.write {
                 isInside.signal()
                 usleep(50_000)
                 order.withLock { $0.append("written") }
@@ -88,24 +88,24 @@ import Testing
             isOut.signal()
         }
         isInside.wait()
-        signals.close()
+        gate.close()
         isOut.wait()
         #expect(order.withLock { $0 } == ["written", "cleaned"])
     }
 
     @Test func allGatesOfAProcessAreClosedTogether() {
-        let coordinator = SignalCoordinator()
+        let gates = SignalCoordinator()
         let all = (0..<3).map { _ in DeferredSignals() }
         let order = Mutex<[Int]>([])
-        for (number, signals) in all.enumerated() {
-            signals.onClose { order.withLock { $0.append(number) } }
+        for (number, gate) in all.enumerated() {
+            gate.onClose { order.withLock { $0.append(number) } }
         }
-        for signals in all[..<2] { coordinator.add(signals) }
-        coordinator.close()
+        for gate in all[..<2] { gates.add(gate) }
+        gates.close()
         #expect(order.withLock { $0 } == [0, 1])
         #expect(all.map(\.isClosed) == [true, true, false])
         // Opened while the process ends: nobody begins to write.
-        coordinator.add(all[2])
+        gates.add(all[2])
         #expect(order.withLock { $0 } == [0, 1, 2])
         #expect(all[2].isClosed)
     }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct SureEqualityTests {
     private let folder: TemporaryFolder
-    private let place: BaselineLocation
+    private let place: BaselinePlace
 
     init() throws {
         folder = try TemporaryFolder()
@@ -74,7 +74,7 @@ import Testing
     }
 
     private func verify(_ display: Display, _ mode: RecordMode = .never) throws -> BaselineVerdict {
-        let picture = DeclaredSnapshot(screen: Gallery.box, configuration: Gallery.configurations[0])
+        let picture = DeclaredPicture(screen: Gallery.box, configuration: Gallery.configurations[0])
         return try BaselineStore(package: folder.path).verify(
             display, of: picture, recording: mode, by: BaselineComparer(), with: BaselineRecorder())
     }

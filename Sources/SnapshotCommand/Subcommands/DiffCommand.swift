@@ -46,7 +46,7 @@ struct DiffCommand: ToolCommand {
         let comparison = try FileComparison(
             tool.resolve(recorded), tool.resolve(drawn), tolerance: tolerance.tolerance, masks: tolerance.masks)
         try tool.console.result(json ? JSONText.of(comparison.report) : comparison.report.text)
-        if let output { try comparison.writeDifference(to: tool.resolve(output), through: tool.deferSignals()) }
+        if let output { try comparison.writeDifference(to: tool.resolve(output), through: tool.openGate()) }
         return (comparison.report.passes ? RunVerdict.same : .differs).commandStatus
     }
 }

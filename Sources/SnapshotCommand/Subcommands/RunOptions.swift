@@ -72,9 +72,8 @@ struct RunOptions: ParsableArguments {
         }
     }
 
-    func run(_ configuration: RunConfiguration, for tool: SnapshotTool) -> RenderRun {
-        RenderRun(
-            tool: tool, configuration: configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-            timeout: timeout)
+    func run(_ order: RunConfiguration, for tool: SnapshotTool) -> PictureRun {
+        PictureRun(
+            tool: tool, order: order, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout)
     }
 }

@@ -90,10 +90,10 @@ struct VerifyCommand: ToolCommand {
         let selected = try selection.select(from: tool.catalog)
         let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
         let pictures = try self.pictures.pictures(for: tool, isJSON: json)
-        let configuration = RunConfiguration(
+        let order = RunConfiguration(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
-        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [configuration.baselines]) }
+        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [order.baselines]) }
         let files = RunFiles(
             results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
             summary: summary.file(for: tool))
@@ -107,20 +107,20 @@ struct VerifyCommand: ToolCommand {
         selected.report(to: report.console)
         if let words = mode.words { report.note(words) }
         var entries: [RunEntry] = []
-        try await options.run(configuration, for: tool).run(selected.pictures) { entry in
+        try await options.run(order, for: tool).run(selected.pictures) { entry in
             entries.append(entry)
             report.add(entry)
         }
         let catalog = tool.catalog
         let results = RunResults(
             scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
-            entries: entries, orphans: configuration.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
+            entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
         report.end(results)
-        let shown = RunImages(artifacts: artifacts, baselines: configuration.baselines, tool: tool)
+        let shown = RunImages(artifacts: artifacts, baselines: order.baselines, tool: tool)
         try files.write(results, pictures: shown)
         if let page {
             let source = ReportSource(results, pictures: shown)
-            let path = try ReportWriter(source, tool: tool).write(to: page, signals: tool.deferSignals())
+            let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
             report.note("report: \(path)")
         }
         let advice = RunAdvice(

@@ -11,17 +11,17 @@ struct WorkerCommand: ToolCommand {
     }
 
     @Argument(help: "What to do with each picture, as JSON.")
-    var configuration: String
+    var order: String
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        let configuration: RunConfiguration
+        let order: RunConfiguration
         do {
-            configuration = try JSONDecoder().decode(RunConfiguration.self, from: Data(self.configuration.utf8))
+            order = try JSONDecoder().decode(RunConfiguration.self, from: Data(self.order.utf8))
         } catch {
             throw CommandError.refusedOption(option: "worker", reason: "it is started by “verify” and “record”")
         }
-        try await WorkerLoop(catalog: tool.catalog, configuration: configuration, signals: tool.deferSignals()).run()
+        try await WorkerLoop(catalog: tool.catalog, order: order, gate: tool.openGate()).run()
         return .success
     }
 }

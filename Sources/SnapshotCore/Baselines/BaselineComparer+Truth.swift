@@ -6,12 +6,11 @@ extension BaselineComparer {
     /// Returns whether a file's statements are true, where its pixels outside of masks are those that were drawn:
     /// they stay with the file, and later runs rely on them.
     /// - Parameter boxes: the masks, by what was drawn.
-    func isTrue(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+    func isTrue(_ info: PNGInfo, of file: Data, _ drawn: DrawnPicture, masks boxes: [PixelBox]) -> Bool {
         hasTrueHash(info, of: file, drawn, masks: boxes) && hasTrueViews(info, drawn, masks: boxes)
     }
 
-    private func hasTrueHash(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
-    {
+    private func hasTrueHash(_ info: PNGInfo, of file: Data, _ drawn: DrawnPicture, masks boxes: [PixelBox]) -> Bool {
         if info.pixelHash == drawn.pixelHash { return true }
         guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(file) else { return false }
         // Translucent pixels don't come back to the bit, so that their hash can't be made again.
@@ -19,7 +18,7 @@ extension BaselineComparer {
     }
 
     /// Under masks other views are as good as other pixels; but no masked view may be where it would hide more.
-    private func hasTrueViews(_ info: PNGInfo, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+    private func hasTrueViews(_ info: PNGInfo, _ drawn: DrawnPicture, masks boxes: [PixelBox]) -> Bool {
         let text = info.views()
         guard let views = drawn.views else { return text == nil }
         if text == views.text { return true }

@@ -35,7 +35,7 @@ public struct BaselineComparer: Sendable {
     /// `place.difference`; where it passes, files of an earlier failure are taken away.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
-    public func compare(_ drawn: RenderedSnapshot, with place: BaselineLocation) throws -> BaselineVerdict {
+    public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
         guard FilePaths.exists(place.path) else {
             removeDifference(at: place)
             return .missing(path: place.path, actual: try leave(drawn, at: place.actual))
@@ -115,7 +115,7 @@ public struct BaselineComparer: Sendable {
     ///
     /// Files of an earlier failure are taken away where it is true.
     /// - Throws: `RenderError`.
-    func isSurelyEqual(_ display: Display, with place: BaselineLocation) throws -> Bool {
+    func isSurelyEqual(_ display: Display, with place: BaselinePlace) throws -> Bool {
         guard comparesHashesAlone, let file = try? Data(contentsOf: URL(fileURLWithPath: place.path)),
             let recorded = try? PNGInspector.inspect(file).pixelHash, let hash = try display.pixelHash(),
             hash == recorded
@@ -131,7 +131,7 @@ public struct BaselineComparer: Sendable {
 
     /// - Throws: `SnapshotOptionError` where a mask's view is in neither picture.
     private func maskBoxes(
-        _ drawn: RenderedSnapshot, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
+        _ drawn: DrawnPicture, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
     ) throws(SnapshotOptionError) -> [PixelBox] {
         var boxes: [PixelBox] = []
         for mask in masks {
@@ -174,7 +174,7 @@ public struct BaselineComparer: Sendable {
     // MARK: Files
 
     private func unreadable(
-        _ error: any Error, _ drawn: RenderedSnapshot, _ place: BaselineLocation
+        _ error: any Error, _ drawn: DrawnPicture, _ place: BaselinePlace
     ) throws -> BaselineVerdict {
         removeDifference(at: place)
         return .unreadable(
@@ -192,7 +192,7 @@ public struct BaselineComparer: Sendable {
         return error.description
     }
 
-    private func leave(_ drawn: RenderedSnapshot, at path: String) throws -> String {
+    private func leave(_ drawn: DrawnPicture, at path: String) throws -> String {
         guard leavesPictures else { return path }
         let png = try drawn.png()
         try FilePaths.makeFolder(FilePaths.folder(of: path))
@@ -200,12 +200,12 @@ public struct BaselineComparer: Sendable {
         return path
     }
 
-    private func removeFailures(at place: BaselineLocation) {
+    private func removeFailures(at place: BaselinePlace) {
         unlink(place.actual)
         removeDifference(at: place)
     }
 
-    private func removeDifference(at place: BaselineLocation) {
+    private func removeDifference(at place: BaselinePlace) {
         unlink(place.difference)
     }
 }
@@ -228,7 +228,7 @@ private struct LeftPictures {
     private(set) var notes: [String] = []
     private var written: Set<String> = []
 
-    init(_ place: BaselineLocation) {
+    init(_ place: BaselinePlace) {
         unlink(place.actual)
         unlink(place.difference)
     }

@@ -43,11 +43,11 @@ extension BaselineRecorder {
     /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is
     /// renamed, and what was renamed is taken back where a later one can't be. Each baseline is looked at directly
     /// before it is replaced.
-    /// - Throws: `BaselineReplacementError`, `FileTransactionError`, `AtomicFileError` or `CommandError`; all baselines
-    ///   are as before then, but where `FileTransactionError.notTakenBack` names those that aren't.
+    /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as
+    ///   before then, but where `FileSetError.notTakenBack` names those that aren't.
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
-        try signals.write {
+        try gate.write {
             var files = FileTransaction()
             for item in replacements {
                 files.add(fileAt: item.source, to: item.path, replacing: item.expected)
@@ -55,7 +55,7 @@ extension BaselineRecorder {
             files.flush = { Self.flush(folder) }
             do {
                 try files.write()
-            } catch FileTransactionError.changedMeanwhile(let path) {
+            } catch FileSetError.changedMeanwhile(let path) {
                 throw BaselineReplacementError.changedMeanwhile(path: path)
             }
             _ = Self.flush(folder)

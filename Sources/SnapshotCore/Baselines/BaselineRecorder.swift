@@ -6,33 +6,33 @@ import Render
 public struct BaselineRecorder: Sendable {
     /// Takes longer and makes smaller files of the same pixels.
     public var isCompact: Bool
-    let signals: DeferredSignals
+    let gate: DeferredSignals
 
     /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
     public init(isCompact: Bool = false) {
-        self.init(isCompact: isCompact, signals: DeferredSignals())
+        self.init(isCompact: isCompact, gate: DeferredSignals())
     }
 
-    package init(isCompact: Bool, signals: DeferredSignals) {
+    package init(isCompact: Bool, gate: DeferredSignals) {
         self.isCompact = isCompact
-        self.signals = signals
+        self.gate = gate
     }
 
     /// Writes a picture's file, and makes its folder where that is missing.
     /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file
     ///   can't be written; it is as before then.
-    public func record(_ drawn: RenderedSnapshot, to path: String) throws -> BaselineRecording {
+    public func record(_ drawn: DrawnPicture, to path: String) throws -> BaselineRecording {
         let before = try? Data(contentsOf: URL(fileURLWithPath: path))
         if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
         let png = try drawn.png(isCompact: isCompact)
         if isCompact, let before, before.count <= png.count, Self.holds(before, drawn) { return .unchanged }
         try FilePaths.makeFolder(FilePaths.folder(of: path))
-        try signals.write { try AtomicFile.write(png, to: path) }
+        try gate.write { try AtomicFile.write(png, to: path) }
         return before == nil ? .created : .updated
     }
 
     /// Returns whether a file is intact and has the hash of this picture.
-    private static func holds(_ file: Data, _ drawn: RenderedSnapshot) -> Bool {
+    private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
         guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
         // Views come last, as they take longest.
         return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text

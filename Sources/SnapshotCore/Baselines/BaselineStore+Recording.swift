@@ -10,7 +10,7 @@ extension BaselineStore {
     public func record(
         _ display: Display, as screen: String, _ configuration: SnapshotConfiguration
     ) throws -> BaselineRecording {
-        try BaselineRecorder().record(RenderedSnapshot(display), to: path(of: screen, configuration))
+        try BaselineRecorder().record(DrawnPicture(display), to: path(of: screen, configuration))
     }
 
     /// Compares what was drawn with the baseline, pixel by pixel; see `BaselineComparer.compare(_:with:)`.
@@ -20,7 +20,7 @@ extension BaselineStore {
         let comparer = BaselineComparer()
         let place = place(of: screen, configuration)
         if try comparer.isSurelyEqual(display, with: place) { return .equal }
-        return try comparer.compare(RenderedSnapshot(display), with: place)
+        return try comparer.compare(DrawnPicture(display), with: place)
     }
 
     /// Compares a picture in a test, or records it, depending on the mode.
@@ -34,7 +34,7 @@ extension BaselineStore {
     /// - Parameter mode: by default the mode of the environment; see `RecordMode.init(environment:)`.
     @MainActor
     public func verify(
-        _ picture: DeclaredSnapshot, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()
+        _ picture: DeclaredPicture, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()
     ) async throws -> BaselineVerdict {
         let display = try await picture.screen.display(for: picture.configuration, input: input)
         return try verify(
@@ -43,7 +43,7 @@ extension BaselineStore {
 
     /// The same for a picture that has been drawn already.
     public func verify(
-        _ drawn: RenderedSnapshot, of picture: DeclaredSnapshot, recording mode: RecordMode = RecordMode(),
+        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode = RecordMode(),
         allowsOtherFingerprint: Bool = false
     ) throws -> BaselineVerdict {
         var comparer = comparer(for: picture)
@@ -51,22 +51,21 @@ extension BaselineStore {
         return try verify(drawn, of: picture, recording: mode, by: comparer, with: BaselineRecorder())
     }
 
-    private func comparer(for picture: DeclaredSnapshot) -> BaselineComparer {
+    private func comparer(for picture: DeclaredPicture) -> BaselineComparer {
         BaselineComparer(tolerance: picture.screen.tolerance, masks: picture.screen.masks)
     }
 
     /// The same for a screen that is painted only as far as needed.
     func verify(
-        _ display: Display, of picture: DeclaredSnapshot, recording mode: RecordMode, by comparer: BaselineComparer,
+        _ display: Display, of picture: DeclaredPicture, recording mode: RecordMode, by comparer: BaselineComparer,
         with recorder: BaselineRecorder
     ) throws -> BaselineVerdict {
         if mode != .all, try comparer.isSurelyEqual(display, with: place(of: picture)) { return .equal }
-        return try verify(RenderedSnapshot(display), of: picture, recording: mode, by: comparer, with: recorder)
+        return try verify(DrawnPicture(display), of: picture, recording: mode, by: comparer, with: recorder)
     }
 
     func verify(
-        _ drawn: RenderedSnapshot, of picture: DeclaredSnapshot, recording mode: RecordMode,
-        by comparer: BaselineComparer,
+        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode, by comparer: BaselineComparer,
         with recorder: BaselineRecorder
     ) throws -> BaselineVerdict {
         let place = place(of: picture)
@@ -85,7 +84,7 @@ extension BaselineStore {
         }
     }
 
-    private func removeFailures(at place: BaselineLocation) {
+    private func removeFailures(at place: BaselinePlace) {
         unlink(place.actual)
         unlink(place.difference)
     }

@@ -49,17 +49,17 @@ public struct BaselineStore: Hashable, Sendable {
     }
 
     /// The path of a declared picture's baseline.
-    public func path(of picture: DeclaredSnapshot) -> String { "\(folder)/\(picture.name).png" }
+    public func path(of picture: DeclaredPicture) -> String { "\(folder)/\(picture.name).png" }
 
     /// The files of a declared picture.
-    public func place(of picture: DeclaredSnapshot) -> BaselineLocation { place(named: picture.name) }
+    public func place(of picture: DeclaredPicture) -> BaselinePlace { place(named: picture.name) }
 
-    func place(of screen: String, _ configuration: SnapshotConfiguration) -> BaselineLocation {
+    func place(of screen: String, _ configuration: SnapshotConfiguration) -> BaselinePlace {
         place(named: "\(screen)/\(configuration.name)")
     }
 
-    private func place(named name: String) -> BaselineLocation {
-        BaselineLocation(
+    private func place(named name: String) -> BaselinePlace {
+        BaselinePlace(
             path: "\(folder)/\(name).png", actual: "\(failures)/\(name).actual.png",
             difference: "\(failures)/\(name).difference.png")
     }

@@ -36,7 +36,7 @@ public struct DocumentationPicture: Sendable {
     /// The densities that files are made for, in pixels for each point: 1 and 2 unless given.
     public private(set) var scales = [1, 2]
     /// The place of the declaration, for errors.
-    public let place: DeclarationLocation
+    public let place: DeclarationPlace
 
     /// A picture of one screen.
     /// - Parameters:
@@ -46,7 +46,7 @@ public struct DocumentationPicture: Sendable {
         _ name: String, of screen: String, in configuration: SnapshotConfiguration = .documentation,
         alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        let place = DeclarationLocation(file: file, line: line)
+        let place = DeclarationPlace(file: file, line: line)
         self.init(name, .screen(screen, configuration), alternativeText, place)
     }
 
@@ -59,11 +59,11 @@ public struct DocumentationPicture: Sendable {
         _ name: String, sheetOf screens: [String], in configurations: [SnapshotConfiguration]? = nil,
         alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        let place = DeclarationLocation(file: file, line: line)
+        let place = DeclarationPlace(file: file, line: line)
         self.init(name, .sheet(screens, configurations), alternativeText, place)
     }
 
-    private init(_ name: String, _ subject: Subject, _ alternativeText: String, _ place: DeclarationLocation) {
+    private init(_ name: String, _ subject: Subject, _ alternativeText: String, _ place: DeclarationPlace) {
         self.name = name
         self.subject = subject
         self.alternativeText = alternativeText
@@ -103,7 +103,7 @@ public struct DocumentationPicture: Sendable {
         /// The text of the mark in the legend.
         public let text: String
         /// The place of the declaration, for errors.
-        public let place: DeclarationLocation
+        public let place: DeclarationPlace
     }
 
     /// The position of the texts of marks.
@@ -137,7 +137,7 @@ extension DocumentationPicture {
     ///   - text: the entry in the legend.
     public func callout(on view: String, _ text: String, file: String = #filePath, line: Int = #line) -> Self {
         with {
-            $0.callouts.append(Callout(view: view, text: text, place: DeclarationLocation(file: file, line: line)))
+            $0.callouts.append(Callout(view: view, text: text, place: DeclarationPlace(file: file, line: line)))
         }
     }
     /// Sets the position of the marks' texts.

@@ -7,7 +7,7 @@ import Synchronization
 /// later.
 final class SignalCoordinator: Sendable {
     private struct State {
-        var deferred: [DeferredSignals] = []
+        var gates: [DeferredSignals] = []
         var isClosed = false
     }
 
@@ -16,30 +16,29 @@ final class SignalCoordinator: Sendable {
     /// The coordinator that signals close.
     private static let guarded = SignalCoordinator()
 
-    /// Closes `signals` with the others; at once where they are closed already.
-    func add(_ signals: DeferredSignals) {
+    /// Closes `gate` with the others; at once where they are closed already.
+    func add(_ gate: DeferredSignals) {
         let isClosed = state.withLock { state in
-            state.deferred.append(signals)
+            state.gates.append(gate)
             return state.isClosed
         }
-        if isClosed { signals.close() }
+        if isClosed { gate.close() }
     }
 
     /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and
     /// cleans up when no thread writes through any of them.
     func close() {
-        let deferred = state.withLock { state in
+        let gates = state.withLock { state in
             state.isClosed = true
-            return state.deferred
+            return state.gates
         }
-        for signals in deferred { signals.shut() }
-        for signals in deferred { signals.cleanUp() }
+        for gate in gates { gate.shut() }
+        for gate in gates { gate.cleanUp() }
     }
 
-    /// Takes the signals over, for the rest of the process, and has them wait for what is written through `signals`
-    /// too.
-    static func guardAgainstSignals(_ signals: DeferredSignals) {
-        guarded.add(signals)
+    /// Takes the signals over, for the rest of the process, and has them wait for what is written through `gate` too.
+    static func guardAgainstSignals(_ gate: DeferredSignals) {
+        guarded.add(gate)
         _ = isGuarding
     }
 

@@ -37,13 +37,13 @@ package struct SheetTarget {
     /// - Throws: `CommandError.cannotCreate` or `AtomicFileError`, before anything is made.
     package init(_ path: String, for tool: SnapshotTool) throws {
         self.path = path
-        signals = tool.deferSignals()
+        signals = tool.openGate()
         if FilePaths.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
         try signals.write { try FileTransaction.checkFolders([FilePaths.folder(of: path)]) }
     }
 
     /// Writes the file and the missing folders.
-    /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
     package func write(_ png: Data) throws {
         var files = FileTransaction()
         files.add(png, to: path)

@@ -4,7 +4,7 @@ import Synchronization
 /// Another program, run to its end without a shell.
 package struct ChildProcess {
     /// The exit status and the output.
-    package struct Termination: Sendable {
+    package struct Outcome: Sendable {
         /// Its exit code; 128 and the number of the signal that ended it.
         package var status: Int32
         package var output: Data
@@ -45,7 +45,7 @@ package struct ChildProcess {
 
     /// Runs it.
     /// - Throws: the system's error when it can't be started.
-    package func run() throws -> Termination {
+    package func run() throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
@@ -61,7 +61,7 @@ package struct ChildProcess {
         try process.run()
         let heard = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
-        var outcome = Termination(status: 0, output: Data(), errors: Data())
+        var outcome = Outcome(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
             outcome.isTimedOut = true
             Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }

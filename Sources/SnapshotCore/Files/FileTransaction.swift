@@ -61,11 +61,11 @@ package struct FileTransaction {
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
     /// If a file has changed since, or a rename fails, the earlier renames are reverted.
-    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error where a file that
-    ///   another comes from can't be read; all files are as they were then, but where
-    ///   `FileTransactionError.notTakenBack` names those that aren't.
+    /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
+    ///   comes from can't be read; all files are as they were then, but where `FileSetError.notTakenBack` names those
+    ///   that aren't.
     package func write() throws {
-        for file in files where Self.isReadOnly(file.path) { throw FileTransactionError.readOnly(path: file.path) }
+        for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
         var made: [String] = []
         var steps: [FileTransactionEntry] = []
         do {
@@ -77,7 +77,7 @@ package struct FileTransaction {
             try AllCores.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
             try prepare(&steps)
             try keepOld(&steps)
-            guard flush() else { throw FileTransactionError.notFlushed(reason: String(cString: strerror(errno))) }
+            guard flush() else { throw FileSetError.notFlushed(reason: String(cString: strerror(errno))) }
             try put(&steps)
         } catch {
             clean(steps)
@@ -113,12 +113,12 @@ package struct FileTransaction {
         try? AllCores.forEach(steps) { $0.clean() }
     }
 
-    /// - Throws: `FileTransactionError`.
+    /// - Throws: `FileSetError`.
     private func put(_ steps: inout [FileTransactionEntry]) throws {
         for index in steps.indices {
             guard let error = steps[index].putInPlace(move) else { continue }
             let lost = (0..<index).reversed().compactMap { steps[$0].takeBack(move) }
-            throw lost.isEmpty ? error : FileTransactionError.notTakenBack(lost, after: error)
+            throw lost.isEmpty ? error : FileSetError.notTakenBack(lost, after: error)
         }
     }
 

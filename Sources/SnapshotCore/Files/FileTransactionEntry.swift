@@ -35,9 +35,9 @@ struct FileTransactionEntry: Sendable {
     }
 
     /// Gives the old file a second name, or copies it where the file system has no such names.
-    /// - Throws: `FileTransactionError.changedMeanwhile`, `AtomicFileError`, or where it can't be read.
+    /// - Throws: `FileSetError.changedMeanwhile`, `AtomicFileError`, or where it can't be read.
     mutating func keepOld() throws {
-        guard watch.isUnchanged() else { throw FileTransactionError.changedMeanwhile(path: path) }
+        guard watch.isUnchanged() else { throw FileSetError.changedMeanwhile(path: path) }
         if isNew { return }
         let suffix = AtomicFile.temporarySuffix
         let second = "\(file.temporary.dropLast(suffix.count))-old\(suffix)"
@@ -52,16 +52,16 @@ struct FileTransactionEntry: Sendable {
 
     /// - Parameter move: the system's `rename`.
     /// - Returns: what keeps it from its place.
-    mutating func putInPlace(_ move: FileTransaction.Move) -> FileTransactionError? {
+    mutating func putInPlace(_ move: FileTransaction.Move) -> FileSetError? {
         guard watch.isUnchanged() else { return .changedMeanwhile(path: path) }
         if move(file.temporary, file.target) == 0 { return nil }
         return .notReplaced(path: path, reason: String(cString: strerror(errno)))
     }
 
     /// - Returns: what keeps the old file from its place; its content stays aside then.
-    mutating func takeBack(_ move: FileTransaction.Move) -> FileTransactionError.Lost? {
+    mutating func takeBack(_ move: FileTransaction.Move) -> FileSetError.Lost? {
         let isBack = backup.map { move($0, file.target) == 0 } ?? (unlink(file.target) == 0 || errno == ENOENT)
-        let lost = FileTransactionError.Lost(path: path, kept: backup, reason: String(cString: strerror(errno)))
+        let lost = FileSetError.Lost(path: path, kept: backup, reason: String(cString: strerror(errno)))
         backup = nil
         return isBack ? nil : lost
     }

@@ -3,17 +3,24 @@ import Render
 
 /// A folder that is filled beside its place and then put there. A signal that ends the process deletes what lies aside.
 package struct StagedDirectory: Sendable {
+    /// An error of making the folder, or of putting it in its place.
+    package enum Fault: Error, Hashable {
+        /// The system's number; everything is as before.
+        case system(Int32)
+        /// The system's number. What was at the place could neither be replaced nor be brought back, and lies here.
+        case moved(to: String, Int32)
+    }
+
     /// The path at which it is filled, with a name that `AtomicFile.isTemporary` recognizes.
     let path: String
     /// The path of the old folder between two steps.
     private let older: String
     private let place: String
-    private let signals: DeferredSignals
+    private let gate: DeferredSignals
     private let calls: FolderCalls
 
-    /// - Throws: `StagedDirectoryError.system`.
-    package init(beside place: String, through signals: DeferredSignals, calls: FolderCalls = FolderCalls())
-        throws(StagedDirectoryError)
+    /// - Throws: `Fault.system`.
+    package init(beside place: String, through gate: DeferredSignals, calls: FolderCalls = FolderCalls()) throws(Fault)
     {
         let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let stem = "\(FilePaths.folder(of: place))/\(AtomicFile.temporaryPrefix)\(getpid())-\(unique)"
@@ -21,11 +28,11 @@ package struct StagedDirectory: Sendable {
         self.path = path
         older = "\(stem)-old\(AtomicFile.temporarySuffix)"
         self.place = place
-        self.signals = signals
+        self.gate = gate
         self.calls = calls
-        let number: Int32 = signals.write {
+        let number: Int32 = gate.write {
             if mkdir(path, 0o777) != 0 { return errno }
-            signals.onClose { try? FileManager.default.removeItem(atPath: path) }
+            gate.onClose { try? FileManager.default.removeItem(atPath: path) }
             return 0
         }
         if number != 0 { throw .system(number) }
@@ -36,7 +43,7 @@ package struct StagedDirectory: Sendable {
     package func write(_ data: Data, to name: String) throws(CommandError) {
         let file = "\(path)/\(name)"
         do {
-            try signals.write {
+            try gate.write {
                 try FilePaths.makeFolder(FilePaths.folder(of: file))
                 try data.write(to: URL(fileURLWithPath: file))
             }
@@ -57,8 +64,8 @@ package struct StagedDirectory: Sendable {
 
     /// Puts it in its place; what was there lies at `path` then. That is one step, but on file systems that have none
     /// for it.
-    /// - Throws: `StagedDirectoryError`.
-    package func takePlace() throws(StagedDirectoryError) {
+    /// - Throws: `Fault`.
+    package func takePlace() throws(Fault) {
         guard FilePaths.exists(place) else {
             if calls.move(path, place) != 0 { throw .system(errno) }
             return
@@ -77,7 +84,7 @@ package struct StagedDirectory: Sendable {
 
     /// Deletes what lies aside.
     package func remove() {
-        signals.write { try? FileManager.default.removeItem(atPath: path) }
+        gate.write { try? FileManager.default.removeItem(atPath: path) }
     }
 
     /// Deletes folders that killed processes left aside, but none that has the last name of a file to keep.
@@ -98,12 +105,4 @@ package struct StagedDirectory: Sendable {
             try? FileManager.default.removeItem(atPath: path)
         }
     }
-}
-
-/// An error of making the folder, or of putting it in its place.
-package enum StagedDirectoryError: Error, Hashable {
-    /// The system's number; everything is as before.
-    case system(Int32)
-    /// The system's number. What was at the place could neither be replaced nor be brought back, and lies here.
-    case moved(to: String, Int32)
 }

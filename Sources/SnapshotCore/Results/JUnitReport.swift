@@ -12,13 +12,13 @@ package struct JUnitReport: Hashable, Sendable {
         /// The name of the picture, or the path of an orphan.
         package var name: String
         /// The result of the case.
-        package var outcome: TestResult
+        package var outcome: Outcome
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
         /// The duration, in seconds.
         package var seconds: Double = 0
 
-        package init(suite: String, name: String, outcome: TestResult, output: [String] = [], seconds: Double = 0) {
+        package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
             self.suite = suite
             self.name = name
             self.outcome = outcome
@@ -28,7 +28,7 @@ package struct JUnitReport: Hashable, Sendable {
     }
 
     /// The results of a case.
-    package enum TestResult: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// The picture is the same.
         case passed
         /// The picture was compared, and differs. The summary is one line of the text.

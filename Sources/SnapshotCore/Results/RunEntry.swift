@@ -53,7 +53,7 @@ public struct RunEntry: Hashable, Sendable, Codable {
 
     /// Creates the entry of a declared picture.
     public init(
-        of picture: DeclaredSnapshot, outcome: RunOutcome, message: String = "", files: Files,
+        of picture: DeclaredPicture, outcome: RunOutcome, message: String = "", files: Files,
         difference: DifferenceRecord? = nil, warnings: [String] = [], seconds: Double = 0
     ) {
         screen = picture.screen.name

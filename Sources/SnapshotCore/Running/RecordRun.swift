@@ -2,10 +2,10 @@ import Render
 
 /// A run of `snapshot record`.
 package struct RecordRun {
-    private let run: RenderRun
+    private let run: PictureRun
 
     /// - Parameter run: the run that draws; its configuration has the folder of the baselines.
-    package init(_ run: RenderRun) {
+    package init(_ run: PictureRun) {
         self.run = run
     }
 
@@ -13,7 +13,7 @@ package struct RecordRun {
     /// - Returns: the status of the first picture that can't be drawn or written.
     /// - Throws: an error of the folders, before anything is drawn, or of standard output.
     @MainActor
-    package func record(_ pictures: [DeclaredSnapshot]) async throws -> CommandStatus {
+    package func record(_ pictures: [DeclaredPicture]) async throws -> CommandStatus {
         let console = run.tool.console
         try prepare(pictures)
         var counts: [BaselineRecording: Int] = [:]
@@ -39,13 +39,13 @@ package struct RecordRun {
     }
 
     /// Makes the missing folders, and checks that files can be written there.
-    private func prepare(_ pictures: [DeclaredSnapshot]) throws {
+    private func prepare(_ pictures: [DeclaredPicture]) throws {
         var screens: [String] = []
         for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
-        try run.tool.deferSignals().write {
+        try run.tool.openGate().write {
             for screen in screens {
-                try FilePaths.makeFolder("\(run.configuration.baselines)/\(screen)")
-                try AtomicFile.checkWritable(folder: "\(run.configuration.baselines)/\(screen)")
+                try FilePaths.makeFolder("\(run.order.baselines)/\(screen)")
+                try AtomicFile.checkWritable(folder: "\(run.order.baselines)/\(screen)")
             }
         }
     }

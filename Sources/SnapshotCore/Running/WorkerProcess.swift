@@ -2,6 +2,16 @@ import Foundation
 
 /// Another process of this executable that draws pictures. It belongs to one thread.
 package final class WorkerProcess {
+    /// An error of a worker that gave no reply.
+    package enum Fault: Error, Hashable {
+        /// The process couldn't be started, or sent no first message.
+        case notStarted(reason: String)
+        /// It died; `words` is the last of what it wrote to standard error.
+        case died(how: String, words: String)
+        /// It didn't answer in time, and was killed. Seconds.
+        case silent(seconds: Double, words: String)
+    }
+
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
 
@@ -18,7 +28,7 @@ package final class WorkerProcess {
     ///   - arguments: of the command that makes the process a worker.
     ///   - manifest: what its catalog's pictures must hash to.
     ///   - timeout: seconds until it must have begun.
-    /// - Throws: `WorkerError`.
+    /// - Throws: `Fault`.
     package init(
         arguments: [String], manifest: String, timeout: Double, environment: [String: String] = [:],
         hear: @escaping (String) -> Void
@@ -41,17 +51,17 @@ package final class WorkerProcess {
         do {
             try process.run()
         } catch {
-            throw WorkerError.notStarted(reason: "\(error)")
+            throw Fault.notStarted(reason: "\(error)")
         }
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
         guard case .ready(let found) = try reply(within: timeout) else {
-            throw WorkerError.notStarted(reason: "it answered before it was asked")
+            throw Fault.notStarted(reason: "it answered before it was asked")
         }
         guard found == manifest else {
             kill()
-            throw WorkerError.notStarted(
+            throw Fault.notStarted(
                 reason: "it declares other pictures than this process: declare the same screens on every run, whatever "
                     + "the time, the environment or the order of sets")
         }
@@ -70,7 +80,7 @@ package final class WorkerProcess {
     }
 
     /// Lets it draw a picture.
-    /// - Throws: `WorkerError`; the process is gone then.
+    /// - Throws: `Fault`; the process is gone then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
         if let line = lastWords.forget() { hear(line) }
         do {
@@ -80,7 +90,7 @@ package final class WorkerProcess {
         }
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
             kill()
-            throw WorkerError.notStarted(reason: "it answered something else than it was asked")
+            throw Fault.notStarted(reason: "it answered something else than it was asked")
         }
         return entry
     }
@@ -105,13 +115,13 @@ package final class WorkerProcess {
                     return try WorkerLine.reply(Data(line))
                 } catch {
                     kill()
-                    throw WorkerError.notStarted(reason: "it wrote what is no answer: \(error)")
+                    throw Fault.notStarted(reason: "it wrote what is no answer: \(error)")
                 }
             }
             let left = deadline - ContinuousClock.now
             guard left > .zero else {
                 kill()
-                throw WorkerError.silent(seconds: seconds, words: words)
+                throw Fault.silent(seconds: seconds, words: words)
             }
             guard listen(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else { throw died() }
         }
@@ -154,7 +164,7 @@ package final class WorkerProcess {
 
     // MARK: Ends
 
-    private func died() -> WorkerError {
+    private func died() -> Fault {
         process.waitUntilExit()
         hearTheRest()
         let number = process.terminationStatus
@@ -180,14 +190,4 @@ package final class WorkerProcess {
             hearErrors()
         }
     }
-}
-
-/// An error of a worker that gave no reply.
-package enum WorkerError: Error, Hashable {
-    /// The process couldn't be started, or sent no first message.
-    case notStarted(reason: String)
-    /// It died; `words` is the last of what it wrote to standard error.
-    case died(how: String, words: String)
-    /// It didn't answer in time, and was killed. Seconds.
-    case silent(seconds: Double, words: String)
 }

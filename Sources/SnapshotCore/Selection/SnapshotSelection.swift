@@ -1,7 +1,7 @@
 /// The declared pictures that a run of `verify` or `record` is about.
 package struct SnapshotSelection {
     /// The pictures, in the catalog's order.
-    package let pictures: [DeclaredSnapshot]
+    package let pictures: [DeclaredPicture]
     /// The filters and the shard that led to them.
     package let scope: RunScope
     /// The origin of the shard; nil if the run isn't one of several.

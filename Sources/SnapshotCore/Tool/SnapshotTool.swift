@@ -35,11 +35,11 @@ public struct SnapshotTool: Sendable {
         self.console = console
     }
 
-    /// Starts to defer signals to the process while files are written.
-    package func deferSignals() -> DeferredSignals {
-        let signals = DeferredSignals()
-        if ownsProcess { SignalCoordinator.guardAgainstSignals(signals) }
-        return signals
+    /// Opens a gate for writing files; from now on signals to the process wait for them.
+    package func openGate() -> DeferredSignals {
+        let gate = DeferredSignals()
+        if ownsProcess { SignalCoordinator.guardAgainstSignals(gate) }
+        return gate
     }
 
     /// A path, below `folder` when it is relative.

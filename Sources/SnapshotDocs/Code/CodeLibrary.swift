@@ -12,8 +12,8 @@ struct CodeLibrary: Sendable {
         var regions: [CodeRegion]
         var markers: [RegionMarker]
 
-        func place(of byte: Int) -> TextLocation {
-            TextLocation(path: path, line: lines.number(of: byte))
+        func place(of byte: Int) -> TextPlace {
+            TextPlace(path: path, line: lines.number(of: byte))
         }
     }
 
@@ -23,7 +23,7 @@ struct CodeLibrary: Sendable {
         var begin: Int
         var range: Range<Int>?
 
-        var place: TextLocation { source.place(of: begin) }
+        var place: TextPlace { source.place(of: begin) }
     }
 
     private var sources: [Source] = []
@@ -41,7 +41,7 @@ struct CodeLibrary: Sendable {
     init(paths: [String], folders: [String], names: Set<String>) throws(DocumentationError) {
         self.folders = folders
         let wanted = Set(names.map { Data(($0.split(separator: ".").last ?? "").utf8) })
-        var first: [String: TextLocation] = [:]
+        var first: [String: TextPlace] = [:]
         for path in paths {
             let data: Data
             do {
@@ -79,7 +79,7 @@ struct CodeLibrary: Sendable {
         let markers = RegionMarker.markers(in: source)
         var noted: [DocumentationDiagnostic] = []
         let regions = RegionMarker.regions(of: markers) { byte, reason in
-            let place = TextLocation(path: path, line: lines.number(of: byte))
+            let place = TextPlace(path: path, line: lines.number(of: byte))
             noted.append(DocumentationDiagnostic(place: place, reason: reason))
         }
         diagnostics += noted.sorted { $0.place.line < $1.place.line }

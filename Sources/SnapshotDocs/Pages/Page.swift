@@ -15,7 +15,7 @@ struct Page: Sendable {
     /// The pictures that it shows without markers.
     let references: [ImageReference]
 
-    func place(of line: Int) -> TextLocation { TextLocation(path: path, line: line + 1) }
+    func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
 
     /// Reads a page.
     /// - Throws: `DocumentationError.diagnostics` for its markers, all of them; `.unreadable`.
@@ -36,8 +36,7 @@ struct Page: Sendable {
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
-                throw .diagnostics([DocumentationDiagnostic(place: TextLocation(path: path, line: 1), reason: .notUTF8)]
-                )
+                throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
             // A page without requests; its links are ASCII.
             var parser = PageParser(path: path)

@@ -63,7 +63,7 @@ struct PageParser {
     }
 
     private mutating func note(_ reason: DocumentationDiagnostic.Reason, at line: Int) {
-        diagnostics.append(DocumentationDiagnostic(place: TextLocation(path: path, line: line + 1), reason: reason))
+        diagnostics.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
     }
 }
 

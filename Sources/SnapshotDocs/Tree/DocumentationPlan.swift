@@ -98,7 +98,7 @@ struct DocumentationPlan: Sendable {
     }
 
     /// The blocks whose text isn't what the page has.
-    func staleBlocks(widths: [String: Double]) -> [(place: TextLocation, content: PageBlock.Content)] {
+    func staleBlocks(widths: [String: Double]) -> [(place: TextPlace, content: PageBlock.Content)] {
         tree.pages.flatMap { page in
             page.blocks.compactMap { block in
                 guard let text = text(of: block, in: page, widths: widths), !block.holds(text) else { return nil }

@@ -85,7 +85,7 @@ struct DocumentationTree: Sendable {
         return folders
     }
 
-    func places(of picture: String, in folder: String) -> [TextLocation] {
+    func places(of picture: String, in folder: String) -> [TextPlace] {
         uses.filter { $0.picture == picture && $0.folder == folder }.map(\.place)
     }
 
@@ -158,7 +158,7 @@ extension DocumentationPicture {
 /// A place where a page shows a picture.
 struct ImageUse: Hashable, Sendable {
     var picture: String
-    var place: TextLocation
+    var place: TextPlace
     /// In which the page looks for the picture's files.
     var folder: String
 }

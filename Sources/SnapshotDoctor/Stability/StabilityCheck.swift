@@ -29,7 +29,7 @@ package struct StabilityCheck {
     @MainActor
     package func findings() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
-            screen.configurations.first.map { DeclaredSnapshot(screen: screen, configuration: $0) }
+            screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
         guard !pictures.isEmpty else {
             return [
@@ -41,10 +41,9 @@ package struct StabilityCheck {
         ).path
         try FilePaths.makeFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let configuration = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        let order = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
 
-        let found =
-            try await tool.ownsProcess ? drawInProcesses(pictures, configuration) : drawHere(pictures, configuration)
+        let found = try await tool.ownsProcess ? drawInProcesses(pictures, order) : drawHere(pictures, order)
         let findings = pictures.compactMap { picture in found[picture.name]?.finding(of: picture.name) }
         let steady = pictures.count - findings.count
         guard steady > 0 else { return findings }
@@ -56,11 +55,10 @@ package struct StabilityCheck {
     }
 
     @MainActor
-    private func drawInProcesses(_ pictures: [DeclaredSnapshot], _ configuration: RunConfiguration) async throws
-        -> [String:
+    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async throws -> [String:
         Stability]
     {
-        let line = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
+        let line = String(decoding: try WorkerLine.data(order), as: UTF8.self)
         let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
         let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
         // A worker that died must not take this process with it.
@@ -91,10 +89,8 @@ package struct StabilityCheck {
 
     /// Without further processes there is nothing to find but what differs from one drawing to the next.
     @MainActor
-    private func drawHere(_ pictures: [DeclaredSnapshot], _ configuration: RunConfiguration) async -> [String:
-        Stability]
-    {
-        let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
+    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async -> [String: Stability] {
+        let verifier = PictureVerifier(order, gate: tool.openGate())
         var found: [String: Stability] = [:]
         let begin = ContinuousClock.now
         for picture in pictures {

@@ -22,10 +22,10 @@ struct WorkerRenderer: RepeatedRenderer {
             let worker = try self.worker ?? start()
             self.worker = worker
             return RepeatedRender(try worker.draw(picture, timeout: timeout))
-        } catch WorkerError.died(let how, let words) {
+        } catch WorkerProcess.Fault.died(let how, let words) {
             worker = nil
             return .failed("the process that drew it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerError.silent(let seconds, _) {
+        } catch WorkerProcess.Fault.silent(let seconds, _) {
             worker = nil
             return .failed("it was not drawn within \(Int(seconds.rounded(.up))) seconds")
         }
@@ -42,11 +42,11 @@ struct WorkerRenderer: RepeatedRenderer {
             return try WorkerProcess(
                 arguments: arguments, manifest: manifest, timeout: max(timeout, 60), environment: setting.environment,
                 hear: { _ in })
-        } catch WorkerError.died(let how, let words) {
+        } catch WorkerProcess.Fault.died(let how, let words) {
             throw RunError.noWorker(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerError.silent(let seconds, _) {
+        } catch WorkerProcess.Fault.silent(let seconds, _) {
             throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
-        } catch WorkerError.notStarted(let reason) {
+        } catch WorkerProcess.Fault.notStarted(let reason) {
             throw RunError.noWorker(reason: reason)
         }
     }

@@ -69,10 +69,9 @@ package struct MergeDriver {
         }
         let folder = "\(FileManager.default.temporaryDirectory.path)/snapshot-merge-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let configuration = RunConfiguration(
-            baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
+        let order = RunConfiguration(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
         var words = "it was not drawn"
-        try await RenderRun(tool: tool, configuration: configuration, jobs: 1, timeout: 60).run([declared]) { entry in
+        try await PictureRun(tool: tool, order: order, jobs: 1, timeout: 60).run([declared]) { entry in
             if !entry.message.isEmpty { words = entry.message }
         }
         let version = BaselineVersion(path: "\(folder)/\(name).png")

@@ -98,8 +98,8 @@ struct Git: Sendable {
 
     /// Runs a command, however it ends.
     /// - Throws: `GitError.noGit` or `.notStarted`.
-    func outcome(_ arguments: [String], input: Data? = nil) throws(GitError) -> ChildProcess.Termination {
-        let outcome: ChildProcess.Termination
+    func outcome(_ arguments: [String], input: Data? = nil) throws(GitError) -> ChildProcess.Outcome {
+        let outcome: ChildProcess.Outcome
         do {
             var process = ChildProcess(
                 name: "git", arguments: Self.always + arguments, folder: folder, environment: environment)

@@ -72,7 +72,7 @@ package final class ArtifactFolder: Sendable {
         let inside: String
         switch EntryPath.checked(path) {
         case .success(let checked): inside = checked
-        case .failure(let problem): throw .badPath(path: name, entry: path, problem)
+        case .failure(let problem): throw .badPath(path: name, entry: path, problem.fault)
         }
         guard contains(inside) else { throw .noEntry(path: name, entry: path) }
         // No link anywhere on the way: then its real path is the folder's and its own.
@@ -82,7 +82,7 @@ package final class ArtifactFolder: Sendable {
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
             throw .link(path: name, entry: path)
         }
-        do throws(RegularFileError) {
+        do throws(RegularFile.Fault) {
             return try RegularFile.read(real, limit: limit)
         } catch {
             switch error {
@@ -102,7 +102,7 @@ package enum ArtifactError: Error, Hashable {
     case zip(path: String)
     /// The path names another file, a device or a pipe.
     case notAFolder(path: String)
-    case badPath(path: String, entry: String, EntryPathError)
+    case badPath(path: String, entry: String, EntryPath.Fault)
     /// A symbolic link.
     case link(path: String, entry: String)
     /// A device, a pipe, a socket.

@@ -12,18 +12,18 @@ struct CandidateCheck: Sendable {
     /// The folder of staged pictures; see `ApprovalStaging`.
     let staging: String
     /// The gate of the staged files.
-    let signals: DeferredSignals
-    private let pictures: [String: DeclaredSnapshot]
+    let gate: DeferredSignals
+    private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
     private let versions = KnownVersions()
     /// The number of names to search for: each is compared with all declared ones.
     private static let searchLimit = 5
 
-    init(files: ArtifactFolder, store: BaselineStore, staging: String, signals: DeferredSignals, catalog: Catalog) {
+    init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: DeferredSignals, catalog: Catalog) {
         self.files = files
         self.store = store
         self.staging = staging
-        self.signals = signals
+        self.gate = gate
         let all = catalog.pictures
         pictures = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         names = all.map { (name: $0.name, aliases: []) }
@@ -66,7 +66,7 @@ struct CandidateCheck: Sendable {
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged { try signals.write { try ApprovalStaging.put(data, at: file) } }
+        if change != .unchanged { try gate.write { try ApprovalStaging.put(data, at: file) } }
         return Approval(
             picture: picture, entry: candidate.entry, path: path, file: file,
             size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,
@@ -75,7 +75,7 @@ struct CandidateCheck: Sendable {
 
     /// Returns a picture that the run found to be right, if it still exists and is the one that was decided about.
     private func settled(
-        _ candidate: Candidate, _ picture: DeclaredSnapshot, _ path: String, decided: String?
+        _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
     ) throws(ApprovalError) -> Approval {
         guard FilePaths.exists(path) else { throw .baselineGone(path: path) }
         if let decided {
@@ -173,7 +173,7 @@ struct Approval: Sendable {
         case unchanged
     }
 
-    let picture: DeclaredSnapshot
+    let picture: DeclaredPicture
     let entry: RunEntry
     /// The baseline's path.
     let path: String

@@ -97,7 +97,7 @@ extension JUnitReport {
             name: "snapshot verify",
             cases: results.entries.map { entry in
                 Case(
-                    suite: entry.screen, name: entry.name, outcome: TestResult(entry),
+                    suite: entry.screen, name: entry.name, outcome: Outcome(entry),
                     output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
                     seconds: entry.seconds)
             } + Self.orphans(of: results))
@@ -113,7 +113,7 @@ extension JUnitReport {
     }
 }
 
-extension JUnitReport.TestResult {
+extension JUnitReport.Outcome {
     init(_ entry: RunEntry) {
         let summary = entry.message.split(separator: "\n").first.map(String.init) ?? entry.outcome.words
         self =

@@ -64,7 +64,7 @@ package struct SummaryFile {
     }
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
-    /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
     package func write(_ results: RunResults, sources: RunImages) throws {
         let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)

@@ -109,7 +109,7 @@ import Testing
             baselines: "\(run.folder.path)/Snapshots", failures: "\(run.folder.path)/scratch", mode: .never,
             comparison: .candidates)
         let picture = try #require(FailedRun.catalog(.blue).pictures.first { $0.name == name })
-        let entry = await SnapshotVerifier(order, signals: DeferredSignals()).entry(for: picture)
+        let entry = await PictureVerifier(order, gate: DeferredSignals()).entry(for: picture)
         #expect(entry.outcome == .differs)
         #expect(entry.difference?.regions.contains { !$0.causes.isEmpty } == true)
         #expect(!FilePaths.exists("\(run.folder.path)/scratch"))

@@ -13,12 +13,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", EntryPathError.empty), ("./", .empty), ("/a", .absolute), ("c:a", .absolute), ("a/../b", .upwards),
+        ("", EntryPath.Fault.empty), ("./", .empty), ("/a", .absolute), ("c:a", .absolute), ("a/../b", .upwards),
         ("a\\b", .backslash), ("a\0b", .zero),
     ])
-    func whatLeavesTheFolderIsNone(path: String, fault: EntryPathError) throws {
-        let problem = try #require(throws: EntryPathError.self) { try EntryPath.checked(path).get() }
-        #expect(problem == fault)
+    func whatLeavesTheFolderIsNone(path: String, fault: EntryPath.Fault) throws {
+        let problem = try #require(throws: EntryPath.Problem.self) { try EntryPath.checked(path).get() }
+        #expect(problem.fault == fault)
         #expect(!EntryPath.isPath(path))
     }
 }

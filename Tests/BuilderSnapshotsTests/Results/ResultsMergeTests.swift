@@ -13,7 +13,7 @@ import Testing
         })
     static let fingerprint = Fingerprint(pixels: ["cairo": "1.16.0"], encoder: ["zlib": "1.2"])
 
-    static func entry(_ picture: DeclaredSnapshot, _ outcome: RunOutcome = .same) -> RunEntry {
+    static func entry(_ picture: DeclaredPicture, _ outcome: RunOutcome = .same) -> RunEntry {
         RunEntry(of: picture, outcome: outcome, files: RunEntry.Files(baseline: "Snapshots/\(picture.name).png"))
     }
 

@@ -14,7 +14,7 @@ import Testing
         ["card", "list", "users-error"].contains($0.screen.fullName) && $0.configuration.name.hasPrefix("iphone-12.")
     }
 
-    private func display(_ picture: DeclaredSnapshot) async throws -> Display {
+    private func display(_ picture: DeclaredPicture) async throws -> Display {
         try await picture.screen.display(for: picture.configuration)
     }
 
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// A word's box in the PDF, without the room beside its first and last letter, is where the ink is in the picture.
-    @Test(arguments: pictures) func wordsInPDFLieWhereTheInkIs(_ picture: DeclaredSnapshot) async throws {
+    @Test(arguments: pictures) func wordsInPDFLieWhereTheInkIs(_ picture: DeclaredPicture) async throws {
         let display = try await display(picture)
         let bitmap = try display.bitmap()
         var found = try PDFReading(display.pdf()).words()
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: pictures, [2.0, 3]) func theSVGLooksAsThePicture(
-        _ picture: DeclaredSnapshot, scale: Double
+        _ picture: DeclaredPicture, scale: Double
     ) async throws {
         var display = try await display(picture)
         display.scale = scale
@@ -74,7 +74,7 @@ import Testing
         #expect(agreement.share <= 0.002, "\(agreement)")
     }
 
-    @Test(arguments: pictures) func thePDFLooksAsThePicture(_ picture: DeclaredSnapshot) async throws {
+    @Test(arguments: pictures) func thePDFLooksAsThePicture(_ picture: DeclaredPicture) async throws {
         let display = try await display(picture)
         let painted = try display.bitmap()
         let drawn = try PDFReading(display.pdf()).bitmap(scale: display.scale)
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Every text of the screen is there to be read, none as outlines.
-    @Test(arguments: pictures) func allTextIsText(_ picture: DeclaredSnapshot) async throws {
+    @Test(arguments: pictures) func allTextIsText(_ picture: DeclaredPicture) async throws {
         let display = try await display(picture)
         let file = try SVGReading(display.svg())
         #expect(file.elements.filter { $0.attributes["aria-label"] != nil }.isEmpty)

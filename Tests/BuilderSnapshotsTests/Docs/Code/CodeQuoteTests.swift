@@ -167,8 +167,8 @@ import Testing
         #expect(
             library.diagnostics == [
                 DocumentationDiagnostic(
-                    place: TextLocation(path: path, line: 6),
-                    reason: .regionBegunTwice("a", other: TextLocation(path: path, line: 2)))
+                    place: TextPlace(path: path, line: 6),
+                    reason: .regionBegunTwice("a", other: TextPlace(path: path, line: 2)))
             ])
     }
 

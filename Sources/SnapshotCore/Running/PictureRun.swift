@@ -2,19 +2,19 @@ import BuilderUIKit
 import Synchronization
 
 /// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
-package struct RenderRun {
+package struct PictureRun {
     /// The tool whose catalog declares the pictures.
     package let tool: SnapshotTool
     /// The configuration of the workers.
-    package let configuration: RunConfiguration
+    package let order: RunConfiguration
     /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int
     /// The time limit of a picture, after which its worker is killed, in seconds.
     package let timeout: Double
 
-    package init(tool: SnapshotTool, configuration: RunConfiguration, jobs: Int, timeout: Double) {
+    package init(tool: SnapshotTool, order: RunConfiguration, jobs: Int, timeout: Double) {
         self.tool = tool
-        self.configuration = configuration
+        self.order = order
         self.jobs = jobs
         self.timeout = timeout
     }
@@ -23,9 +23,9 @@ package struct RenderRun {
     /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
     /// - Throws: `RunError` when no worker can be started.
     @MainActor
-    package func run(_ pictures: [DeclaredSnapshot], report: (RunEntry) throws -> Void) async throws {
+    package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
         guard tool.ownsProcess, !pictures.isEmpty else {
-            let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
+            let verifier = PictureVerifier(order, gate: tool.openGate())
             for (index, picture) in pictures.enumerated() {
                 tool.console.status("[\(index + 1)/\(pictures.count)] \(picture.name)")
                 try report(await verifier.entry(for: picture))
@@ -52,7 +52,7 @@ package struct RenderRun {
 /// Worker processes with a list of pictures; each worker has a thread that talks to it.
 private final class WorkerPool: Sendable {
     private let names: [String]
-    private let pictures: [DeclaredSnapshot]
+    private let pictures: [DeclaredPicture]
     private let store: BaselineStore
     private let arguments: [String]
     private let manifest: String
@@ -61,12 +61,12 @@ private final class WorkerPool: Sendable {
     private let next = Mutex(0)
 
     @MainActor
-    init(_ run: RenderRun, _ pictures: [DeclaredSnapshot]) throws {
+    init(_ run: PictureRun, _ pictures: [DeclaredPicture]) throws {
         self.pictures = pictures
         names = pictures.map(\.name)
-        store = run.configuration.store
-        let configuration = String(decoding: try WorkerLine.data(run.configuration), as: UTF8.self)
-        arguments = [WorkerProcess.commandName, configuration.trimmingCharacters(in: .newlines)]
+        store = run.order.store
+        let order = String(decoding: try WorkerLine.data(run.order), as: UTF8.self)
+        arguments = [WorkerProcess.commandName, order.trimmingCharacters(in: .newlines)]
         manifest = RunResults.manifest(of: run.tool.catalog.pictures.map(\.name))
         timeout = run.timeout
         console = run.tool.console
@@ -110,9 +110,9 @@ private final class WorkerPool: Sendable {
                 let current = try worker ?? start()
                 worker = current
                 yield(index, try current.draw(names[index], timeout: timeout))
-            } catch WorkerError.notStarted(let reason) {
+            } catch WorkerProcess.Fault.notStarted(let reason) {
                 throw RunError.noWorker(reason: reason)
-            } catch let fault as WorkerError {
+            } catch let fault as WorkerProcess.Fault {
                 worker = nil
                 yield(index, entry(for: pictures[index], fault))
             }
@@ -125,14 +125,14 @@ private final class WorkerPool: Sendable {
             return try WorkerProcess(arguments: arguments, manifest: manifest, timeout: max(timeout, 60)) {
                 [console] line in console.message(line)
             }
-        } catch WorkerError.died(let how, let words) {
-            throw WorkerError.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerError.silent(let seconds, _) {
-            throw WorkerError.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
+        } catch WorkerProcess.Fault.died(let how, let words) {
+            throw WorkerProcess.Fault.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcess.Fault.silent(let seconds, _) {
+            throw WorkerProcess.Fault.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
         }
     }
 
-    private func entry(for picture: DeclaredSnapshot, _ fault: WorkerError) -> RunEntry {
+    private func entry(for picture: DeclaredPicture, _ fault: WorkerProcess.Fault) -> RunEntry {
         let files = RunEntry.Files(baseline: store.place(of: picture).path)
         switch fault {
         case .died(let how, let words):

@@ -1,5 +1,5 @@
 /// The files of one baseline.
-public struct BaselineLocation: Hashable, Sendable {
+public struct BaselinePlace: Hashable, Sendable {
     /// The baseline.
     public var path: String
     /// The path of the drawn picture, if it isn't the same.

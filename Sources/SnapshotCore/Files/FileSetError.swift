@@ -1,5 +1,5 @@
 /// An error of a file transaction; all files are unchanged, except where the case states otherwise.
-package enum FileTransactionError: Error, Hashable {
+package enum FileSetError: Error, Hashable {
     /// A file could not be put into its place.
     case notReplaced(path: String, reason: String)
     /// A file that another process has changed since it was read.
@@ -9,7 +9,7 @@ package enum FileTransactionError: Error, Hashable {
     /// The new files couldn't be flushed to the disk.
     case notFlushed(reason: String)
     /// A file was put into its place, another could not be, and then the first could not be taken back.
-    indirect case notTakenBack([Lost], after: FileTransactionError)
+    indirect case notTakenBack([Lost], after: FileSetError)
 
     /// A file that isn't as it was.
     package struct Lost: Hashable, Sendable {
@@ -20,7 +20,7 @@ package enum FileTransactionError: Error, Hashable {
     }
 }
 
-extension FileTransactionError: CustomStringConvertible, StatusError {
+extension FileSetError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .notReplaced, .notFlushed: "\(cause); all files are as they were"
@@ -45,7 +45,7 @@ extension FileTransactionError: CustomStringConvertible, StatusError {
     package var commandStatus: CommandStatus { .cannotCreate }
 }
 
-extension FileTransactionError.Lost: CustomStringConvertible {
+extension FileSetError.Lost: CustomStringConvertible {
     package var description: String {
         guard let kept else { return "\(path) is new (\(reason)): delete it" }
         return "\(path) is the new one (\(reason)): move \(kept) to it, within the hour that such files are kept"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The line of the sources that declares something, for errors.
-public struct DeclarationLocation: Hashable, Sendable {
+public struct DeclarationPlace: Hashable, Sendable {
     /// The file's path, as the compiler was given it.
     public let file: String
     /// From 1.
@@ -14,7 +14,7 @@ public struct DeclarationLocation: Hashable, Sendable {
     }
 }
 
-extension DeclarationLocation: CustomStringConvertible {
+extension DeclarationPlace: CustomStringConvertible {
     /// Such as `Sources/App/Catalog.swift:12`: relative to the current folder where the file lies in it.
     public var description: String {
         let folder = FileManager.default.currentDirectoryPath + "/"

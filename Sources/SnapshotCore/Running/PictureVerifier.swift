@@ -4,31 +4,31 @@ import Synchronization
 
 /// Draws declared pictures one after the other, and compares each with its baseline or records it.
 @MainActor
-package final class SnapshotVerifier {
-    private let configuration: RunConfiguration
+package final class PictureVerifier {
+    private let order: RunConfiguration
     private let recorder: BaselineRecorder
     private let input: ScreenInput
     /// The warnings of the drawn picture.
     private let notes = WarningNotes()
 
-    package init(_ configuration: RunConfiguration, signals: DeferredSignals) {
-        self.configuration = configuration
-        recorder = BaselineRecorder(isCompact: configuration.isCompact, signals: signals)
+    package init(_ order: RunConfiguration, gate: DeferredSignals) {
+        self.order = order
+        recorder = BaselineRecorder(isCompact: order.isCompact, gate: gate)
         input = ScreenInput(warn: { [notes] in notes.add($0) })
     }
 
     /// Draws a picture, and returns the result.
     ///
     /// Every failure is an entry: only the end of the process ends the run.
-    package func entry(for picture: DeclaredSnapshot) async -> RunEntry {
+    package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
         var entry = await verified(picture)
         entry.seconds = Double(milliseconds(since: start)) / 1000
         return entry
     }
 
-    private func verified(_ picture: DeclaredSnapshot) async -> RunEntry {
-        let store = configuration.store
+    private func verified(_ picture: DeclaredPicture) async -> RunEntry {
+        let store = order.store
         let place = store.place(of: picture)
         let files = RunEntry.Files(baseline: place.path)
         let log = WarningLog { [notes] in notes.add("\($0)") }
@@ -37,8 +37,7 @@ package final class SnapshotVerifier {
                 try await picture.screen.display(for: picture.configuration, input: input)
             }
             let verdict = try store.verify(
-                display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
-                with: recorder)
+                display, of: picture, recording: order.mode, by: order.comparer(for: picture.screen), with: recorder)
             return RunEntry(
                 of: picture, place: place, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {
@@ -74,7 +73,7 @@ private final class WarningNotes: Sendable {
 }
 
 extension RunEntry {
-    init(of picture: DeclaredSnapshot, place: BaselineLocation, verdict: BaselineVerdict, warnings: [String]) {
+    init(of picture: DeclaredPicture, place: BaselinePlace, verdict: BaselineVerdict, warnings: [String]) {
         var files = Files(baseline: place.path)
         var difference: DifferenceRecord?
         var message = "\(verdict)"

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 /// One picture that a catalog declares: a screen, in one of its states, for a configuration.
-public struct DeclaredSnapshot: Sendable {
+public struct DeclaredPicture: Sendable {
     /// The screen, in one of its states.
     public let screen: Screen
     /// The configuration that it is drawn for.
@@ -20,20 +20,20 @@ public struct DeclaredSnapshot: Sendable {
     }
 }
 
-extension DeclaredSnapshot: CustomStringConvertible {
+extension DeclaredPicture: CustomStringConvertible {
     public var description: String { name }
 }
 
 extension Screen {
     /// The pictures of the screen by itself and in each of its states.
-    public var pictures: [DeclaredSnapshot] {
+    public var pictures: [DeclaredPicture] {
         variants.flatMap { screen in
-            configurations.map { DeclaredSnapshot(screen: screen, configuration: $0) }
+            configurations.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
     }
 }
 
 extension Catalog {
     /// Every picture of every screen, in order.
-    public var pictures: [DeclaredSnapshot] { screens.flatMap(\.pictures) }
+    public var pictures: [DeclaredPicture] { screens.flatMap(\.pictures) }
 }

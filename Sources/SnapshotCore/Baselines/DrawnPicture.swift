@@ -3,7 +3,7 @@ import ImageDiff
 import Render
 
 /// A picture that was just drawn, ready to be held against its baseline or to become it.
-public struct RenderedSnapshot: Sendable {
+public struct DrawnPicture: Sendable {
     /// The pixels.
     public let bitmap: Bitmap
     /// Pixels for each point.
