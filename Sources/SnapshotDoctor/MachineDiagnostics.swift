@@ -16,7 +16,7 @@ package struct MachineDiagnostics {
     /// So little is noted as too little, in bytes.
     static let scarce: UInt64 = 500_000_000
 
-    package var findings: [DoctorDiagnostic] {
+    package var diagnostics: [DoctorDiagnostic] {
         [baselineFolder, failureFolder, disk, cores]
     }
 

@@ -43,7 +43,7 @@ package struct GallerySetup {
         let plan = try await makePlan()
         let writer = GalleryWriter(plan: plan)
         if !onlyChecks {
-            try tool.openGate().write { try writer.write() }
+            try tool.deferSignals().write { try writer.write() }
             try tool.console.result(InitReport.written(plan, output: shownOutput))
         }
 
@@ -65,7 +65,7 @@ package struct GallerySetup {
                 }
         }
         let report = InitReport(
-            plan: plan, findings: InitFindings(plan, result), result: result, output: shownOutput,
+            plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: shownOutput,
             checkCommand: checkCommand, wasWritten: !onlyChecks, doubtful: doubtful, showsAll: showsAll)
         try tool.console.result(report.text)
         return report.succeeded ? .success : .renderFailed

@@ -163,3 +163,75 @@ private enum FileName {
         return parts.isEmpty ? "attachment" : parts.joined(separator: ".")
     }
 }
+
+/// The arguments and the place of one call.
+struct SnapshotRequest {
+    /// The argument `named:`.
+    var name: String?
+    /// The position in a list of strategies, from 1; nil where there is none.
+    var index: Int?
+    var record: SnapshotTestingConfiguration.Record?
+    /// The folder of baselines; nil for `__Snapshots__` beside the source.
+    var directory: String?
+    /// Seconds.
+    var timeout: TimeInterval
+    var testName: String
+    var fileID: String
+    var file: String
+    var line: UInt
+    var column: UInt
+
+    init(
+        name: String?, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String,
+        place: IssueLocation
+    ) {
+        self.name = name
+        self.record = record
+        self.timeout = timeout
+        self.testName = testName
+        fileID = "\(place.fileID)"
+        file = "\(place.file)"
+        line = place.line
+        column = place.column
+    }
+}
+
+/// The snapshots of this run, in which each name stands for one content.
+final class SnapshotRegistry: @unchecked Sendable {
+    static let shared = SnapshotRegistry()
+
+    private let lock = NSLock()
+    private var entries: [String: RegisteredSnapshot] = [:]
+
+    private struct RegisteredSnapshot {
+        var name: String
+        var content: String
+        var isRecorded: Bool
+    }
+
+    /// The relation of a snapshot to those that this run took before.
+    enum Registration: Equatable {
+        case first
+        /// The same content again.
+        case again(isRecorded: Bool)
+        case otherContent
+        case otherName(String)
+    }
+
+    /// Registers a name's content, unless the name has another one already.
+    func register(_ path: String, name: String, content: String) -> Registration {
+        lock.withLock {
+            guard let entry = entries[path] else {
+                entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)
+                return .first
+            }
+            if entry.name != name { return .otherName(entry.name) }
+            return entry.content == content ? .again(isRecorded: entry.isRecorded) : .otherContent
+        }
+    }
+
+    /// Records that this run wrote a baseline.
+    func didRecord(_ path: String) {
+        lock.withLock { entries[path]?.isRecorded = true }
+    }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Testing
 
 /// The settings of snapshots in a part of the tests: the record mode and the tool that shows differences.
 ///
@@ -106,7 +107,7 @@ extension SnapshotTestingConfiguration.Record {
     ) throws(SnapshotError) -> Self {
         if let mode = argument?.specified ?? around?.specified ?? legacy?.specified { return mode }
         do {
-            return Self(try RecordMode.asked(environment).mode)
+            return Self(try RecordMode.requested(environment).mode)
         } catch {
             throw .unknownRecordMode(environment[RecordMode.variable] ?? "")
         }
@@ -136,4 +137,81 @@ public func withSnapshotTesting<R>(
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
     return try await SnapshotTestingConfiguration.$current.withValue(
         inner.within(.current), operation: operation, isolation: isolation)
+}
+
+/// The trait that `.snapshots(record:diffTool:)` returns.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    /// A Boolean value that indicates whether suites apply the trait to their tests: true.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test with the trait's configuration.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(
+            record: configuration.record, diffTool: configuration.diffTool, operation: function)
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Sets what the snapshots of a test or a suite do; nil leaves a setting to the configuration around it.
+    ///
+    /// ```swift
+    /// @Test(.snapshots(record: .failed)) func invoice() {
+    ///     assertSnapshot(of: Invoice.sample, as: .json)
+    /// }
+    /// ```
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    /// Sets what the snapshots of a test or a suite do.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        _SnapshotsTestTrait(configuration: configuration)
+    }
+}
+
+/// The values of the deprecated globals, for the whole process.
+final class LegacyConfiguration: @unchecked Sendable {
+    static let shared = LegacyConfiguration()
+
+    private let lock = NSLock()
+    private var values = SnapshotTestingConfiguration()
+
+    var record: SnapshotTestingConfiguration.Record? {
+        get { lock.withLock { values.record } }
+        set { lock.withLock { values.record = newValue } }
+    }
+
+    var diffTool: SnapshotTestingConfiguration.DiffTool? {
+        get { lock.withLock { values.diffTool } }
+        set { lock.withLock { values.diffTool = newValue } }
+    }
+}
+
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
+public var isRecording: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
+    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
+}
+
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
+public var record: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
+    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
+}
+
+/// The command that shows a difference, for the whole process.
+@available(*, deprecated, message: "Use withSnapshotTesting(diffTool:operation:) or the trait .snapshots(diffTool:).")
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.shared.diffTool }
+    set { LegacyConfiguration.shared.diffTool = newValue }
 }

@@ -41,3 +41,53 @@ enum SettledWork {
         settlement.settle()
     }
 }
+
+extension SnapshotRun {
+    /// Takes the snapshot of a value.
+    /// - Throws: The value's or the strategy's error; `SnapshotError.timeout`.
+    static func take<Value, Format>(
+        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval
+    ) throws -> (format: Format, warnings: [String]) {
+        let run = SnapshotRun()
+        return try $current.withValue(run) {
+            let format = try withoutActuallyEscaping(value) { value in
+                try run.wait(timeout: timeout) {
+                    if let drawing = strategy.drawing { return drawing(value) }
+                    return strategy.snapshot(try value())
+                }
+            }
+            if let error = run.error { throw error }
+            return (format, run.warnings)
+        }
+    }
+
+    /// Makes an asynchronous value and waits for it.
+    ///
+    /// Where this blocks the main thread, the work of the main queue and of timers is done in virtual time meanwhile.
+    private func wait<Format>(timeout: TimeInterval, for make: () throws -> Async<Format>) throws -> Format {
+        let box = ResultBox<Format>()
+        if MainQueue.isCurrent {
+            let work = ScreenWork()
+            defer { work.close() }
+            try ScreenWork.$current.withValue(work) { try make().run { box.set(.success($0)) } }
+            if box.value == nil { try settle(work, box, timeout: timeout) }
+        } else {
+            try make().run { box.set(.success($0)) }
+            box.wait(seconds: timeout)
+        }
+        if let error { throw error }
+        guard let result = box.value else { throw SnapshotError.timeout(timeout) }
+        return try result.get()
+    }
+
+    private func settle<Format>(_ work: ScreenWork, _ box: ResultBox<Format>, timeout: TimeInterval) throws {
+        let deadline = Date(timeIntervalSinceNow: timeout)
+        try MainThread.call {
+            SettledWork.settle(work, seconds: timeout)
+            if box.value == nil, MainThreadTurns.areAvailable {
+                MainThreadTurns.spin(until: { box.value != nil }, deadline: deadline)
+            }
+        }
+        if box.value == nil { box.wait(seconds: deadline.timeIntervalSinceNow) }
+    }
+}

@@ -58,28 +58,28 @@ struct DoctorCommand: ToolCommand {
         try tool.catalog.validateConfigurations()
         _ = try wanted(in: tool.catalog)
         let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
-        let fonts = FontDiagnostics.findings()
-        var findings: [DoctorDiagnostic] = []
+        let fonts = FontDiagnostics.diagnostics()
+        var diagnostics: [DoctorDiagnostic] = []
         let canDrawText = !fonts.contains { $0.level == .fault }
         if canDrawText {
             tool.console.status("drawing the reference pictures")
-            findings.append(Self.referenceFinding())
-            findings += BaselineDiagnostics.findings(of: tool.catalog, in: store)
+            diagnostics.append(Self.referenceFinding())
+            diagnostics += BaselineDiagnostics.diagnostics(of: tool.catalog, in: store)
             if screens {
                 tool.console.status("drawing the screens again and again")
-                findings += try await check(tool)
+                diagnostics += try await check(tool)
             }
             tool.console.status(nil)
         } else {
-            findings.append(
+            diagnostics.append(
                 DoctorDiagnostic(
                     .pixels, .fault, "reference pictures", "can't be drawn without the font that text is set in"))
         }
-        findings += fonts
-        findings += EnvironmentDiagnostics(environment: ProcessInfo.processInfo.environment).findings
-        findings += MachineDiagnostics(baselines: store.folder, failures: store.failures).findings
-        findings += VersionDiagnostics.findings(tool: tool.version)
-        let report = DoctorReport(findings)
+        diagnostics += fonts
+        diagnostics += EnvironmentDiagnostics(environment: ProcessInfo.processInfo.environment).diagnostics
+        diagnostics += MachineDiagnostics(baselines: store.folder, failures: store.failures).diagnostics
+        diagnostics += VersionDiagnostics.diagnostics(tool: tool.version)
+        let report = DoctorReport(diagnostics)
         try tool.console.result(json ? JSONText.of(report) : report.text)
         return report.status
     }
@@ -90,7 +90,7 @@ struct DoctorCommand: ToolCommand {
             tool: tool, screens: try wanted(in: tool.catalog),
             jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: options.timeout,
             pause: pause
-        ).findings()
+        ).diagnostics()
     }
 
     /// A screen that is named by itself is meant with its states.
@@ -103,7 +103,7 @@ struct DoctorCommand: ToolCommand {
     private static func referenceFinding() -> DoctorDiagnostic {
         do {
             let here = try ReferenceRecord(drawing: ReferenceSnapshot.all)
-            return ReferenceVerdict(of: here, against: .builtIn).finding
+            return ReferenceVerdict(of: here, against: .builtIn).diagnostic
         } catch {
             return DoctorDiagnostic(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")
         }

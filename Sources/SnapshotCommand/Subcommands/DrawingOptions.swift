@@ -71,13 +71,13 @@ struct DrawingOptions: ParsableArguments {
     func explain(_ error: any Error) -> any Error {
         switch error {
         case RenderError.invalidSize(_, let name, _, _):
-            CommandError.refusedOption(option: "--\(name)", reason: "\(error)")
+            CommandError.invalidOption(option: "--\(name)", reason: "\(error)")
         case RenderError.paint(.tooLarge), RenderError.paint(.invalidSize):
             switch (width, scale) {
             case (nil, nil): error
-            case (nil, _): CommandError.refusedOption(option: "--scale", reason: "\(error)")
-            case (_, nil): CommandError.refusedOption(option: "--width", reason: "\(error)")
-            case (_, _): CommandError.refusedOption(option: "--width, --scale", reason: "\(error)")
+            case (nil, _): CommandError.invalidOption(option: "--scale", reason: "\(error)")
+            case (_, nil): CommandError.invalidOption(option: "--width", reason: "\(error)")
+            case (_, _): CommandError.invalidOption(option: "--width, --scale", reason: "\(error)")
             }
         default: error
         }

@@ -78,14 +78,14 @@ struct GitMergeCommand: GitDriverCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        let gate = tool.openGate()
+        let signals = tool.deferSignals()
         let driver = MergeDriver(tool: tool, path: files[3], baselines: baselines)
         let contents = try files.prefix(3).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
         let answer = await driver.answer(base: contents[0], ours: contents[1], theirs: contents[2])
         tool.console.message(answer.message)
         guard let file = answer.file else { return RunVerdict.differs.commandStatus }
         if file != contents[1] {
-            try gate.write { try AtomicFile.write(file, to: files[1], surviving: .process) }
+            try signals.write { try AtomicFile.write(file, to: files[1], surviving: .process) }
         }
         return .success
     }

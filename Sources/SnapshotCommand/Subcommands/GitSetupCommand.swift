@@ -53,7 +53,7 @@ struct GitSetupCommand: ToolCommand {
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
         let setup = try GitSetup(baselines: tool.resolve(baselines), driver: driver)
         let executable = remove ? "" : try ToolExecutable.path()
-        let report = try tool.openGate().write {
+        let report = try tool.deferSignals().write {
             remove
                 ? try setup.remove()
                 : try setup.install(executable: executable, wantsLFS: lfs)

@@ -24,11 +24,11 @@ struct PicturesOptions: ParsableArguments {
     }
 
     /// - Parameter isJSON: standard output is for programs.
-    /// - Throws: `TerminalError`; `CommandError.refusedOption` for pictures within JSON.
+    /// - Throws: `TerminalError`; `CommandError.invalidOption` for pictures within JSON.
     @MainActor
     func pictures(for tool: SnapshotTool, isJSON: Bool) throws -> FailurePreviews? {
         if isJSON, choice.graphicsProtocol != nil {
-            throw CommandError.refusedOption(
+            throw CommandError.invalidOption(
                 option: "--pictures", reason: "--json leaves no place for them on standard output: use one of the two")
         }
         if isJSON || isOff { return nil }

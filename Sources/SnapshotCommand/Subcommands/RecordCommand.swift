@@ -43,9 +43,9 @@ struct RecordCommand: ToolCommand {
         if to.isEmpty { throw CommandError.emptyOption("--to") }
         let selected = try selection.select(from: tool.catalog)
         selected.report(to: tool.console)
-        let order = RunConfiguration(
+        let configuration = RunConfiguration(
             baselines: tool.resolve(to), failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
-        return try await RecordRun(options.run(order, for: tool)).record(selected.pictures)
+        return try await RecordRun(options.run(configuration, for: tool)).record(selected.pictures)
     }
 }

@@ -54,8 +54,8 @@ struct RenderCommand: ToolCommand {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
         let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
-        let gate = tool.openGate()
-        try gate.write { try output.prepare() }
+        let signals = tool.deferSignals()
+        try signals.write { try output.prepare() }
 
         let drawing = drawing
         let input = drawing.input(for: tool)
@@ -69,7 +69,7 @@ struct RenderCommand: ToolCommand {
             },
             finish: { screen, document in
                 let data = try document.data()
-                return try gate.write { try output.write(data, of: screen.fileName) }
+                return try signals.write { try output.write(data, of: screen.fileName) }
             },
             explain: drawing.explain,
             report: { _, path in path })

@@ -51,7 +51,7 @@ struct ReportCommand: ToolCommand {
         let source = try ReportSource(reading: paths, baselines: named, tool: tool)
         let recorded = source.baselineFolders + [named].compactMap { $0 }
         let folder = try ReportFolder(tool.resolve(output), outside: recorded)
-        try tool.console.result(try ReportWriter(source, tool: tool).write(to: folder, gate: tool.openGate()))
+        try tool.console.result(try ReportWriter(source, tool: tool).write(to: folder, signals: tool.deferSignals()))
         return .success
     }
 

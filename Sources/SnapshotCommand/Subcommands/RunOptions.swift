@@ -72,8 +72,9 @@ struct RunOptions: ParsableArguments {
         }
     }
 
-    func run(_ order: RunConfiguration, for tool: SnapshotTool) -> PictureRun {
-        PictureRun(
-            tool: tool, order: order, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout)
+    func run(_ configuration: RunConfiguration, for tool: SnapshotTool) -> CatalogRun {
+        CatalogRun(
+            tool: tool, configuration: configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            timeout: timeout)
     }
 }

@@ -88,12 +88,12 @@ struct VerifyCommand: ToolCommand {
         let artifacts = try options.artifacts.folder(for: tool)
         try tool.catalog.validate()
         let selected = try selection.select(from: tool.catalog)
-        let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
+        let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.requested()
         let pictures = try self.pictures.pictures(for: tool, isJSON: json)
-        let order = RunConfiguration(
+        let configuration = RunConfiguration(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
-        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [order.baselines]) }
+        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [configuration.baselines]) }
         let files = RunFiles(
             results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
             summary: summary.file(for: tool))
@@ -105,22 +105,22 @@ struct VerifyCommand: ToolCommand {
 
         let report = RunReport(console: tool.console, isJSON: json, pictures: pictures)
         selected.report(to: report.console)
-        if let words = mode.words { report.note(words) }
+        if let note = mode.note { report.note(note) }
         var entries: [RunEntry] = []
-        try await options.run(order, for: tool).run(selected.pictures) { entry in
+        try await options.run(configuration, for: tool).run(selected.pictures) { entry in
             entries.append(entry)
             report.add(entry)
         }
         let catalog = tool.catalog
         let results = RunResults(
             scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
-            entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
+            entries: entries, orphans: configuration.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
         report.end(results)
-        let shown = RunImages(artifacts: artifacts, baselines: order.baselines, tool: tool)
+        let shown = RunImages(artifacts: artifacts, baselines: configuration.baselines, tool: tool)
         try files.write(results, pictures: shown)
         if let page {
             let source = ReportSource(results, pictures: shown)
-            let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
+            let path = try ReportWriter(source, tool: tool).write(to: page, signals: tool.deferSignals())
             report.note("report: \(path)")
         }
         let advice = RunAdvice(

@@ -33,7 +33,7 @@ package struct BaselinePruning {
         guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePaths.exists(store.path(of: $0)) }) else {
             throw PruneError.otherFolder(folder)
         }
-        let signals = tool.openGate()
+        let signals = tool.deferSignals()
         for orphan in orphans {
             if !isDryRun {
                 try signals.write {

@@ -20,7 +20,7 @@ package struct RenderOutput: Sendable {
     ///     for the tool's folder.
     ///   - format: the value of `--format`; nil for the format of the file's ending, else PNG.
     ///   - screens: the file names of the screens.
-    /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.refusedOption`.
+    /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.invalidOption`.
     package init(
         _ output: String?, format asked: OutputFormat? = nil, screens: [String], tool: SnapshotTool
     ) throws(CommandError) {
@@ -42,7 +42,7 @@ package struct RenderOutput: Sendable {
         } else if named != nil
             || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePaths.isFolder(path)
         {
-            throw .refusedOption(option: "--output", reason: format.otherEnding)
+            throw .invalidOption(option: "--output", reason: format.otherEnding)
         } else {
             destination = .folder(path)
             return

@@ -3,20 +3,6 @@ import Synchronization
 
 /// Another program, run to its end without a shell.
 package struct ChildProcess {
-    /// The exit status and the output.
-    package struct Outcome: Sendable {
-        /// Its exit code; 128 and the number of the signal that ended it.
-        package var status: Int32
-        package var output: Data
-        var errors: Data
-        /// True where it was ended because its time was over.
-        package var isTimedOut = false
-
-        package var errorText: String {
-            String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        }
-    }
-
     /// The program's name, looked for in PATH.
     package var name: String
     package var arguments: [String]
@@ -45,7 +31,7 @@ package struct ChildProcess {
 
     /// Runs it.
     /// - Throws: what the system says when it can't be started.
-    package func run() throws -> Outcome {
+    package func run() throws -> ProcessResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
@@ -61,21 +47,21 @@ package struct ChildProcess {
         try process.run()
         let heard = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
-        var outcome = Outcome(status: 0, output: Data(), errors: Data())
+        var result = ProcessResult(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
-            outcome.isTimedOut = true
+            result.isTimedOut = true
             Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
         } else if timeout == nil {
             ended.wait()
         }
-        outcome.output = heard[0].finish(isPatient: !outcome.isTimedOut)
-        outcome.errors = heard[1].finish(isPatient: !outcome.isTimedOut)
+        result.output = heard[0].finish(isPatient: !result.isTimedOut)
+        result.errors = heard[1].finish(isPatient: !result.isTimedOut)
         if process.isRunning {
-            outcome.status = 128 + SIGKILL
+            result.status = 128 + SIGKILL
         } else {
-            outcome.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+            result.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         }
-        return outcome
+        return result
     }
 
     /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which
@@ -89,6 +75,20 @@ package struct ChildProcess {
             if hasEnded() { break }
         }
         if group == id { kill(-id, SIGKILL) }
+    }
+}
+
+/// The exit status and the output of a program.
+package struct ProcessResult: Sendable {
+    /// Its exit code; 128 and the number of the signal that ended it.
+    package var status: Int32
+    package var output: Data
+    var errors: Data
+    /// True where it was ended because its time was over.
+    package var isTimedOut = false
+
+    package var errorText: String {
+        String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 

@@ -96,3 +96,21 @@ package enum FilePaths {
         if isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
     }
 }
+
+/// The system's reasons for files or folders that can't be made, for errors that name another path than the one that
+/// failed.
+package enum SystemReason {
+    /// Returns the reason of an error, without its path.
+    package static func of(_ error: any Error) -> String {
+        if case CommandError.cannotCreate(_, let reason) = error { return reason }
+        return (error as? AtomicFileError)?.reason ?? error.localizedDescription
+    }
+}
+
+extension FileDigest {
+    /// Of a file's bytes; nil where it can't be read.
+    init?(ofFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        self.init(data)
+    }
+}

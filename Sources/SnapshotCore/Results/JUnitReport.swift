@@ -12,23 +12,23 @@ package struct JUnitReport: Hashable, Sendable {
         /// The name of the picture, or the path of an orphan.
         package var name: String
         /// The result of the case.
-        package var outcome: Outcome
+        package var result: CaseResult
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
         /// The duration, in seconds.
         package var seconds: Double = 0
 
-        package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
+        package init(suite: String, name: String, result: CaseResult, output: [String] = [], seconds: Double = 0) {
             self.suite = suite
             self.name = name
-            self.outcome = outcome
+            self.result = result
             self.output = output
             self.seconds = seconds
         }
     }
 
     /// The results of a case.
-    package enum Outcome: Hashable, Sendable {
+    package enum CaseResult: Hashable, Sendable {
         /// The picture is the same.
         case passed
         /// The picture was compared, and differs. The summary is one line of the text.
@@ -87,7 +87,7 @@ package struct JUnitReport: Hashable, Sendable {
 
     private static func body(of item: Case) -> String {
         var body: String
-        switch item.outcome {
+        switch item.result {
         case .passed: body = ""
         case .failed(let kind, let summary, let text): body = element("failure", kind, summary, text)
         case .error(let kind, let summary, let text): body = element("error", kind, summary, text)
@@ -127,7 +127,7 @@ package struct JUnitReport: Hashable, Sendable {
             tests = cases.count
             for item in cases {
                 time += item.seconds
-                switch item.outcome {
+                switch item.result {
                 case .passed: break
                 case .failed: failures += 1
                 case .error: errors += 1

@@ -2,10 +2,10 @@ import Render
 
 /// A run of `snapshot record`.
 package struct RecordRun {
-    private let run: PictureRun
+    private let run: CatalogRun
 
     /// - Parameter run: the run that draws; its configuration has the folder of the baselines.
-    package init(_ run: PictureRun) {
+    package init(_ run: CatalogRun) {
         self.run = run
     }
 
@@ -42,10 +42,10 @@ package struct RecordRun {
     private func prepare(_ pictures: [DeclaredPicture]) throws {
         var screens: [String] = []
         for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
-        try run.tool.openGate().write {
+        try run.tool.deferSignals().write {
             for screen in screens {
-                try FilePaths.makeFolder("\(run.order.baselines)/\(screen)")
-                try AtomicFile.checkWritable(folder: "\(run.order.baselines)/\(screen)")
+                try FilePaths.makeFolder("\(run.configuration.baselines)/\(screen)")
+                try AtomicFile.checkWritable(folder: "\(run.configuration.baselines)/\(screen)")
             }
         }
     }

@@ -8,14 +8,14 @@ package struct WorkerLoop {
     /// The catalog that declares the pictures.
     package let catalog: Catalog
     /// The configuration of the run.
-    package let order: RunConfiguration
+    package let configuration: RunConfiguration
     /// The signals that are deferred while files are written.
-    package let gate: DeferredSignals
+    package let signals: DeferredSignals
 
-    package init(catalog: Catalog, order: RunConfiguration, gate: DeferredSignals) {
+    package init(catalog: Catalog, configuration: RunConfiguration, signals: DeferredSignals) {
         self.catalog = catalog
-        self.order = order
-        self.gate = gate
+        self.configuration = configuration
+        self.signals = signals
     }
 
     /// Renders pictures until standard input ends.
@@ -25,7 +25,7 @@ package struct WorkerLoop {
         endWithParent()
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let verifier = PictureVerifier(order, gate: gate)
+        let verifier = SnapshotVerifier(configuration, signals: signals)
         try Self.write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
         let decoder = JSONDecoder()
         while let line = readLine() {
@@ -38,10 +38,10 @@ package struct WorkerLoop {
     /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
     /// being written is finished first.
     private func endWithParent() {
-        Thread.detachNewThread { [gate] in
+        Thread.detachNewThread { [signals] in
             var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
             while poll(&input, 1, -1) < 0, errno == EINTR {}
-            gate.close()
+            signals.close()
             _exit(0)
         }
     }

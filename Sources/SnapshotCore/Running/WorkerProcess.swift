@@ -2,16 +2,6 @@ import Foundation
 
 /// Another process of this executable that draws pictures. It belongs to one thread.
 package final class WorkerProcess {
-    /// An error of a worker that gave no reply.
-    package enum Fault: Error, Hashable {
-        /// The process couldn't be started, or sent no first message.
-        case notStarted(reason: String)
-        /// It died; `words` is the last of what it wrote to standard error.
-        case died(how: String, words: String)
-        /// It didn't answer in time, and was killed. Seconds.
-        case silent(seconds: Double, words: String)
-    }
-
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
 
@@ -28,7 +18,7 @@ package final class WorkerProcess {
     ///   - arguments: of the command that makes the process a worker.
     ///   - manifest: what its catalog's pictures must hash to.
     ///   - timeout: seconds until it must have begun.
-    /// - Throws: `Fault`.
+    /// - Throws: `WorkerProcessError`.
     package init(
         arguments: [String], manifest: String, timeout: Double, environment: [String: String] = [:],
         hear: @escaping (String) -> Void
@@ -51,17 +41,17 @@ package final class WorkerProcess {
         do {
             try process.run()
         } catch {
-            throw Fault.notStarted(reason: "\(error)")
+            throw WorkerProcessError.notStarted(reason: "\(error)")
         }
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
         guard case .ready(let found) = try reply(within: timeout) else {
-            throw Fault.notStarted(reason: "it answered before it was asked")
+            throw WorkerProcessError.notStarted(reason: "it answered before it was asked")
         }
         guard found == manifest else {
             kill()
-            throw Fault.notStarted(
+            throw WorkerProcessError.notStarted(
                 reason: "it declares other pictures than this process: declare the same screens on every run, whatever "
                     + "the time, the environment or the order of sets")
         }
@@ -80,7 +70,7 @@ package final class WorkerProcess {
     }
 
     /// Lets it draw a picture.
-    /// - Throws: `Fault`; the process is gone then.
+    /// - Throws: `WorkerProcessError`; the process is gone then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
         if let line = lastWords.forget() { hear(line) }
         do {
@@ -90,7 +80,7 @@ package final class WorkerProcess {
         }
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
             kill()
-            throw Fault.notStarted(reason: "it answered something else than it was asked")
+            throw WorkerProcessError.notStarted(reason: "it answered something else than it was asked")
         }
         return entry
     }
@@ -115,13 +105,13 @@ package final class WorkerProcess {
                     return try WorkerLine.reply(Data(line))
                 } catch {
                     kill()
-                    throw Fault.notStarted(reason: "it wrote what is no answer: \(error)")
+                    throw WorkerProcessError.notStarted(reason: "it wrote what is no answer: \(error)")
                 }
             }
             let left = deadline - ContinuousClock.now
             guard left > .zero else {
                 kill()
-                throw Fault.silent(seconds: seconds, words: words)
+                throw WorkerProcessError.silent(seconds: seconds, words: words)
             }
             guard listen(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else { throw died() }
         }
@@ -164,7 +154,7 @@ package final class WorkerProcess {
 
     // MARK: Ends
 
-    private func died() -> Fault {
+    private func died() -> WorkerProcessError {
         process.waitUntilExit()
         hearTheRest()
         let number = process.terminationStatus
@@ -190,4 +180,86 @@ package final class WorkerProcess {
             hearErrors()
         }
     }
+}
+
+/// A request to a worker, one line of JSON each.
+struct WorkerRequest: Codable {
+    /// A picture's name.
+    var picture: String
+}
+
+/// A reply of a worker, one line of JSON each.
+enum WorkerReply: Codable {
+    /// It has begun; the hash of its catalog's pictures, as in `RunResults`.
+    case ready(manifest: String)
+    case done(RunEntry)
+}
+
+/// Lines of JSON.
+package enum WorkerLine {
+    /// Returns a message as a line of JSON.
+    package static func data(_ message: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(message) + Data("\n".utf8)
+    }
+
+    static func reply(_ line: Data) throws -> WorkerReply {
+        try JSONDecoder().decode(WorkerReply.self, from: line)
+    }
+}
+
+/// The lines that a process wrote to standard error, without the addresses of a stack trace.
+struct StandardErrorTail {
+    private var lines: [String] = []
+    private var pending = Data()
+
+    /// Takes more of it.
+    /// - Returns: the lines that are whole now.
+    mutating func add(_ data: Data) -> [String] {
+        pending += data
+        var whole: [String] = []
+        while let end = pending.firstIndex(of: 10) {
+            let line = String(decoding: pending[..<end], as: UTF8.self)
+            pending = Data(pending[(end + 1)...])
+            if !Self.isTrace(line) { whole.append(line) }
+        }
+        lines = (lines + whole).suffix(Self.limit)
+        return whole
+    }
+
+    /// Forgets what was said about something else.
+    /// - Returns: a line that had no end.
+    mutating func forget() -> String? {
+        defer {
+            lines = []
+            pending = Data()
+        }
+        return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
+    }
+
+    var text: String {
+        let rest = String(decoding: pending, as: UTF8.self)
+        return (lines + (rest.isEmpty ? [] : [rest])).joined(separator: "\n")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private static let limit = 20
+
+    /// Such as “12   app    0x000055f97583690e <unavailable> + 16005390”.
+    private static func isTrace(_ line: String) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let words = line.split(separator: " ", maxSplits: 3)
+        return words.count >= 3 && Int(words[0]) != nil && words[2].hasPrefix("0x")
+    }
+}
+
+/// An error of a worker that gave no reply.
+package enum WorkerProcessError: Error, Hashable {
+    /// The process couldn't be started, or sent no first message.
+    case notStarted(reason: String)
+    /// It died; `words` is the last of what it wrote to standard error.
+    case died(how: String, words: String)
+    /// It didn't answer in time, and was killed. Seconds.
+    case silent(seconds: Double, words: String)
 }

@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Foundation
 import SnapshotCore
 
 /// Draws screens several times, and says which differ from themselves.
@@ -27,7 +28,7 @@ package struct StabilityCheck {
 
     /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
     @MainActor
-    package func findings() async throws -> [DoctorDiagnostic] {
+    package func diagnostics() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
             screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
@@ -41,24 +42,26 @@ package struct StabilityCheck {
         ).path
         try FilePaths.makeFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let order = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        let configuration = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
 
-        let found = try await tool.ownsProcess ? drawInProcesses(pictures, order) : drawHere(pictures, order)
-        let findings = pictures.compactMap { picture in found[picture.name]?.finding(of: picture.name) }
-        let steady = pictures.count - findings.count
-        guard steady > 0 else { return findings }
+        let found =
+            try await tool.ownsProcess ? drawInProcesses(pictures, configuration) : drawHere(pictures, configuration)
+        let diagnostics = pictures.compactMap { picture in found[picture.name]?.diagnostic(of: picture.name) }
+        let steady = pictures.count - diagnostics.count
+        guard steady > 0 else { return diagnostics }
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
             DoctorDiagnostic(
                 .screens, .ok, RunResults.count(steady, "screen"), "drawn again and again \(ways): the same each time")
-        ] + findings
+        ] + diagnostics
     }
 
     @MainActor
-    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async throws -> [String:
+    private func drawInProcesses(_ pictures: [DeclaredPicture], _ configuration: RunConfiguration) async throws
+        -> [String:
         Stability]
     {
-        let line = String(decoding: try WorkerLine.data(order), as: UTF8.self)
+        let line = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
         let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
         let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
         // A worker that died must not take this process with it.
@@ -89,8 +92,9 @@ package struct StabilityCheck {
 
     /// Without further processes there is nothing to find but what differs from one drawing to the next.
     @MainActor
-    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async -> [String: Stability] {
-        let verifier = PictureVerifier(order, gate: tool.openGate())
+    private func drawHere(_ pictures: [DeclaredPicture], _ configuration: RunConfiguration) async -> [String: Stability]
+    {
+        let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
         var found: [String: Stability] = [:]
         let begin = ContinuousClock.now
         for picture in pictures {
@@ -117,5 +121,56 @@ package struct StabilityCheck {
         let left = time - ContinuousClock.now
         guard left > .zero else { return }
         Thread.sleep(forTimeInterval: Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18)
+    }
+}
+
+/// Draws in a worker process of this program; after one that died it starts another.
+struct WorkerRenderer: RepeatedRenderer {
+    let arguments: [String]
+    let manifest: String
+    let setting: RenderEnvironment
+    /// Seconds for a picture.
+    let timeout: Double
+    private var worker: WorkerProcess?
+
+    init(arguments: [String], manifest: String, setting: RenderEnvironment, timeout: Double) {
+        self.arguments = arguments
+        self.manifest = manifest
+        self.setting = setting
+        self.timeout = timeout
+    }
+
+    mutating func draw(_ picture: String) throws -> RepeatedRender {
+        do {
+            let worker = try self.worker ?? start()
+            self.worker = worker
+            return RepeatedRender(try worker.draw(picture, timeout: timeout))
+        } catch WorkerProcessError.died(let how, let words) {
+            worker = nil
+            return .failed("the process that drew it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            worker = nil
+            return .failed("it was not drawn within \(Int(seconds.rounded(.up))) seconds")
+        }
+    }
+
+    mutating func end() {
+        worker?.end()
+        worker = nil
+    }
+
+    /// - Throws: `RunError.noWorker`.
+    private func start() throws -> WorkerProcess {
+        do {
+            return try WorkerProcess(
+                arguments: arguments, manifest: manifest, timeout: max(timeout, 60), environment: setting.environment,
+                hear: { _ in })
+        } catch WorkerProcessError.died(let how, let words) {
+            throw RunError.noWorker(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
+        } catch WorkerProcessError.notStarted(let reason) {
+            throw RunError.noWorker(reason: reason)
+        }
     }
 }

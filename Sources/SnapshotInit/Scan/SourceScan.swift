@@ -24,7 +24,7 @@ struct SourceScan {
         var name: String { isDeclaration ? KnownModules.root(of: module) : module }
     }
 
-    private(set) var findings: [FoundConstruct] = []
+    private(set) var constructs: [FoundConstruct] = []
     private(set) var imports: [Import] = []
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
@@ -107,6 +107,6 @@ struct SourceScan {
 
     private mutating func add(_ construct: Construct?, _ word: String, at index: Int) {
         guard let construct else { return }
-        findings.append(FoundConstruct(construct: construct, line: source.tokens[index].line, word: word))
+        constructs.append(FoundConstruct(construct: construct, line: source.tokens[index].line, word: word))
     }
 }

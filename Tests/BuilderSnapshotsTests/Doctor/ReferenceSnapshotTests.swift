@@ -65,7 +65,7 @@ import Testing
 
     @Test func sameBytesAreProof() {
         let verdict = ReferenceVerdict(of: known, against: known)
-        #expect(verdict.kind == .same)
+        #expect(verdict.match == .same)
         #expect(verdict.isSound && verdict.pictures.isEmpty && verdict.count == 2)
     }
 
@@ -76,7 +76,7 @@ import Testing
         here.pictures[1].bytes = "3"
         here.pictures[0].bytes = "4"
         let verdict = ReferenceVerdict(of: here, against: known)
-        #expect(verdict.kind == .otherVersions)
+        #expect(verdict.match == .otherVersions)
         #expect(!verdict.isSound)
         #expect(verdict.pictures == ["text.dark"])
         #expect(verdict.differences.map(\.component) == ["cairo"])
@@ -86,29 +86,29 @@ import Testing
         var here = known
         here.pictures[0].pixels = "c"
         here.pictures[0].bytes = "3"
-        #expect(ReferenceVerdict(of: here, against: known).kind == .fault)
+        #expect(ReferenceVerdict(of: here, against: known).match == .fault)
         // Not excused by a library that has no part in pixels.
         here.fingerprint.encoder["zlib"] = "1.3"
-        #expect(ReferenceVerdict(of: here, against: known).kind == .fault)
+        #expect(ReferenceVerdict(of: here, against: known).match == .fault)
     }
 
     @Test func otherBytesOfTheSamePixels() {
         var here = known
         here.pictures[1].bytes = "3"
-        #expect(ReferenceVerdict(of: here, against: known).kind == .fault)
+        #expect(ReferenceVerdict(of: here, against: known).match == .fault)
         #expect(ReferenceVerdict(of: here, against: known).pictures == ["text.dark"])
         here.fingerprint.encoder["zlib"] = "1.3"
-        #expect(ReferenceVerdict(of: here, against: known).kind == .samePixels)
+        #expect(ReferenceVerdict(of: here, against: known).match == .samePixels)
         here.fingerprint.pixels["cairo"] = "1.18.0"
         let verdict = ReferenceVerdict(of: here, against: known)
-        #expect(verdict.kind == .otherVersionsSamePixels)
+        #expect(verdict.match == .otherVersionsSamePixels)
         #expect(verdict.isSound)
     }
 
     @Test func aPictureThatIsNotDrawnIsNoProof() {
         var here = known
         here.pictures.removeLast()
-        #expect(ReferenceVerdict(of: here, against: known).kind == .fault)
+        #expect(ReferenceVerdict(of: here, against: known).match == .fault)
     }
 
     @Test func theRecordComesBackFromItsSource() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Programs that are run beside a command.
 @Suite struct ChildProcessTests {
-    private func shell(_ script: String, timeout: Double? = nil) throws -> ChildProcess.Outcome {
+    private func shell(_ script: String, timeout: Double? = nil) throws -> ProcessResult {
         try ChildProcess(
             name: "sh", arguments: ["-c", script], folder: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout
         ).run()

@@ -238,7 +238,8 @@ import Testing
             swift.manifests.last?.contains("case .sourceControl(_, let url, _): url != \"https://a.example/Builder\"")
                 == true)
         let report = InitReport(
-            plan: plan, findings: InitFindings(plan, result), result: result, output: "Gallery", checkCommand: "check",
+            plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: "Gallery",
+            checkCommand: "check",
             wasWritten: true
         ).text
         #expect(report.contains("Looked at without the packages that the app depends on"))

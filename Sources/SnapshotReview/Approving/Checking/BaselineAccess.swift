@@ -4,11 +4,11 @@ import SnapshotCore
 
 /// Finds out whether baselines can be written, before anything is drawn, and makes nothing for it.
 enum BaselineAccess {
-    /// - Throws: `FileSetError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
+    /// - Throws: `FileTransactionError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
     static func check(_ paths: [String]) throws {
         var checked: Set<String> = []
         for path in paths {
-            if FileTransaction.isReadOnly(path) { throw FileSetError.readOnly(path: path) }
+            if FileTransaction.isReadOnly(path) { throw FileTransactionError.readOnly(path: path) }
             var folder = FilePaths.folder(of: FilePaths.real(path) ?? path)
             while !FilePaths.exists(folder) { folder = FilePaths.folder(of: folder) }
             guard checked.insert(folder).inserted else { continue }

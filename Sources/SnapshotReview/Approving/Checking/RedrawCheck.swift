@@ -6,7 +6,7 @@ import SnapshotCore
 /// are put aside as if they were baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
-    let makeRun: (RunConfiguration) -> PictureRun
+    let makeRun: (RunConfiguration) -> CatalogRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
     /// A path that is never written to: pictures of redrawn differences aren't left.
@@ -18,11 +18,11 @@ struct RedrawCheck {
     /// - Throws: `RunError`.
     @MainActor
     func refusals(of approvals: [Approval]) async throws -> [String: ApprovalError] {
-        let order = RunConfiguration(
+        let configuration = RunConfiguration(
             baselines: staging, failures: scratch, mode: .never,
             comparison: trustsCandidates ? .candidates : .untrustedCandidates)
         var refusals: [String: ApprovalError] = [:]
-        try await makeRun(order).run(approvals.map(\.picture)) { entry in
+        try await makeRun(configuration).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
             refusals[entry.name] = refusal(entry)
         }

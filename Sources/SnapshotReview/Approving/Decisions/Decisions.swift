@@ -47,7 +47,7 @@ package struct Decisions: Hashable, Sendable {
     /// - Throws: `DecisionsError`.
     package init(reading path: String) throws(DecisionsError) {
         let data: Data
-        do throws(RegularFile.Fault) {
+        do throws(RegularFileError) {
             guard let real = FilePaths.real(path) else { throw .system(errno) }
             data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
         } catch {

@@ -4,16 +4,16 @@ import Synchronization
 
 /// Draws declared pictures one after the other, and compares each with its baseline or records it.
 @MainActor
-package final class PictureVerifier {
-    private let order: RunConfiguration
+package final class SnapshotVerifier {
+    private let configuration: RunConfiguration
     private let recorder: BaselineRecorder
     private let input: ScreenInput
     /// The warnings of the drawn picture.
     private let notes = WarningNotes()
 
-    package init(_ order: RunConfiguration, gate: DeferredSignals) {
-        self.order = order
-        recorder = BaselineRecorder(isCompact: order.isCompact, gate: gate)
+    package init(_ configuration: RunConfiguration, signals: DeferredSignals) {
+        self.configuration = configuration
+        recorder = BaselineRecorder(isCompact: configuration.isCompact, signals: signals)
         input = ScreenInput(warn: { [notes] in notes.add($0) })
     }
 
@@ -28,18 +28,19 @@ package final class PictureVerifier {
     }
 
     private func verified(_ picture: DeclaredPicture) async -> RunEntry {
-        let store = order.store
-        let place = store.place(of: picture)
-        let files = RunEntry.Files(baseline: place.path)
+        let store = configuration.store
+        let paths = store.paths(of: picture)
+        let files = RunEntry.Files(baseline: paths.path)
         let log = WarningLog { [notes] in notes.add("\($0)") }
         do {
             let display = try await log.asCurrent {
                 try await picture.screen.display(for: picture.configuration, input: input)
             }
             let verdict = try store.verify(
-                display, of: picture, recording: order.mode, by: order.comparer(for: picture.screen), with: recorder)
+                display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
+                with: recorder)
             return RunEntry(
-                of: picture, place: place, verdict: verdict, warnings: notes.take(display.warnings))
+                of: picture, paths: paths, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {
             let isPlace = (error as? any StatusError)?.commandStatus == .cannotCreate
             return RunEntry(
@@ -73,8 +74,8 @@ private final class WarningNotes: Sendable {
 }
 
 extension RunEntry {
-    init(of picture: DeclaredPicture, place: BaselinePlace, verdict: BaselineVerdict, warnings: [String]) {
-        var files = Files(baseline: place.path)
+    init(of picture: DeclaredPicture, paths: BaselinePaths, verdict: BaselineVerdict, warnings: [String]) {
+        var files = Files(baseline: paths.path)
         var difference: DifferenceRecord?
         var message = "\(verdict)"
         let outcome: RunOutcome

@@ -2,8 +2,8 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// A picture that was just drawn, ready to be held against its baseline or to become it.
-public struct DrawnPicture: Sendable {
+/// A snapshot that was just rendered, to be compared with its baseline or to become it.
+public struct RenderedSnapshot: Sendable {
     /// The pixels.
     public let bitmap: Bitmap
     /// Pixels for each point.
@@ -51,3 +51,7 @@ public struct DrawnPicture: Sendable {
         }
     }
 }
+
+/// The older name of `RenderedSnapshot`.
+@available(*, deprecated, renamed: "RenderedSnapshot")
+public typealias DrawnPicture = RenderedSnapshot

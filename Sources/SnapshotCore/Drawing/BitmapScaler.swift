@@ -4,7 +4,7 @@ import Render
 ///
 /// The means are taken of sRGB values, as browsers take them: letters keep their weight. Areas are whole numbers, so
 /// that the result is the same everywhere.
-package enum PictureScaler {
+package enum BitmapScaler {
     /// - Parameters:
     ///   - width: pixels, 1 or more; so is `height`.
     /// - Returns: the bitmap itself where it has that size.

@@ -1,31 +1,32 @@
 import BuilderUIKit
+import Foundation
 import Synchronization
 
 /// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
-package struct PictureRun {
+package struct CatalogRun {
     /// The tool whose catalog declares the pictures.
     package let tool: SnapshotTool
     /// The configuration of the workers.
-    package let order: RunConfiguration
+    package let configuration: RunConfiguration
     /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int
     /// The time limit of a picture, after which its worker is killed, in seconds.
     package let timeout: Double
 
-    package init(tool: SnapshotTool, order: RunConfiguration, jobs: Int, timeout: Double) {
+    package init(tool: SnapshotTool, configuration: RunConfiguration, jobs: Int, timeout: Double) {
         self.tool = tool
-        self.order = order
+        self.configuration = configuration
         self.jobs = jobs
         self.timeout = timeout
     }
 
     /// Draws the pictures.
-    /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
+    /// - Parameter report: gets the entries in the pictures' configuration, each as soon as those before it are there.
     /// - Throws: `RunError` when no worker can be started.
     @MainActor
     package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
         guard tool.ownsProcess, !pictures.isEmpty else {
-            let verifier = PictureVerifier(order, gate: tool.openGate())
+            let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
             for (index, picture) in pictures.enumerated() {
                 tool.console.status("[\(index + 1)/\(pictures.count)] \(picture.name)")
                 try report(await verifier.entry(for: picture))
@@ -61,12 +62,12 @@ private final class WorkerPool: Sendable {
     private let next = Mutex(0)
 
     @MainActor
-    init(_ run: PictureRun, _ pictures: [DeclaredPicture]) throws {
+    init(_ run: CatalogRun, _ pictures: [DeclaredPicture]) throws {
         self.pictures = pictures
         names = pictures.map(\.name)
-        store = run.order.store
-        let order = String(decoding: try WorkerLine.data(run.order), as: UTF8.self)
-        arguments = [WorkerProcess.commandName, order.trimmingCharacters(in: .newlines)]
+        store = run.configuration.store
+        let configuration = String(decoding: try WorkerLine.data(run.configuration), as: UTF8.self)
+        arguments = [WorkerProcess.commandName, configuration.trimmingCharacters(in: .newlines)]
         manifest = RunResults.manifest(of: run.tool.catalog.pictures.map(\.name))
         timeout = run.timeout
         console = run.tool.console
@@ -110,9 +111,9 @@ private final class WorkerPool: Sendable {
                 let current = try worker ?? start()
                 worker = current
                 yield(index, try current.draw(names[index], timeout: timeout))
-            } catch WorkerProcess.Fault.notStarted(let reason) {
+            } catch WorkerProcessError.notStarted(let reason) {
                 throw RunError.noWorker(reason: reason)
-            } catch let fault as WorkerProcess.Fault {
+            } catch let fault as WorkerProcessError {
                 worker = nil
                 yield(index, entry(for: pictures[index], fault))
             }
@@ -125,15 +126,15 @@ private final class WorkerPool: Sendable {
             return try WorkerProcess(arguments: arguments, manifest: manifest, timeout: max(timeout, 60)) {
                 [console] line in console.message(line)
             }
-        } catch WorkerProcess.Fault.died(let how, let words) {
-            throw WorkerProcess.Fault.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerProcess.Fault.silent(let seconds, _) {
-            throw WorkerProcess.Fault.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
+        } catch WorkerProcessError.died(let how, let words) {
+            throw WorkerProcessError.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            throw WorkerProcessError.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
         }
     }
 
-    private func entry(for picture: DeclaredPicture, _ fault: WorkerProcess.Fault) -> RunEntry {
-        let files = RunEntry.Files(baseline: store.place(of: picture).path)
+    private func entry(for picture: DeclaredPicture, _ fault: WorkerProcessError) -> RunEntry {
+        let files = RunEntry.Files(baseline: store.paths(of: picture).path)
         switch fault {
         case .died(let how, let words):
             return RunEntry(
@@ -201,4 +202,51 @@ extension RunError: CustomStringConvertible, StatusError {
 
     /// 2: could not compare.
     package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}
+
+/// The status line of a run: a bar, counts, and what fails so far.
+struct RunProgress {
+    private let total: Int
+    private let console: Console
+    private var done = 0
+    private var different = 0
+    private var notCompared = 0
+    private var last = ContinuousClock.now
+
+    init(total: Int, console: Console) {
+        self.total = total
+        self.console = console
+    }
+
+    mutating func add(_ entry: RunEntry) {
+        done += 1
+        switch entry.outcome.verdict {
+        case .same: break
+        case .differs: different += 1
+        case .notCompared: notCompared += 1
+        }
+        // A terminal isn't read faster than that.
+        let now = ContinuousClock.now
+        guard console.showsStatus, done == total || now - last > .milliseconds(50) else { return }
+        last = now
+        console.status(text(name: entry.name))
+    }
+
+    private func text(name: String) -> String {
+        let width = 24
+        let filled = total == 0 ? width : done * width / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        var text = "\(bar) \(done)/\(total)"
+        if different > 0 { text += "  \(different) different" }
+        if notCompared > 0 { text += "  \(notCompared) not compared" }
+        text += "  \(name)"
+        // A line that wraps can't be taken away again.
+        return text.count < columns ? text : String(text.prefix(columns - 1))
+    }
+
+    /// The terminal's width.
+    private let columns: Int = {
+        var size = winsize()
+        return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }()
 }

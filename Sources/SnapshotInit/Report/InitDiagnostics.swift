@@ -1,7 +1,7 @@
 import SnapshotCore
 
 /// The constructs that don't compile, or do nothing, grouped by their kind.
-package struct InitFindings {
+package struct InitDiagnostics {
     struct SourcePlace: Hashable {
         var path: String
         /// The line; 0 for the file as a whole.
@@ -32,7 +32,7 @@ package struct InitFindings {
         Set(refused.flatMap { $0.entries.flatMap(\.places) })
     }
 
-    /// Groups the findings of a gallery.
+    /// Groups the constructs and errors of a gallery.
     /// - Parameter result: The compiler's result; nil when nothing was compiled.
     package init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
         var byConstruct: [Construct: [String: [SourcePlace]]] = [:]
@@ -41,10 +41,10 @@ package struct InitFindings {
             for file in target.tree.files {
                 let path = plan.path(target, file.path)
                 if !file.scan.isUTF8 { notUTF8.append(SourcePlace(path: path, line: 0)) }
-                for finding in file.scan.findings {
-                    let name = finding.construct.namesItsPlaces ? finding.word : ""
-                    byConstruct[finding.construct, default: [:]][name, default: []]
-                        .append(SourcePlace(path: path, line: finding.line))
+                for found in file.scan.constructs {
+                    let name = found.construct.namesItsPlaces ? found.word : ""
+                    byConstruct[found.construct, default: [:]][name, default: []]
+                        .append(SourcePlace(path: path, line: found.line))
                 }
             }
             for path in target.tree.storyboards {
