@@ -1,5 +1,4 @@
 import ArgumentParser
-import BuilderUIKit
 import Foundation
 import SnapshotCore
 

@@ -5,7 +5,6 @@ enum DebianPackage: Hashable, Sendable {
     case anotherProgram
     case anotherArchitecture
 
-    /// The name to install by.
     var name: String? {
         if case .package(let name) = self { return name }
         return nil
@@ -39,7 +38,6 @@ enum DebianPackage: Hashable, Sendable {
 /// A package of fonts that text is drawn with.
 struct FontPackage: Sendable {
     let name: String
-    /// The face to look for.
     let face: String
     /// The prefixes of its faces' names; packages with longer prefixes come first.
     let prefixes: [String]

@@ -6,7 +6,7 @@ package struct DoctorReport: Hashable, Sendable, Codable {
     /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.
     var exitCode: Int32
 
-    package init(_ diagnostics: [DoctorDiagnostic]) {
+    init(_ diagnostics: [DoctorDiagnostic]) {
         self.diagnostics = diagnostics
         exitCode = Self.status(of: diagnostics).rawValue
     }
@@ -51,8 +51,8 @@ package struct DoctorReport: Hashable, Sendable, Codable {
 }
 
 /// Something that `doctor` found, and what to do about it.
-package struct DoctorDiagnostic: Hashable, Sendable, Codable {
-    package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
+struct DoctorDiagnostic: Hashable, Sendable, Codable {
+    enum Level: String, Hashable, Sendable, Codable, CaseIterable {
         /// As it should be.
         case ok
         /// Worth knowing.
@@ -64,7 +64,7 @@ package struct DoctorDiagnostic: Hashable, Sendable, Codable {
     }
 
     /// The part of the report that it stands in.
-    package enum Section: String, Hashable, Sendable, Codable, CaseIterable {
+    enum Section: String, Hashable, Sendable, Codable, CaseIterable {
         case pixels
         case screens
         case fonts
@@ -76,14 +76,14 @@ package struct DoctorDiagnostic: Hashable, Sendable, Codable {
     }
 
     var section: Section
-    package var level: Level
+    var level: Level
     /// The subject: a picture, a package, a variable, a folder.
     var subject: String
     var text: String
     /// The advice, as a sentence; nil if nothing is to be done.
     var remedy: String?
 
-    package init(_ section: Section, _ level: Level, _ subject: String, _ text: String, remedy: String? = nil) {
+    init(_ section: Section, _ level: Level, _ subject: String, _ text: String, remedy: String? = nil) {
         self.section = section
         self.level = level
         self.subject = subject

@@ -2,12 +2,8 @@ import Foundation
 import SnapshotCore
 
 /// The environment variables that change what a run does.
-package struct EnvironmentDiagnostics {
-    package var environment: [String: String]
-
-    package init(environment: [String: String]) {
-        self.environment = environment
-    }
+struct EnvironmentDiagnostics {
+    var environment: [String: String]
 
     /// The variables that are told as they are, and what they mean.
     private static let meanings: [(name: String, meaning: String)] = [
@@ -27,7 +23,7 @@ package struct EnvironmentDiagnostics {
 
     private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]
 
-    package var diagnostics: [DoctorDiagnostic] {
+    var diagnostics: [DoctorDiagnostic] {
         var diagnostics = Self.meanings.compactMap { name, meaning -> DoctorDiagnostic? in
             guard let value = environment[name], !value.isEmpty else { return nil }
             return DoctorDiagnostic(

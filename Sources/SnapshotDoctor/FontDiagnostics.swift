@@ -3,8 +3,8 @@ import Render
 import SnapshotCore
 
 /// Which fonts are there, and which folders they are looked for in.
-package enum FontDiagnostics {
-    package static func diagnostics(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
+enum FontDiagnostics {
+    static func diagnostics(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
         FontPackage.all.map { package in
             if library.contains(FontFace(name: package.face)) {
                 return DoctorDiagnostic(.fonts, .ok, package.name, "found, for \(package.purpose)")

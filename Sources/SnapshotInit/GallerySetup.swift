@@ -3,6 +3,9 @@ import SnapshotCore
 
 /// The work of `snapshot init`: plans and writes a gallery, compiles it, and reports.
 package struct GallerySetup {
+    /// The name of a gallery without a name.
+    package static let defaultName = "SnapshotGallery"
+
     private let tool: SnapshotTool
     private let toolchain: Toolchain
     private let path: String?
@@ -76,7 +79,7 @@ package struct GallerySetup {
         let folder = tool.resolve(path ?? ".")
         guard FilePaths.exists(folder) else { throw InitError.noFolder(path: folder) }
         guard FilePaths.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
-        let root = FolderPath.absolute(folder)
+        let root = FilePaths.real(folder) ?? folder
         let output = "\(root)/\(name)"
         if let gallery = GalleryWriter.gallery(around: root) {
             throw InitError.insideGallery(path: gallery, app: FilePaths.folder(of: gallery))
@@ -100,11 +103,10 @@ package struct GallerySetup {
         return folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The command that checks the gallery again.
     private var checkCommand: String {
         var words = [tool.name, "init"]
         if let path { words.append(ShellWord.quoted(path)) }
-        if name != GalleryPlan.defaultName { words += ["--name", name] }
+        if name != Self.defaultName { words += ["--name", name] }
         return (words + ["--check"]).joined(separator: " ")
     }
 }

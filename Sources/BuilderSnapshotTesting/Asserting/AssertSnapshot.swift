@@ -44,8 +44,8 @@ public func assertSnapshot<Value, Format>(
 ) {
     assertSnapshot(
         of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout,
-        fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
+        fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
 }
 
 /// Takes several snapshots of a value, each under its key.
@@ -81,7 +81,6 @@ public func assertSnapshots<Value, Format>(
 }
 
 extension IssueLocation {
-    /// Reports the result of a snapshot at this place.
     func report(_ result: SnapshotResult) {
         if let failure = result.failure {
             IssueReport.attach(failure.attachments, self)

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// One snapshot from the value to the result.
 struct SnapshotCheck<Value, Format> {
@@ -20,7 +21,7 @@ struct SnapshotCheck<Value, Format> {
             try strategy.diffing.prepare(taken.format)
             return SnapshotResult(failure: try judge(taken.format, at: files, mode.mode), warnings: warnings)
         } catch {
-            return SnapshotResult(failure: SnapshotFailure(message: SnapshotError.text(of: error)), warnings: warnings)
+            return SnapshotResult(failure: SnapshotFailure(message: "\(error)"), warnings: warnings)
         }
     }
 
@@ -90,12 +91,12 @@ struct SnapshotCheck<Value, Format> {
         ]
         for (number, attachment) in difference.1.enumerated() {
             let file = attachment.file
-            let name = "\(number == 0 ? "" : "\(number + 1)-")" + FileName.safe(file.name)
+            let name = "\(number == 0 ? "" : "\(number + 1)-")" + Self.safeName(file.name)
             try SnapshotFiles.write(file.data, to: files.path(named: name))
             lines.append("  difference: \(files.path(named: name))")
             attachments.append((file.data, "\(files.name).\(name)"))
         }
-        let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.shared.diffTool
+        let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.diffTool
         if let tool { lines.append(tool(currentFilePath: files.baseline, failedFilePath: files.actual)) }
         if mode == .failed {
             try write(actual, at: files)
@@ -104,6 +105,12 @@ struct SnapshotCheck<Value, Format> {
             lines.append("Look at them; where the change is wanted, \(SnapshotError.recordHint(.failed)).")
         }
         return SnapshotFailure(message: lines.joined(separator: "\n"), attachments: attachments)
+    }
+
+    /// Returns the name of an attached file as one component of a path.
+    private static func safeName(_ name: String) -> String {
+        let parts = name.split(separator: ".").map { PathComponent.of(String($0)) }
+        return parts.isEmpty ? "attachment" : parts.joined(separator: ".")
     }
 
     private func record(_ format: Format, at files: SnapshotFiles, reason: String) throws -> SnapshotFailure {
@@ -140,7 +147,6 @@ struct SnapshotCheck<Value, Format> {
     }
 }
 
-/// The result of a snapshot.
 struct SnapshotResult {
     /// Nil where the snapshot is its baseline's equal.
     var failure: SnapshotFailure?
@@ -153,15 +159,6 @@ struct SnapshotFailure {
     var message: String
     /// The files that belong to the test's result.
     var attachments: [(data: Data, name: String)] = []
-}
-
-/// Names of attached files.
-private enum FileName {
-    /// Returns a name that is one component of a path.
-    static func safe(_ name: String) -> String {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: true).map { PathComponent.of(String($0)) }
-        return parts.isEmpty ? "attachment" : parts.joined(separator: ".")
-    }
 }
 
 /// The arguments and the place of one call.
@@ -197,11 +194,10 @@ struct SnapshotRequest {
 }
 
 /// The snapshots of this run, in which each name stands for one content.
-final class SnapshotRegistry: @unchecked Sendable {
+final class SnapshotRegistry: Sendable {
     static let shared = SnapshotRegistry()
 
-    private let lock = NSLock()
-    private var entries: [String: RegisteredSnapshot] = [:]
+    private let entries = Mutex<[String: RegisteredSnapshot]>([:])
 
     private struct RegisteredSnapshot {
         var name: String
@@ -220,7 +216,7 @@ final class SnapshotRegistry: @unchecked Sendable {
 
     /// Registers a name's content, unless the name has another one already.
     func register(_ path: String, name: String, content: String) -> Registration {
-        lock.withLock {
+        entries.withLock { entries in
             guard let entry = entries[path] else {
                 entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)
                 return .first
@@ -232,6 +228,6 @@ final class SnapshotRegistry: @unchecked Sendable {
 
     /// Records that this run wrote a baseline.
     func didRecord(_ path: String) {
-        lock.withLock { entries[path]?.isRecorded = true }
+        entries.withLock { $0[path]?.isRecorded = true }
     }
 }

@@ -8,7 +8,6 @@ struct SnapshotFiles {
     let name: String
     /// The name as it was given, for messages.
     let givenName: String
-    /// The path of the baseline.
     let baseline: String
     /// The beginning of the paths of a failure's files.
     private let failure: String
@@ -56,7 +55,6 @@ struct SnapshotFiles {
     /// Returns the path of a failure's file, with a word before the extension.
     func path(_ kind: String) -> String { path(named: kind + (pathExtension.map { ".\($0)" } ?? "")) }
 
-    /// Returns the path of a failure's file with an extension of its own.
     func path(named fileName: String) -> String { "\(failure).\(fileName)" }
 
     /// Returns the name of a file that is attached to a test's result.

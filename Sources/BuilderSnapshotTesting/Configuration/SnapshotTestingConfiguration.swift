@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 import Testing
 
 /// The settings of snapshots in a part of the tests: the record mode and the tool that shows differences.
@@ -102,7 +103,7 @@ extension SnapshotTestingConfiguration.Record {
     /// - Throws: `SnapshotError.unknownRecordMode` where the environment names a mode that doesn't exist.
     static func resolve(
         _ argument: Self?, around: Self? = SnapshotTestingConfiguration.current?.record,
-        legacy: Self? = LegacyConfiguration.shared.record,
+        legacy: Self? = LegacyConfiguration.record,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) -> Self {
         if let mode = argument?.specified ?? around?.specified ?? legacy?.specified { return mode }
@@ -176,20 +177,17 @@ extension Trait where Self == _SnapshotsTestTrait {
 }
 
 /// The values of the deprecated globals, for the whole process.
-final class LegacyConfiguration: @unchecked Sendable {
-    static let shared = LegacyConfiguration()
+enum LegacyConfiguration {
+    private static let values = Mutex(SnapshotTestingConfiguration())
 
-    private let lock = NSLock()
-    private var values = SnapshotTestingConfiguration()
-
-    var record: SnapshotTestingConfiguration.Record? {
-        get { lock.withLock { values.record } }
-        set { lock.withLock { values.record = newValue } }
+    static var record: SnapshotTestingConfiguration.Record? {
+        get { values.withLock { $0.record } }
+        set { values.withLock { $0.record = newValue } }
     }
 
-    var diffTool: SnapshotTestingConfiguration.DiffTool? {
-        get { lock.withLock { values.diffTool } }
-        set { lock.withLock { values.diffTool = newValue } }
+    static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+        get { values.withLock { $0.diffTool } }
+        set { values.withLock { $0.diffTool = newValue } }
     }
 }
 
@@ -197,21 +195,21 @@ final class LegacyConfiguration: @unchecked Sendable {
 /// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var isRecording: Bool {
-    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
-    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.record) == .all }
+    set { LegacyConfiguration.record = newValue ? .all : nil }
 }
 
 /// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
 /// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var record: Bool {
-    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
-    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.record) == .all }
+    set { LegacyConfiguration.record = newValue ? .all : nil }
 }
 
 /// The command that shows a difference, for the whole process.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:operation:) or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
-    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.shared.diffTool }
-    set { LegacyConfiguration.shared.diffTool = newValue }
+    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.diffTool }
+    set { LegacyConfiguration.diffTool = newValue }
 }

@@ -1,22 +1,16 @@
-import BuilderUIKit
-
 /// Phones. Sizes and safe areas are those of `Device`.
 extension ViewImageConfig {
     /// iPhone SE (1st) in portrait.
     public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
 
     /// iPhone SE (1st).
-    public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone SE (1st)", orientation)
-    }
+    public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig { named("iPhone SE (1st)", orientation) }
 
     /// iPhone 8 in portrait.
     public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
 
     /// iPhone 8.
-    public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone 8", orientation)
-    }
+    public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig { named("iPhone 8", orientation) }
 
     /// iPhone 8 Plus in portrait.
     public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
@@ -30,17 +24,13 @@ extension ViewImageConfig {
     public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
 
     /// iPhone X.
-    public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone X", orientation)
-    }
+    public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { named("iPhone X", orientation) }
 
     /// iPhone XR in portrait.
     public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
 
     /// iPhone XR.
-    public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone XR", orientation)
-    }
+    public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { named("iPhone XR", orientation) }
 
     /// iPhone XS Max in portrait.
     public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
@@ -54,9 +44,7 @@ extension ViewImageConfig {
     public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
 
     /// iPhone 12.
-    public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone 12", orientation)
-    }
+    public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig { named("iPhone 12", orientation) }
 
     /// iPhone 12 mini in portrait.
     public static var iPhone12Mini: ViewImageConfig { iPhone12Mini(.portrait) }
@@ -86,9 +74,7 @@ extension ViewImageConfig {
     public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
 
     /// iPhone 13.
-    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-        named("iPhone 13", orientation)
-    }
+    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { named("iPhone 13", orientation) }
 
     /// iPhone 13 mini in portrait.
     public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }

@@ -12,7 +12,7 @@ extension ViewImageConfig {
 
     /// iPad mini 5, or a part of its screen.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad mini 5", orientation, SplitWidths.iPadMini)
+        tablet("iPad mini 5", orientation, SplitWidths.iPad9_7)
     }
 
     /// iPad 9.7 in landscape.
@@ -89,8 +89,6 @@ private struct SplitWidths {
     var portraitThird: CGFloat
     var portraitTwoThirds: CGFloat
 
-    static let iPadMini = SplitWidths(
-        landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     static let iPad9_7 = SplitWidths(
         landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     static let iPad10_2 = SplitWidths(

@@ -89,7 +89,7 @@ struct InlineCheck {
             let text = try take(value, as: strategy)
             return try judge(text, expected, mode, strategy.diffing)
         } catch {
-            return SnapshotError.text(of: error)
+            return "\(error)"
         }
     }
 

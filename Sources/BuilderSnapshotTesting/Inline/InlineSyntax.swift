@@ -48,7 +48,6 @@ struct InlineSyntax {
         }
     }
 
-    /// Returns the end of the token before an index.
     private func end(before index: Int) -> Int { source.tokens[index - 1].range.upperBound }
 
     private func isOurs(_ closure: TrailingClosure) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// The calls of a test's source file, which give unnamed snapshots their names: the first unnamed one of a function is
 /// 1, the second 2.
@@ -19,14 +20,20 @@ final class SourceCalls: Sendable {
         helpers = scanner.helpers
     }
 
-    private static let cache = SourceCache()
+    /// The sources that were read so far.
+    private static let cache = Mutex<[String: SourceCalls]>([:])
 
     /// Returns the calls of a file, which is read once in a run.
     static func of(_ file: String, line: UInt) throws(SnapshotError) -> SourceCalls {
-        guard let calls = cache.calls(of: file) else {
-            throw .noPlace(file: file, line: line, reason: "the file can't be read")
+        try cache.withLock { cache throws(SnapshotError) in
+            if let known = cache[file] { return known }
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw .noPlace(file: file, line: line, reason: "the file can't be read")
+            }
+            let calls = SourceCalls(text: Array(data))
+            cache[file] = calls
+            return calls
         }
-        return calls
     }
 
     /// Returns the name of an unnamed snapshot; nil where no call stands at the place.
@@ -77,22 +84,6 @@ final class SourceCalls: Sendable {
     }
 }
 
-/// The sources that were read so far.
-private final class SourceCache: @unchecked Sendable {
-    private let lock = NSLock()
-    private var files: [String: SourceCalls] = [:]
-
-    func calls(of file: String) -> SourceCalls? {
-        lock.withLock {
-            if let found = files[file] { return found }
-            guard let data = FileManager.default.contents(atPath: file) else { return nil }
-            let calls = SourceCalls(text: Array(data))
-            files[file] = calls
-            return calls
-        }
-    }
-}
-
 /// A call in a source file.
 struct SourceCall: Hashable, Sendable {
     var name: String
@@ -115,7 +106,7 @@ struct SourceCall: Hashable, Sendable {
 }
 
 /// Finds the calls of a source.
-struct CallScanner {
+private struct CallScanner {
     private let source: SwiftSource
     private(set) var calls: [SourceCall] = []
     /// The functions with a parameter whose default value is `#function`.

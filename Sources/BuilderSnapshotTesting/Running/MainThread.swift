@@ -37,13 +37,12 @@ enum MainThreadTurns {
     static var areAvailable: Bool {
         guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
         // Within a block of the main queue others have to wait until it is over.
-        let probe = Flag()
-        DispatchQueue.main.async(execute: DispatchWorkItem { probe.set() })
-        spin(until: { probe.isSet }, deadline: Date(timeIntervalSinceNow: patience))
-        return probe.isSet
+        let probe = ResultBox<Void>()
+        DispatchQueue.main.async(execute: DispatchWorkItem { probe.set(.success(())) })
+        spin(until: { probe.value != nil }, deadline: Date(timeIntervalSinceNow: patience))
+        return probe.value != nil
     }
 
-    /// Runs asynchronous work of the main actor to its end.
     static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
         let result = ResultBox<Value>()
         let work = Unchecked(work)
@@ -66,15 +65,6 @@ enum MainThreadTurns {
             _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.05)))
         }
     }
-}
-
-/// An event that happens once.
-final class Flag: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = false
-
-    var isSet: Bool { lock.withLock { value } }
-    func set() { lock.withLock { value = true } }
 }
 
 /// A value that arrives once, from any thread.

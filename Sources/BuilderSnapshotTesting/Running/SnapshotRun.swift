@@ -1,32 +1,30 @@
 import Foundation
 import Settling
+import Synchronization
 
 /// One snapshot being taken: its errors and warnings, where strategies have no room for errors.
-final class SnapshotRun: @unchecked Sendable {
+final class SnapshotRun: Sendable {
     @TaskLocal static var current: SnapshotRun?
 
-    private let lock = NSLock()
-    private var firstError: (any Error)?
-    private var notes: [String] = []
-    private var span: TimeInterval?
+    private let state = Mutex((error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none))
 
-    /// The first error that prevents the snapshot.
-    var error: (any Error)? { lock.withLock { firstError } }
+    var error: (any Error)? { state.withLock { $0.error } }
     /// The parts that the snapshot doesn't show as it should.
-    var warnings: [String] { lock.withLock { notes } }
+    var warnings: [String] { state.withLock { $0.warnings } }
 
+    /// Records the first error that prevents the snapshot.
     func fail(_ error: any Error) {
-        lock.withLock { firstError = firstError ?? error }
+        state.withLock { $0.error = $0.error ?? error }
     }
 
     func warn(_ texts: [String]) {
-        lock.withLock { notes += texts.filter { !notes.contains($0) } }
+        state.withLock { state in state.warnings += texts.filter { !state.warnings.contains($0) } }
     }
 
     /// The time that screens run before they are drawn, in seconds of their own time; nil for until they are idle.
     var settlingTime: TimeInterval? {
-        get { lock.withLock { span } }
-        set { lock.withLock { span = newValue } }
+        get { state.withLock { $0.settlingTime } }
+        set { state.withLock { $0.settlingTime = newValue } }
     }
 }
 

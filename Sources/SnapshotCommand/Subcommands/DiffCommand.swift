@@ -2,7 +2,6 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot diff`
 struct DiffCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -35,7 +34,6 @@ struct DiffCommand: ToolCommand {
     @Flag(help: "Writes JSON.")
     var json = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if let output, [recorded, drawn].contains(where: { FilePaths.areSame(tool.resolve($0), tool.resolve(output)) })

@@ -59,7 +59,6 @@ struct DrawingOptions: ParsableArguments {
         }
     }
 
-    /// Returns the input of the screens.
     func input(for tool: SnapshotTool) -> ScreenInput {
         ScreenInput(
             form: width == nil ? .wholeScreen : .bareView,

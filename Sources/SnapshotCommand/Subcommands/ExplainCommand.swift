@@ -2,7 +2,6 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// `snapshot explain`
 struct ExplainCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -29,7 +28,6 @@ struct ExplainCommand: ToolCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)
         if view == "" { throw CommandError.emptyOption("--view") }

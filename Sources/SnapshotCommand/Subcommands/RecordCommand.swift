@@ -1,7 +1,6 @@
 import ArgumentParser
 import SnapshotCore
 
-/// `snapshot record`
 struct RecordCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -38,7 +37,6 @@ struct RecordCommand: ToolCommand {
         if mode == .never { throw ValidationError("--mode never: use all, missing or failed") }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if to.isEmpty { throw CommandError.emptyOption("--to") }
         let selected = try selection.select(from: tool.catalog)

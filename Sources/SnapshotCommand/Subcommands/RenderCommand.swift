@@ -9,7 +9,6 @@ extension OutputFormat: ExpressibleByArgument {
     }
 }
 
-/// `snapshot render`
 struct RenderCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -49,7 +48,6 @@ struct RenderCommand: ToolCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
@@ -59,7 +57,7 @@ struct RenderCommand: ToolCommand {
 
         let drawing = drawing
         let input = drawing.input(for: tool)
-        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs)
+        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs.jobs)
         return await pipeline.run(
             screens,
             name: { $0.fullName },

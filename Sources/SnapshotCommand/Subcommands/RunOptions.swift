@@ -42,10 +42,23 @@ struct ArtifactsOptions: ParsableArguments {
         completion: .directory)
     var artifacts: String?
 
-    /// - Throws: `CommandError.emptyOption`.
     func folder(for tool: SnapshotTool) throws(CommandError) -> String {
         if artifacts == "" { throw .emptyOption("--artifacts") }
         return tool.artifactsFolder(named: artifacts)
+    }
+}
+
+/// The folder of the baselines.
+struct BaselinesOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
+    var baselines = "Snapshots"
+
+    var isDefault: Bool { baselines == "Snapshots" }
+
+    func folder(for tool: SnapshotTool) throws(CommandError) -> String {
+        if baselines.isEmpty { throw .emptyOption("--baselines") }
+        return tool.resolve(baselines)
     }
 }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SnapshotCore
 import SnapshotReview
 
@@ -37,7 +36,7 @@ struct SummaryOptions: ParsableArguments {
         if summary == nil {
             throw ValidationError("--summary-url says where the pictures of --summary are: give that, too")
         }
-        guard Self.isAddress(summaryURL) else {
+        guard SummaryAddress(summaryURL) != nil else {
             throw ValidationError(
                 "--summary-url “\(summaryURL)”: use an address that begins with https:// or http:// and a host, without "
                     + "spaces, quotes, ? and #")
@@ -47,17 +46,9 @@ struct SummaryOptions: ParsableArguments {
     /// Returns the file of the summary; nil if none is requested.
     func file(for tool: SnapshotTool) -> SummaryFile? {
         summary.map { path in
-            var url = summaryURL
-            while url?.hasSuffix("/") == true { url?.removeLast() }
-            return SummaryFile(
-                path: tool.resolve(path), url: url, toolName: tool.name, hasPictures: !isWithoutPictures)
+            SummaryFile(
+                path: tool.resolve(path), url: summaryURL.flatMap(SummaryAddress.init)?.text, toolName: tool.name,
+                hasPictures: !isWithoutPictures)
         }
-    }
-
-    private static func isAddress(_ text: String) -> Bool {
-        guard let start = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else { return false }
-        let rest = text.unicodeScalars.dropFirst(start.count)
-        guard let first = rest.first, first != "/" else { return false }
-        return rest.allSatisfy { $0.value > 0x20 && $0.value < 0x7F && !"\"'<>\\^`{|}?#()".unicodeScalars.contains($0) }
     }
 }

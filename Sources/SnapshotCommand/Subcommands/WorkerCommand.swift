@@ -13,7 +13,6 @@ struct WorkerCommand: ToolCommand {
     @Argument(help: ArgumentHelp("What to do with each picture, as JSON.", valueName: "order"))
     var json: String
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let configuration: RunConfiguration
         do {

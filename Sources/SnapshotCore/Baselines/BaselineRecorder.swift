@@ -1,7 +1,5 @@
-import BuilderUIKit
 import CFileSystem
 import Foundation
-import ImageDiff
 import Render
 
 /// Makes pictures baselines. A file holds the old picture or the new one at any time, and never half of either.
@@ -93,7 +91,6 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
         }
     }
 
-    /// 2: not compared.
     var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
 }
 

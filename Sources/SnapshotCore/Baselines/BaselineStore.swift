@@ -29,12 +29,10 @@ public struct BaselineStore: Hashable, Sendable {
     /// The store of the package that a source file belongs to: of the nearest folder around it with a `Package.swift`.
     ///
     /// Without one, it is the folder of the file itself.
-    public init(packageOf sourceFile: String = #filePath) {
-        self.init(packageOf: sourceFile, environment: ProcessInfo.processInfo.environment)
-    }
-
-    /// The same, with the variables of an environment.
-    package init(packageOf sourceFile: String, environment: [String: String]) {
+    public init(
+        packageOf sourceFile: String = #filePath,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         var folder = FilePaths.folder(of: sourceFile)
         while folder != "/", folder != ".", !FilePaths.exists("\(folder)/Package.swift") {
             folder = FilePaths.folder(of: folder)

@@ -40,7 +40,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
 
     /// A mode and its origin.
     package struct Choice {
-        /// The mode.
         package let mode: RecordMode
         /// The option or variable that chose the mode; nil for the default.
         let origin: String?

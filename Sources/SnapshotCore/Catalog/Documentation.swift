@@ -1,4 +1,3 @@
-import BuilderUIKit
 import Foundation
 
 /// The pictures of a documentation tree, the pages that show them, and where the sources lie that pages quote.

@@ -1,6 +1,5 @@
 import BuilderUIKit
 import ImageDiff
-import Render
 
 /// A screen of an app, as the `snapshot` command lists, draws and verifies it, with what is to be known about its
 /// pictures beside it.

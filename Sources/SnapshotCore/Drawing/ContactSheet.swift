@@ -1,6 +1,5 @@
 import BuilderUIKit
 import Foundation
-import Render
 
 /// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and below
 /// each thumbnail what it shows.

@@ -1,6 +1,5 @@
 import BuilderUIKit
 import Foundation
-import Render
 
 /// The formats that `render` writes.
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {

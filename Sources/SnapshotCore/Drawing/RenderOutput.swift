@@ -10,7 +10,6 @@ package struct RenderOutput: Sendable {
     }
 
     private let destination: Destination
-    /// The format of the files.
     package let format: OutputFormat
     private let screens: [String]
     private let console: Console
@@ -62,7 +61,6 @@ package struct RenderOutput: Sendable {
     /// Endings of formats that can't be written. A path with one of them is a file, not a folder.
     private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
-    /// The folders of the files.
     private var folders: [String] {
         switch destination {
         case .standardOutput: []

@@ -6,7 +6,6 @@ package struct ChildProcess {
     /// The program's name, looked for in PATH.
     package var name: String
     package var arguments: [String]
-    /// The working folder.
     package var folder: String
     package var environment: [String: String]
     /// A file that it reads; nothing unless given.

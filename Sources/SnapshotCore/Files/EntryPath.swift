@@ -22,7 +22,6 @@ package enum EntryPath {
     }
 }
 
-/// An error of a path.
 package enum EntryPathError: Error, Hashable {
     case empty, absolute, upwards, backslash, zero
 }

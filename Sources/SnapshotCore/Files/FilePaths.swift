@@ -15,7 +15,6 @@ package enum FilePaths {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Returns whether there is a symbolic link at a path.
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -57,7 +56,6 @@ package enum FilePaths {
         }
     }
 
-    /// The folder that a path lies in.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -66,6 +64,28 @@ package enum FilePaths {
     /// Returns the part of a path behind its last slash.
     package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// Returns an absolute path relative to an absolute folder.
+    package static func relative(_ path: String, from folder: String) -> String {
+        let to = path.split(separator: "/")
+        let from = folder.split(separator: "/")
+        var shared = 0
+        while shared < min(to.count, from.count), to[shared] == from[shared] { shared += 1 }
+        let parts = from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// Returns two parts of a path as one; either may be empty.
+    package static func join(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
+    }
+
+    /// Returns the path, or the nearest folder around it that exists.
+    package static func nearestExisting(_ path: String) -> String {
+        var place = path
+        while !exists(place), place != ".", place != "/" { place = folder(of: place) }
+        return place
     }
 
     /// Makes a folder and those around it, where they are missing.

@@ -12,7 +12,6 @@ package struct FileTransaction {
             case file(String)
         }
 
-        /// The path of the file.
         package var path: String
         var content: Content
         var replaces: ReplacedFile
@@ -53,8 +52,7 @@ package struct FileTransaction {
     package static func checkFolders(_ folders: [String]) throws {
         var checked: Set<String> = []
         for folder in folders {
-            var place = folder
-            while !FilePaths.exists(place) { place = FilePaths.folder(of: place) }
+            let place = FilePaths.nearestExisting(folder)
             if checked.insert(place).inserted { try AtomicFile.checkWritable(folder: place) }
         }
     }

@@ -13,19 +13,11 @@ package enum RegularFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         let length = Int(status.st_size)
         guard length <= limit else { throw .tooLarge(bytes: length) }
-        var data = Data(count: length)
-        var done = 0
-        while done < length {
-            let count = data.withUnsafeMutableBytes { bytes in
-                bytes.baseAddress.map { Foundation.read(descriptor, $0 + done, length - done) } ?? 0
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .system(errno) }
-            // Another process has made the file shorter meanwhile.
-            if count == 0 { break }
-            done += count
+        do {
+            return try FileHandle(fileDescriptor: descriptor).read(upToCount: length) ?? Data()
+        } catch {
+            throw .system(errno)
         }
-        return data.prefix(done)
     }
 }
 

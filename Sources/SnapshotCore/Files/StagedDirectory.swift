@@ -110,7 +110,6 @@ package struct FolderCalls: Sendable {
     var exchange: Call
     /// Gives what the first path names the second one, in place of the first.
     var move: Call
-    /// Gives a file a second name.
     var giveSecondName: Call
 
     package init(

@@ -11,7 +11,6 @@ package struct JUnitReport: Hashable, Sendable {
         package var suite: String
         /// The name of the picture, or the path of an orphan.
         package var name: String
-        /// The result of the case.
         package var result: CaseResult
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
@@ -27,7 +26,6 @@ package struct JUnitReport: Hashable, Sendable {
         }
     }
 
-    /// The results of a case.
     package enum CaseResult: Hashable, Sendable {
         /// The picture is the same.
         case passed
@@ -60,17 +58,9 @@ package struct JUnitReport: Hashable, Sendable {
 
     /// In the order in which screens come first.
     private var suites: [(name: String, cases: [Case])] {
-        var suites: [(name: String, cases: [Case])] = []
-        var places: [String: Int] = [:]
-        for item in cases {
-            if let place = places[item.suite] {
-                suites[place].cases.append(item)
-            } else {
-                places[item.suite] = suites.count
-                suites.append((item.suite, [item]))
-            }
-        }
-        return suites
+        let bySuite = Dictionary(grouping: cases, by: \.suite)
+        var seen: Set<String> = []
+        return cases.map(\.suite).filter { seen.insert($0).inserted }.map { ($0, bySuite[$0] ?? []) }
     }
 
     private static func text(of suite: String, _ cases: [Case]) -> String {
@@ -110,9 +100,7 @@ package struct JUnitReport: Hashable, Sendable {
     /// Thousandths, whatever the language is; times that mean nothing are none.
     private static func seconds(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds > 0, seconds < 1e9 else { return "0.000" }
-        let thousandths = Int((seconds * 1000).rounded())
-        let rest = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+        return String(format: "%.3f", (seconds * 1000).rounded() / 1000)
     }
 
     /// The number of cases of each kind, and their duration.

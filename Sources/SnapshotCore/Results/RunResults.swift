@@ -78,7 +78,6 @@ extension RunResults: CustomStringConvertible {
             + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
     }
 
-    /// Returns a number with its noun, in the plural unless the number is 1.
     package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
@@ -103,7 +102,6 @@ public struct RunScope: Hashable, Sendable, Codable {
 
 /// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.
 package struct LastRun: Codable {
-    /// The scope of the run.
     package var scope: RunScope
 
     package init(scope: RunScope) {

@@ -1,4 +1,3 @@
-import BuilderUIKit
 import Foundation
 import Synchronization
 
@@ -6,7 +5,6 @@ import Synchronization
 package struct CatalogRun {
     /// The tool whose catalog declares the pictures.
     package let tool: SnapshotTool
-    /// The configuration of the workers.
     package let configuration: RunConfiguration
     /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int
@@ -34,11 +32,11 @@ package struct CatalogRun {
             tool.console.status(nil)
             return
         }
-        let crew = try WorkerPool(self, pictures)
+        let pool = try WorkerPool(self, pictures)
         var progress = RunProgress(total: pictures.count, console: tool.console)
         var waiting: [Int: RunEntry] = [:]
         var next = 0
-        for try await (index, entry) in crew.entries(jobs: min(jobs, pictures.count)) {
+        for try await (index, entry) in pool.entries(jobs: min(jobs, pictures.count)) {
             waiting[index] = entry
             while let entry = waiting.removeValue(forKey: next) {
                 try report(entry)
@@ -55,35 +53,35 @@ private final class WorkerPool: Sendable {
     private let names: [String]
     private let pictures: [DeclaredPicture]
     private let store: BaselineStore
-    private let arguments: [String]
-    private let manifest: String
+    private let launch: WorkerLaunch
     private let timeout: Double
     private let console: Console
     private let next = Mutex(0)
+    private let workingThreads = Mutex(0)
 
     @MainActor
     init(_ run: CatalogRun, _ pictures: [DeclaredPicture]) throws {
         self.pictures = pictures
         names = pictures.map(\.name)
         store = run.configuration.store
-        let configuration = String(decoding: try WorkerLine.data(run.configuration), as: UTF8.self)
-        arguments = [WorkerProcess.commandName, configuration.trimmingCharacters(in: .newlines)]
-        manifest = RunResults.manifest(of: run.tool.catalog.pictures.map(\.name))
+        launch = try WorkerLaunch(run.configuration, catalog: run.tool.catalog)
         timeout = run.timeout
         console = run.tool.console
-        // A worker that died must not take this process with it.
-        signal(SIGPIPE, SIG_IGN)
     }
 
     /// The entries, as they come.
     func entries(jobs: Int) -> AsyncThrowingStream<(Int, RunEntry), any Error> {
         AsyncThrowingStream { continuation in
-            let shared = SharedCount(jobs)
+            workingThreads.withLock { $0 = jobs }
             for _ in 0..<jobs {
                 let thread = Thread { [self] in
                     do {
                         try work { continuation.yield(($0, $1)) }
-                        if shared.leave() == 0 { continuation.finish() }
+                        let isLast = workingThreads.withLock { count in
+                            count -= 1
+                            return count == 0
+                        }
+                        if isLast { continuation.finish() }
                     } catch {
                         next.withLock { $0 = names.count }
                         continuation.finish(throwing: error)
@@ -108,34 +106,20 @@ private final class WorkerPool: Sendable {
         var worker: WorkerProcess?
         while let index = takeNext() {
             do {
-                let current = try worker ?? start()
+                let current = try worker ?? launch.start(timeout: timeout) { [console] in console.message($0) }
                 worker = current
                 yield(index, try current.draw(names[index], timeout: timeout))
-            } catch WorkerProcessError.notStarted(let reason) {
-                throw RunError.noWorker(reason: reason)
-            } catch let fault as WorkerProcessError {
+            } catch let error as WorkerProcessError {
                 worker = nil
-                yield(index, entry(for: pictures[index], fault))
+                yield(index, entry(for: pictures[index], error))
             }
         }
         worker?.end()
     }
 
-    private func start() throws -> WorkerProcess {
-        do {
-            return try WorkerProcess(arguments: arguments, manifest: manifest, timeout: max(timeout, 60)) {
-                [console] line in console.message(line)
-            }
-        } catch WorkerProcessError.died(let how, let words) {
-            throw WorkerProcessError.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerProcessError.silent(let seconds, _) {
-            throw WorkerProcessError.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
-        }
-    }
-
-    private func entry(for picture: DeclaredPicture, _ fault: WorkerProcessError) -> RunEntry {
+    private func entry(for picture: DeclaredPicture, _ error: WorkerProcessError) -> RunEntry {
         let files = RunEntry.Files(baseline: store.paths(of: picture).path)
-        switch fault {
+        switch error {
         case .died(let how, let words):
             return RunEntry(
                 of: picture, outcome: .crashed,
@@ -148,8 +132,6 @@ private final class WorkerPool: Sendable {
                     "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
                     + "faster, or raise --timeout" + Self.said(words),
                 files: files, seconds: seconds)
-        case .notStarted(let reason):
-            return RunEntry(of: picture, outcome: .failed, message: reason, files: files)
         }
     }
 
@@ -160,20 +142,6 @@ private final class WorkerPool: Sendable {
 
     private static func text(_ seconds: Double) -> String {
         seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
-    }
-
-    /// The number of threads that still work.
-    private final class SharedCount: Sendable {
-        private let count: Mutex<Int>
-
-        init(_ count: Int) { self.count = Mutex(count) }
-
-        func leave() -> Int {
-            count.withLock {
-                $0 -= 1
-                return $0
-            }
-        }
     }
 }
 
@@ -205,7 +173,7 @@ extension RunError: CustomStringConvertible, StatusError {
 }
 
 /// The status line of a run: a bar, counts, and what fails so far.
-struct RunProgress {
+private struct RunProgress {
     private let total: Int
     private let console: Console
     private var done = 0

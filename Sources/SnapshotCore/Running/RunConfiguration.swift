@@ -1,13 +1,8 @@
-import BuilderUIKit
-import ImageDiff
-
 /// The configuration of a run: the same in this process and in workers.
 package struct RunConfiguration: Hashable, Sendable, Codable {
-    /// The folder of the baselines.
     package var baselines: String
     /// The folder for pictures of failures.
     package var failures: String
-    /// The baselines to record.
     package var mode: RecordMode
     /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
     package var allowsOtherFingerprint = false
@@ -47,6 +42,5 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
         return comparer
     }
 
-    /// The store of both folders.
     package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }
 }

@@ -23,7 +23,7 @@ package final class SnapshotVerifier {
     package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
         var entry = await verified(picture)
-        entry.seconds = Double(milliseconds(since: start)) / 1000
+        entry.seconds = ((ContinuousClock.now - start) / .milliseconds(1)).rounded(.down) / 1000
         return entry
     }
 
@@ -47,11 +47,6 @@ package final class SnapshotVerifier {
                 of: picture, outcome: isPlace ? .unwritable : .failed, message: "\(error)", files: files,
                 warnings: notes.take([]))
         }
-    }
-
-    private func milliseconds(since start: ContinuousClock.Instant) -> Int {
-        let (seconds, rest) = (ContinuousClock.now - start).components
-        return Int(seconds) * 1000 + Int(rest / 1_000_000_000_000_000)
     }
 }
 

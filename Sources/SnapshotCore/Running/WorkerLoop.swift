@@ -7,7 +7,6 @@ import Foundation
 package struct WorkerLoop {
     /// The catalog that declares the pictures.
     package let catalog: Catalog
-    /// The configuration of the run.
     package let configuration: RunConfiguration
     /// The signals that are deferred while files are written.
     package let signals: DeferredSignals

@@ -14,18 +14,13 @@ package final class WorkerProcess {
     /// Gets whole lines of what the worker writes to standard error.
     private let hear: (String) -> Void
 
-    /// - Parameters:
-    ///   - arguments: of the command that makes the process a worker.
-    ///   - manifest: what its catalog's pictures must hash to.
-    ///   - timeout: seconds until it must have begun.
-    /// - Throws: `WorkerProcessError`.
-    package init(
-        arguments: [String], manifest: String, timeout: Double, environment: [String: String] = [:],
-        hear: @escaping (String) -> Void
+    /// - Throws: `RunError.noWorker`.
+    fileprivate init(
+        _ launch: WorkerLaunch, timeout: Double, environment: [String: String], hear: @escaping (String) -> Void
     ) throws {
         self.hear = hear
         process.executableURL = URL(fileURLWithPath: Self.executable)
-        process.arguments = arguments
+        process.arguments = launch.arguments
         var variables = ProcessInfo.processInfo.environment
         // The tail of standard error suffices; printing a backtrace takes seconds.
         if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
@@ -41,19 +36,25 @@ package final class WorkerProcess {
         do {
             try process.run()
         } catch {
-            throw WorkerProcessError.notStarted(reason: "\(error)")
+            throw RunError.noWorker(reason: "\(error)")
         }
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
-        guard case .ready(let found) = try reply(within: timeout) else {
-            throw WorkerProcessError.notStarted(reason: "it answered before it was asked")
-        }
-        guard found == manifest else {
-            kill()
-            throw WorkerProcessError.notStarted(
-                reason: "it declares other pictures than this process: declare the same screens on every run, whatever "
-                    + "the time, the environment or the order of sets")
+        do {
+            guard case .ready(let manifest) = try reply(within: timeout) else {
+                throw RunError.noWorker(reason: "it answered before it was asked")
+            }
+            guard manifest == launch.manifest else {
+                kill()
+                throw RunError.noWorker(
+                    reason: "it declares other pictures than this process: declare the same screens on every run, "
+                        + "whatever the time, the environment or the order of sets")
+            }
+        } catch WorkerProcessError.died(let how, let words) {
+            throw RunError.noWorker(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
         }
     }
 
@@ -70,7 +71,7 @@ package final class WorkerProcess {
     }
 
     /// Lets it draw a picture.
-    /// - Throws: `WorkerProcessError`; the process is gone then.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process is gone then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
         if let line = lastWords.forget() { hear(line) }
         do {
@@ -80,7 +81,7 @@ package final class WorkerProcess {
         }
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
             kill()
-            throw WorkerProcessError.notStarted(reason: "it answered something else than it was asked")
+            throw RunError.noWorker(reason: "it answered something else than it was asked")
         }
         return entry
     }
@@ -105,7 +106,7 @@ package final class WorkerProcess {
                     return try WorkerLine.reply(Data(line))
                 } catch {
                     kill()
-                    throw WorkerProcessError.notStarted(reason: "it wrote what is no answer: \(error)")
+                    throw RunError.noWorker(reason: "it wrote what is no answer: \(error)")
                 }
             }
             let left = deadline - ContinuousClock.now
@@ -182,6 +183,29 @@ package final class WorkerProcess {
     }
 }
 
+/// The command line of worker processes, and the manifest that their catalog must have.
+package struct WorkerLaunch: Sendable {
+    fileprivate let arguments: [String]
+    fileprivate let manifest: String
+
+    /// Workers that render a catalog's pictures for a run.
+    package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
+        let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
+        arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
+        manifest = RunResults.manifest(of: catalog.pictures.map(\.name))
+        // A worker that died must not take this process with it.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Starts a worker, which must begin within a minute or the time limit of a picture.
+    /// - Throws: `RunError.noWorker`.
+    package func start(
+        timeout: Double, environment: [String: String] = [:], hear: @escaping (String) -> Void = { _ in }
+    ) throws -> WorkerProcess {
+        try WorkerProcess(self, timeout: max(timeout, 60), environment: environment, hear: hear)
+    }
+}
+
 /// A request to a worker, one line of JSON each.
 struct WorkerRequest: Codable {
     /// A picture's name.
@@ -196,9 +220,9 @@ enum WorkerReply: Codable {
 }
 
 /// Lines of JSON.
-package enum WorkerLine {
+enum WorkerLine {
     /// Returns a message as a line of JSON.
-    package static func data(_ message: some Encodable) throws -> Data {
+    static func data(_ message: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(message) + Data("\n".utf8)
@@ -210,7 +234,7 @@ package enum WorkerLine {
 }
 
 /// The lines that a process wrote to standard error, without the addresses of a stack trace.
-struct StandardErrorTail {
+private struct StandardErrorTail {
     private var lines: [String] = []
     private var pending = Data()
 
@@ -256,8 +280,6 @@ struct StandardErrorTail {
 
 /// An error of a worker that gave no reply.
 package enum WorkerProcessError: Error, Hashable {
-    /// The process couldn't be started, or sent no first message.
-    case notStarted(reason: String)
     /// It died; `words` is the last of what it wrote to standard error.
     case died(how: String, words: String)
     /// It didn't answer in time, and was killed. Seconds.

@@ -56,7 +56,6 @@ extension NameFilter: CustomStringConvertible {
     }
 }
 
-/// An error in a filter.
 package enum NameFilterError: Error, Hashable, Sendable {
     /// Nothing stands between two commas, behind `!`, or at all.
     case emptyPattern(in: String)

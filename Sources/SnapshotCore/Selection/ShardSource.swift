@@ -7,7 +7,6 @@ package struct ShardSource: Hashable, Sendable {
     /// The variable with the number of shards, for engines that name the index only.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
-    /// The shard.
     package let shard: Shard
     /// The option or variable that has the number.
     package let origin: String
@@ -99,7 +98,6 @@ struct ShardVariables: Sendable {
 
     func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
 
-    /// - Throws: `ShardError.notANumber`.
     func number(_ name: String) throws(ShardError) -> Int? {
         guard has(name), let text = environment[name] else { return nil }
         guard let number = WholeNumber.read(text) else { throw .notANumber(variable: name, text: text) }

@@ -9,7 +9,6 @@ struct SwiftLexer {
     private var index: Int
     private var line = 1
     private var isFirstOnLine = true
-    /// The end of the code so far.
     private var codeEnd = 0
     /// The number of open interpolations, each of which takes room on the stack.
     private var interpolationDepth = 0
@@ -55,7 +54,6 @@ struct SwiftLexer {
 
     private func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
 
-    /// The number of equal bytes from an offset on.
     private func run(of byte: UInt8, from offset: Int) -> Int {
         var count = 0
         while at(offset + count) == byte { count += 1 }
@@ -135,7 +133,6 @@ struct SwiftLexer {
         }
     }
 
-    /// Consumes a comment with the comments nested in it.
     private mutating func blockComment() {
         comment(isDocumentation: at(2) == UInt8(ascii: "*") && at(3) != UInt8(ascii: "/")) { lexer in
             var depth = 0

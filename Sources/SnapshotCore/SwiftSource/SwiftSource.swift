@@ -28,7 +28,6 @@ package struct SwiftSource: Sendable {
 
     // MARK: Tokens
 
-    /// Returns a token's text.
     package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
     /// Returns the text of tokens, with one space in place of the spaces and comments between two of them.

@@ -1,7 +1,7 @@
 import Render
 
 /// The result of drawing the reference pictures here.
-package struct ReferenceVerdict: Hashable, Sendable {
+struct ReferenceVerdict: Hashable, Sendable {
     var match: ReferenceMatch
     /// The names of the pictures whose pixels differ; of all whose bytes do where only these should be the same.
     var pictures: [String]
@@ -10,7 +10,7 @@ package struct ReferenceVerdict: Hashable, Sendable {
     /// The versions that differ from those that the references were made with.
     var differences: [Fingerprint.Difference]
 
-    package init(of here: ReferenceRecord, against known: ReferenceRecord) {
+    init(of here: ReferenceRecord, against known: ReferenceRecord) {
         count = known.pictures.count
         differences = here.fingerprint.differences(from: known.fingerprint)
         let own = Dictionary(here.pictures.map { ($0.name, $0) }) { first, _ in first }
@@ -28,9 +28,6 @@ package struct ReferenceVerdict: Hashable, Sendable {
         case (false, _): match = affectsPixels ? .otherVersions : .fault
         }
     }
-
-    /// A Boolean value that indicates whether pixels that are drawn here are those that others draw.
-    var isSound: Bool { match != .otherVersions && match != .fault }
 }
 
 /// The degree to which the reference pictures drawn here are those that were recorded.
@@ -48,8 +45,7 @@ enum ReferenceMatch: Hashable, Sendable {
 }
 
 extension ReferenceVerdict {
-    /// The diagnostic in the report.
-    package var diagnostic: DoctorDiagnostic {
+    var diagnostic: DoctorDiagnostic {
         let subject = "\(count) reference pictures"
         switch match {
         case .same:

@@ -1,4 +1,3 @@
-import BuilderUIKit
 import Foundation
 import SnapshotCore
 
@@ -7,28 +6,20 @@ import SnapshotCore
 /// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
 /// another process, and once in another process with another time zone and language. The first drawing is kept in a
 /// folder for the time of the check, and the others are held against it.
-package struct StabilityCheck {
-    package let tool: SnapshotTool
+struct StabilityCheck {
+    let tool: SnapshotTool
     /// The screens, each by itself or in a state.
-    package let screens: [Screen]
+    let screens: [Screen]
     /// The number of processes that draw at a time, 1 or more.
-    package let jobs: Int
+    let jobs: Int
     /// The time limit of a picture, in seconds.
-    package let timeout: Double
+    let timeout: Double
     /// The least time between the beginnings of the first and the second drawings, in seconds.
-    package let pause: Double
-
-    package init(tool: SnapshotTool, screens: [Screen], jobs: Int, timeout: Double, pause: Double) {
-        self.tool = tool
-        self.screens = screens
-        self.jobs = jobs
-        self.timeout = timeout
-        self.pause = pause
-    }
+    let pause: Double
 
     /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
     @MainActor
-    package func diagnostics() async throws -> [DoctorDiagnostic] {
+    func diagnostics() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
             screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
@@ -61,11 +52,7 @@ package struct StabilityCheck {
         -> [String:
         Stability]
     {
-        let line = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
-        let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
-        let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
-        // A worker that died must not take this process with it.
-        signal(SIGPIPE, SIG_IGN)
+        let launch = try WorkerLaunch(configuration, catalog: tool.catalog)
         let names = pictures.map(\.name)
         let (count, timeout, pause) = (max(1, min(jobs, names.count)), timeout, pause)
         return try await withThrowingTaskGroup(of: [String: Stability].self) { group in
@@ -76,8 +63,7 @@ package struct StabilityCheck {
                         let begin = ContinuousClock.now
                         return try StabilityProbe(
                             start: { setting in
-                                WorkerRenderer(
-                                    arguments: arguments, manifest: manifest, setting: setting, timeout: timeout)
+                                WorkerRenderer(launch: launch, setting: setting, timeout: timeout)
                             },
                             wait: { Self.sleep(until: begin + .seconds(pause)) }
                         ).check(part)
@@ -118,31 +104,21 @@ package struct StabilityCheck {
     }
 
     private static func sleep(until time: ContinuousClock.Instant) {
-        let left = time - ContinuousClock.now
-        guard left > .zero else { return }
-        Thread.sleep(forTimeInterval: Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18)
+        Thread.sleep(forTimeInterval: max(0, (time - ContinuousClock.now) / .seconds(1)))
     }
 }
 
 /// Draws in a worker process of this program; after one that died it starts another.
-struct WorkerRenderer: RepeatedRenderer {
-    let arguments: [String]
-    let manifest: String
+private struct WorkerRenderer: RepeatedRenderer {
+    let launch: WorkerLaunch
     let setting: RenderEnvironment
     /// Seconds for a picture.
     let timeout: Double
-    private var worker: WorkerProcess?
-
-    init(arguments: [String], manifest: String, setting: RenderEnvironment, timeout: Double) {
-        self.arguments = arguments
-        self.manifest = manifest
-        self.setting = setting
-        self.timeout = timeout
-    }
+    var worker: WorkerProcess?
 
     mutating func draw(_ picture: String) throws -> RepeatedRender {
         do {
-            let worker = try self.worker ?? start()
+            let worker = try self.worker ?? launch.start(timeout: timeout, environment: setting.environment)
             self.worker = worker
             return RepeatedRender(try worker.draw(picture, timeout: timeout))
         } catch WorkerProcessError.died(let how, let words) {
@@ -157,20 +133,5 @@ struct WorkerRenderer: RepeatedRenderer {
     mutating func end() {
         worker?.end()
         worker = nil
-    }
-
-    /// - Throws: `RunError.noWorker`.
-    private func start() throws -> WorkerProcess {
-        do {
-            return try WorkerProcess(
-                arguments: arguments, manifest: manifest, timeout: max(timeout, 60), environment: setting.environment,
-                hear: { _ in })
-        } catch WorkerProcessError.died(let how, let words) {
-            throw RunError.noWorker(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
-        } catch WorkerProcessError.silent(let seconds, _) {
-            throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
-        } catch WorkerProcessError.notStarted(let reason) {
-            throw RunError.noWorker(reason: reason)
-        }
     }
 }

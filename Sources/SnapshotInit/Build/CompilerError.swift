@@ -1,5 +1,5 @@
 /// An error of the compiler with its place.
-package struct CompilerError: Hashable {
+struct CompilerError: Hashable {
     var path: String
     var line: Int
     var column: Int
@@ -37,7 +37,6 @@ package struct CompilerError: Hashable {
         message = String(text[mark.upperBound...])
     }
 
-    /// The category of an error in a report.
     enum ErrorCategory: Hashable {
         case noModule(String)
         case missingName(String)

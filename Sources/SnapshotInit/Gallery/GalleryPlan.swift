@@ -2,7 +2,7 @@ import Foundation
 import SnapshotCore
 
 /// A gallery to make, on which alone the content of its files depends.
-package struct GalleryPlan {
+struct GalleryPlan {
     /// A target of the app's sources.
     struct Target {
         /// The module that the app's files are in.
@@ -13,7 +13,6 @@ package struct GalleryPlan {
         /// The dependencies as the manifest writes them, besides Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
-        /// The paths of the resources.
         var resourcePaths: [String] = []
         var settings: [String] = []
         var sources: [String]?
@@ -33,7 +32,7 @@ package struct GalleryPlan {
     /// A Boolean value that indicates whether the root is a Swift package.
     let isPackage: Bool
 
-    package var output: String { "\(root)/\(name)" }
+    var output: String { "\(root)/\(name)" }
     /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, which
     /// unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
@@ -47,7 +46,7 @@ package struct GalleryPlan {
     }
 
     /// Returns the path of a target's file, relative to the root.
-    func path(_ target: Target, _ file: String) -> String { FolderPath.join(target.folder, file) }
+    func path(_ target: Target, _ file: String) -> String { FilePaths.join(target.folder, file) }
 
     /// The screens that were found, by target; those of one name in several modules carry the module's name.
     var screens: [FoundScreen] {
@@ -66,12 +65,9 @@ package struct GalleryPlan {
 }
 
 extension GalleryPlan {
-    /// The name of a gallery without a name.
-    package static let defaultName = "SnapshotGallery"
-
     /// Checks a gallery's name.
     /// - Throws: `InitError.invalidName` or `.takenName`.
-    package static func checkName(_ name: String) throws(InitError) {
+    static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
             (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 95
         }
@@ -80,7 +76,7 @@ extension GalleryPlan {
     }
 
     /// Creates a gallery for a folder of sources.
-    package init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
+    init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
         target.resources = tree.assets.map { ".copy(\(SwiftLiteral.string($0)))" }
@@ -90,7 +86,7 @@ extension GalleryPlan {
     }
 
     /// Creates a gallery for a Swift package.
-    package init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
+    init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
         self.init(name: name, root: root, targets: [], builder: builder, isPackage: true)
         defaultLocalization = dump.defaultLocalization
         let isSource = { (target: PackageDump.Target) in ["regular", "executable"].contains(target.type) }
@@ -99,7 +95,7 @@ extension GalleryPlan {
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
             let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
-            guard FilePaths.isFolder(FolderPath.join(root, folder)) else { continue }
+            guard FilePaths.isFolder(FilePaths.join(root, folder)) else { continue }
             let rules = SourceTree.Rules(
                 sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
             let isRoot = folder.isEmpty || folder == "." || folder == "./"

@@ -1,7 +1,7 @@
 import SnapshotCore
 
 /// The constructs that don't compile, or do nothing, grouped by their kind.
-package struct InitDiagnostics {
+struct InitDiagnostics {
     struct SourcePlace: Hashable {
         var path: String
         /// The line; 0 for the file as a whole.
@@ -34,28 +34,25 @@ package struct InitDiagnostics {
 
     /// Groups the constructs and errors of a gallery.
     /// - Parameter result: The compiler's result; nil when nothing was compiled.
-    package init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
+    init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
         var byConstruct: [Construct: [String: [SourcePlace]]] = [:]
+        func add(_ construct: Construct, _ name: String, _ path: String, _ line: Int) {
+            byConstruct[construct, default: [:]][name, default: []].append(SourcePlace(path: path, line: line))
+        }
         var notUTF8: [SourcePlace] = []
         for target in plan.targets {
             for file in target.tree.files {
                 let path = plan.path(target, file.path)
                 if !file.scan.isUTF8 { notUTF8.append(SourcePlace(path: path, line: 0)) }
                 for found in file.scan.constructs {
-                    let name = found.construct.namesItsPlaces ? found.word : ""
-                    byConstruct[found.construct, default: [:]][name, default: []]
-                        .append(SourcePlace(path: path, line: found.line))
+                    add(found.construct, found.construct.namesItsPlaces ? found.word : "", path, found.line)
                 }
             }
-            for path in target.tree.storyboards {
-                byConstruct[.storyboardFile, default: [:]]["", default: []]
-                    .append(SourcePlace(path: plan.path(target, path), line: 0))
-            }
+            for path in target.tree.storyboards { add(.storyboardFile, "", plan.path(target, path), 0) }
         }
         let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
         for item in missingImports {
-            byConstruct[item.construct, default: [:]][item.module, default: []]
-                .append(SourcePlace(path: item.path, line: item.line))
+            add(item.construct, item.module, item.path, item.line)
         }
         var names: [String: [SourcePlace]] = [:]
         var members: [String: [SourcePlace]] = [:]
@@ -66,12 +63,10 @@ package struct InitDiagnostics {
             switch error.category {
             case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
-                byConstruct[KnownModules.isApples(module) ? .applesModule : .otherModule, default: [:]][
-                    module, default: []
-                ].append(place)
+                add(KnownModules.isApples(module) ? .applesModule : .otherModule, module, error.path, error.line)
             case .missingName(let name), .missingMember(let name):
                 if let construct = Construct.unknown(name) {
-                    byConstruct[construct, default: [:]][name, default: []].append(place)
+                    add(construct, name, error.path, error.line)
                 } else if case .missingMember = error.category {
                     members[name, default: []].append(place)
                 } else {

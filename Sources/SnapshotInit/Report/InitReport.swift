@@ -1,51 +1,36 @@
 import SnapshotCore
 
 /// The report of `snapshot init` at its end.
-package struct InitReport {
-    package let plan: GalleryPlan
-    package let diagnostics: InitDiagnostics
+struct InitReport {
+    let plan: GalleryPlan
+    let diagnostics: InitDiagnostics
     /// The compiler's result; nil when nothing was compiled.
-    package let result: GalleryBuildResult?
+    let result: GalleryBuildResult?
     /// The gallery's folder, as users name it.
-    package let output: String
+    let output: String
     /// The command to look at the gallery again.
-    package let checkCommand: String
-    package let wasWritten: Bool
+    let checkCommand: String
+    let wasWritten: Bool
     /// Screens that became comments in the catalog.
-    package var doubtful: GalleryCatalog.Doubtful = .types([])
+    var doubtful: GalleryCatalog.Doubtful = .types([])
     /// A Boolean value that indicates whether every place is named.
-    package var showsAll = false
-
-    package init(
-        plan: GalleryPlan, diagnostics: InitDiagnostics, result: GalleryBuildResult?, output: String,
-        checkCommand: String,
-        wasWritten: Bool, doubtful: GalleryCatalog.Doubtful = .types([]), showsAll: Bool = false
-    ) {
-        self.plan = plan
-        self.diagnostics = diagnostics
-        self.result = result
-        self.output = output
-        self.checkCommand = checkCommand
-        self.wasWritten = wasWritten
-        self.doubtful = doubtful
-        self.showsAll = showsAll
-    }
+    var showsAll = false
 
     /// The number of files that are named for each construct.
     static let shownFiles = 10
 
     /// A Boolean value that indicates whether everything compiles, as far as it was compiled.
-    package var succeeded: Bool {
+    var succeeded: Bool {
         result.map(\.succeeded) ?? diagnostics.refused.isEmpty
     }
 
     /// Returns the list of the files that were written, which is printed before the compiler runs.
-    package static func written(_ plan: GalleryPlan, output: String) -> String {
+    static func written(_ plan: GalleryPlan, output: String) -> String {
         (written(plan, output) + [""]).joined(separator: "\n") + "\n"
     }
 
     /// The rest of the report.
-    package var text: String {
+    var text: String {
         var sections: [[String]] = []
         let leftOut = self.leftOut
         if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }

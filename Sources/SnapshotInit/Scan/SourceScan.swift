@@ -53,7 +53,6 @@ struct SourceScan {
         return Data(bytes)
     }
 
-    /// A Boolean value that indicates whether the file is for tests.
     var isTest: Bool {
         imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
     }

@@ -19,7 +19,7 @@ import Testing
         #expect(run.status == .success)
         #expect(run.output.contains("\nEverything compiles: 1 Swift file.\n"))
         #expect(run.messages.hasPrefix("Compiling; the first time takes some minutes"))
-        let gallery = "\(FolderPath.absolute(folder.path))/Sample/SnapshotGallery"
+        let gallery = "\((FilePaths.real(folder.path) ?? folder.path))/Sample/SnapshotGallery"
         #expect(swift.commands == [["build", "--package-path", gallery, "--scratch-path", "\(gallery)/.build"]])
     }
 

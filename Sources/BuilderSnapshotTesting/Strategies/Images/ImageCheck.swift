@@ -44,7 +44,7 @@ struct ImageCheck {
         do {
             recorded = try StraightBitmap(data: baseline)
         } catch {
-            throw UnreadableBaselineError(reason: SnapshotError.text(of: error))
+            throw UnreadableBaselineError(reason: "\(error)")
         }
         let drawn = StraightBitmap(bitmap)
         try refuse(drawn, of: image, recordedScale: info?.scale)

@@ -14,7 +14,7 @@ enum ImageFile {
             return try PNGEncoder(fingerprint: fingerprint, views: views(of: image)?.text)
                 .encode(bitmap, scale: Double(image.scale))
         } catch {
-            throw SnapshotError.failed(SnapshotError.text(of: error))
+            throw SnapshotError.failed("\(error)")
         }
     }
 

@@ -3,12 +3,12 @@ import Foundation
 extension Snapshotting where Format == String {
     /// The value and all that it contains, one line each. Addresses are left out; dictionaries and sets are sorted.
     public static var dump: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { ValueDump.text(of: $0) }
+        .text { ValueDump.text(of: $0) }
     }
 
     /// The value's `String(describing:)`.
     public static var description: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { String(describing: $0) }
+        .text { String(describing: $0) }
     }
 }
 
@@ -69,7 +69,6 @@ enum ValueDump {
         return text
     }
 
-    /// Returns a text without the addresses of objects.
     static func withoutAddresses(_ text: String) -> String {
         text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "")
     }

@@ -53,7 +53,7 @@ struct ViewDrawing {
                 run?.fail(SnapshotError.failed(error.description))
             }
         } catch {
-            run?.fail(SnapshotError.failed(SnapshotError.text(of: error)))
+            run?.fail(SnapshotError.failed("\(error)"))
         }
         return nil
     }
