@@ -49,7 +49,8 @@ extension DoctorReport {
     @MainActor
     private static var referenceDiagnostic: DoctorDiagnostic {
         do {
-            return ReferenceVerdict(of: try ReferenceRecord(drawing: ReferenceSnapshot.all), against: .builtIn).diagnostic
+            return ReferenceVerdict(of: try ReferenceRecord(drawing: ReferenceSnapshot.all), against: .builtIn)
+                .diagnostic
         } catch {
             return DoctorDiagnostic(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")
         }

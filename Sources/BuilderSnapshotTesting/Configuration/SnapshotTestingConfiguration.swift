@@ -29,7 +29,6 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The cases in which a snapshot becomes its baseline. A test that records has compared nothing, and fails.
     public struct Record: Hashable, Sendable {
         let mode: RecordMode
-        /// A Boolean value that indicates whether the mode is left to the configuration around the call.
         let isUnspecified: Bool
 
         init(_ mode: RecordMode, isUnspecified: Bool = false) {

@@ -118,7 +118,7 @@ struct DocsCommand: ToolCommand {
         if pages.contains("") { throw CommandError.emptyOption("--pages") }
         if sources.contains("") { throw CommandError.emptyOption("--sources") }
         if let contactSheet {
-            return try await ContactSheetFile(path: tool.resolve(contactSheet), screens: names).write(for: tool)
+            return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet))
         }
         do {
             let run = try DocumentationRun(

@@ -44,6 +44,6 @@ struct RecordCommand: ToolCommand {
         let configuration = RunConfiguration(
             baselines: tool.resolve(to), failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
-        return try await RecordRun(options.run(configuration, for: tool)).record(selected.pictures)
+        return try await options.run(configuration, for: tool).record(selected.pictures)
     }
 }

@@ -26,7 +26,6 @@ struct SelectionOptions: ParsableArguments {
             valueName: "k/n"))
     var shard: String?
 
-    /// - Throws: the errors of `SnapshotSelection`.
     func select(from catalog: Catalog) throws -> SnapshotSelection {
         try SnapshotSelection(from: catalog, screens: screens, filters: filter, shard: shard)
     }

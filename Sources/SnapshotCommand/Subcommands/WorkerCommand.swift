@@ -20,7 +20,7 @@ struct WorkerCommand: ToolCommand {
         } catch {
             throw CommandError.invalidOption(option: "worker", reason: "it is started by “verify” and “record”")
         }
-        try await WorkerLoop(catalog: tool.catalog, configuration: configuration, signals: tool.deferSignals()).run()
+        try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
         return .success
     }
 }

@@ -124,7 +124,6 @@ public struct BaselineComparer: Sendable {
         return true
     }
 
-    /// A Boolean value that indicates whether equal hashes suffice.
     private var comparesHashesAlone: Bool { trustsFiles && tolerance == .exact && masks.isEmpty }
 
     // MARK: Tolerances and masks

@@ -13,7 +13,6 @@ package final class DeferredSignals: @unchecked Sendable {
     private var isShut = false
     private var cleanups: [@Sendable () -> Void] = []
 
-    /// A Boolean value that indicates whether no further write begins.
     var isClosed: Bool { locked { isShut } }
 
     /// Runs `body` and defers signals meanwhile.

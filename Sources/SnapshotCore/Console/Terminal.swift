@@ -49,7 +49,6 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether no kind, or the kind `dumb`, is set: no control sequences are used then.
     package var isDumb: Bool { kind.isEmpty || kind == "dumb" }
 
-    /// A Boolean value that indicates whether tmux draws the terminal.
     package var isTmux: Bool { !variable("TMUX").isEmpty || kind.hasPrefix("tmux") }
     package var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }
 

@@ -106,29 +106,20 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
     }
 }
 
-/// The picture of `docs --contact-sheet`.
-package struct ContactSheetFile {
-    private let path: String
-    private let screens: [String]
-
+extension SnapshotTool {
+    /// Draws a contact sheet at two pixels for each point, in the light appearance, and writes it.
     /// - Parameter screens: names in the catalog; empty for all screens in all states.
-    package init(path: String, screens: [String]) {
-        self.path = path
-        self.screens = screens
-    }
-
-    /// Draws the picture at two pixels for each point, in the light appearance, and writes it.
     @MainActor
-    package func write(for tool: SnapshotTool) async throws -> CommandStatus {
-        let found = screens.isEmpty ? tool.catalog.screens.flatMap(\.variants) : try tool.catalog.find(screens)
-        let target = try SheetTarget(path, for: tool)
+    package func writeContactSheet(of screens: [String], to path: String) async throws -> CommandStatus {
+        let found = screens.isEmpty ? catalog.screens.flatMap(\.variants) : try catalog.find(screens)
+        let target = try SheetTarget(path, for: self)
         let drawing = try await ContactSheetDrawing(
-            of: found, input: ScreenInput(warn: { [console = tool.console] in console.warn($0) }))
-        for warning in drawing.warnings { tool.console.warn(warning) }
+            of: found, input: ScreenInput(warn: { [console] in console.warn($0) }))
+        for warning in drawing.warnings { console.warn(warning) }
         var display = drawing.display
         display.scale = 2
         try target.write(try display.png())
-        try tool.console.result(path)
+        try console.result(path)
         return .success
     }
 }

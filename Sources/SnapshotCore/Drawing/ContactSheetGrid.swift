@@ -68,7 +68,7 @@ package struct ContactSheetGrid {
                 let frame = CGRect(
                     origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
                 thumbnails.append(cell.thumbnail(in: frame, factor: factors[column], border: border))
-                let end = ContactSheetCaption(cell).add(
+                let end = cell.addCaption(
                     to: captions, at: CGPoint(x: x, y: bottom + Self.captionGap), width: columnWidths[column])
                 y = max(y, end)
                 x += columnWidths[column] + Self.gap
@@ -147,36 +147,14 @@ package struct ContactSheetCell {
     }
 
     private static let cornerRadius = 4.0
-}
 
-extension SnapshotConfiguration {
-    /// The caption of the cell, such as `iPhone 12 · Dark · Right to left`.
-    var caption: String {
-        var parts = [device.name, appearance == .dark ? "Dark" : "Light"]
-        if orientation == .landscape { parts.append("Landscape") }
-        if layoutDirection == .rightToLeft { parts.append("Right to left") }
-        if contentSizeCategory != .large { parts.append("Text \(textSizeName.uppercased())") }
-        if let width { parts.append("\(width) points wide") }
-        return parts.joined(separator: " · ")
-    }
-}
-
-/// The text below a thumbnail: the screen's name and the configuration.
-@MainActor
-struct ContactSheetCaption {
-    private let cell: ContactSheetCell
-
-    init(_ cell: ContactSheetCell) {
-        self.cell = cell
-    }
-
-    /// Adds the texts below each other.
+    /// Adds the screen's name and the configuration below each other.
     /// - Returns: where they end, in whole points.
-    func add(to view: UIView, at origin: CGPoint, width: CGFloat) -> CGFloat {
+    func addCaption(to view: UIView, at origin: CGPoint, width: CGFloat) -> CGFloat {
         var y = origin.y
         for (text, font, color) in [
-            (cell.title, UIFont.systemFont(ofSize: 13, weight: .semibold), UIColor.label),
-            (cell.detail, UIFont.systemFont(ofSize: 11), UIColor.secondaryLabel),
+            (title, UIFont.systemFont(ofSize: 13, weight: .semibold), UIColor.label),
+            (detail, UIFont.systemFont(ofSize: 11), UIColor.secondaryLabel),
         ] {
             let label = UILabel()
             label.text = text
@@ -189,5 +167,17 @@ struct ContactSheetCaption {
             view.addSubview(label)
         }
         return y - 1
+    }
+}
+
+extension SnapshotConfiguration {
+    /// The caption of the cell, such as `iPhone 12 · Dark · Right to left`.
+    var caption: String {
+        var parts = [device.name, appearance == .dark ? "Dark" : "Light"]
+        if orientation == .landscape { parts.append("Landscape") }
+        if layoutDirection == .rightToLeft { parts.append("Right to left") }
+        if contentSizeCategory != .large { parts.append("Text \(textSizeName.uppercased())") }
+        if let width { parts.append("\(width) points wide") }
+        return parts.joined(separator: " · ")
     }
 }

@@ -38,7 +38,6 @@ package struct LaidOutScreen {
         return found
     }
 
-    /// A Boolean value that indicates whether it is a device's whole screen, not a bare view.
     package var isWholeScreen: Bool { configuration.form == .wholeScreen }
 
     /// The color beyond its edges: the one that it is filled with, else the system's background.

@@ -2,35 +2,20 @@ import Foundation
 import Synchronization
 
 /// Another program, run to its end without a shell.
-package struct ChildProcess {
-    /// The program's name, looked for in PATH.
-    package var name: String
-    package var arguments: [String]
-    package var folder: String
-    package var environment: [String: String]
-    /// A file that it reads; nothing unless given.
-    package var input: FileHandle = .nullDevice
-    /// Seconds until it is ended; nil for as long as it likes.
-    package var timeout: Double?
-
-    package init(
-        name: String, arguments: [String], folder: String, environment: [String: String],
-        input: FileHandle = .nullDevice, timeout: Double? = nil
-    ) {
-        self.name = name
-        self.arguments = arguments
-        self.folder = folder
-        self.environment = environment
-        self.input = input
-        self.timeout = timeout
-    }
-
+package enum ChildProcess {
     /// The exit code of `env` when there is no such program.
     package static let notFound: Int32 = 127
 
-    /// Runs it.
-    /// - Throws: what the system says when it can't be started.
-    package func run() throws -> ProcessResult {
+    /// Runs a program.
+    /// - Parameters:
+    ///   - name: the program's name, looked for in PATH.
+    ///   - input: a file that it reads; nothing unless given.
+    ///   - timeout: the seconds until it is ended; nil for no limit.
+    /// - Throws: the system's error when it can't be started.
+    package static func run(
+        _ name: String, _ arguments: [String], in folder: String, environment: [String: String],
+        input: FileHandle = .nullDevice, timeout: Double? = nil
+    ) throws -> ProcessResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
@@ -49,7 +34,7 @@ package struct ChildProcess {
         var result = ProcessResult(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
             result.isTimedOut = true
-            Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
+            end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
         } else if timeout == nil {
             ended.wait()
         }

@@ -111,7 +111,6 @@ package struct FileTransaction {
         try? AllCores.forEach(steps) { $0.clean() }
     }
 
-    /// - Throws: `FileTransactionError`.
     private func put(_ steps: inout [FileTransactionEntry]) throws {
         for index in steps.indices {
             guard let error = steps[index].putInPlace(move) else { continue }

@@ -6,7 +6,6 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var mode: RecordMode
     /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
     package var allowsOtherFingerprint = false
-    /// A Boolean value that indicates whether files are made smaller, which takes longer.
     package var isCompact = false
     /// The pictures to compare with.
     package var comparison = Comparison.baselines

@@ -4,40 +4,30 @@ import Foundation
 ///
 /// The standard output of screens goes to standard error, so that standard output contains replies only.
 @MainActor
-package struct WorkerLoop {
-    /// The catalog that declares the pictures.
-    package let catalog: Catalog
-    package let configuration: RunConfiguration
-    /// The signals that are deferred while files are written.
-    package let signals: DeferredSignals
-
-    package init(catalog: Catalog, configuration: RunConfiguration, signals: DeferredSignals) {
-        self.catalog = catalog
-        self.configuration = configuration
-        self.signals = signals
-    }
-
+package enum WorkerLoop {
     /// Renders pictures until standard input ends.
-    package func run() async throws {
+    package static func run(
+        _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
-        endWithParent()
+        endWithParent(signals)
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let verifier = SnapshotVerifier(configuration, signals: signals)
-        try Self.write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
+        try write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
         let decoder = JSONDecoder()
         while let line = readLine() {
             let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
             guard let picture = byName[request.picture] else { return }
-            try Self.write(.done(await verifier.entry(for: picture)), to: answers)
+            try write(.done(await verifier.entry(for: picture)), to: answers)
         }
     }
 
     /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
     /// being written is finished first.
-    private func endWithParent() {
-        Thread.detachNewThread { [signals] in
+    private static func endWithParent(_ signals: DeferredSignals) {
+        Thread.detachNewThread {
             var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
             while poll(&input, 1, -1) < 0, errno == EINTR {}
             signals.close()

@@ -24,15 +24,14 @@ package struct ShardSource: Hashable, Sendable {
         if let text = environment[variable], !text.isEmpty {
             return ShardSource(shard: try Shard(text, from: variable), origin: variable)
         }
-        let reader = ShardVariables(environment)
-        if reader.has(countVariable) { return try counted(reader) }
-        if reader.has(kubernetes.number) {
+        if environment.has(countVariable) { return try counted(environment) }
+        if environment.has(kubernetes.number) {
             throw .incomplete(missing: countVariable, present: kubernetes.number)
         }
         for engine in engines {
-            if let found = try engine.find(reader) { return found }
+            if let found = try engine.find(environment) { return found }
         }
-        return try SlurmArray.find(reader)
+        return try SlurmArray.find(environment)
     }
 
     /// Engines that set both number and count.
@@ -45,13 +44,13 @@ package struct ShardSource: Hashable, Sendable {
     private static let kubernetes = ShardEngine(number: "JOB_COMPLETION_INDEX", count: countVariable, first: 0)
     private static let parallel = ShardEngine(number: "PARALLEL_SEQ", count: countVariable, first: 1)
 
-    private static func counted(_ reader: ShardVariables) throws(ShardError) -> ShardSource? {
-        let present = [kubernetes, parallel].filter { reader.has($0.number) }
+    private static func counted(_ environment: [String: String]) throws(ShardError) -> ShardSource? {
+        let present = [kubernetes, parallel].filter { environment.has($0.number) }
         guard let engine = present.first else {
             throw .incomplete(missing: "\(kubernetes.number) or \(parallel.number)", present: countVariable)
         }
         if present.count > 1 { throw .contradictory(kubernetes.number, parallel.number) }
-        return try engine.find(reader)
+        return try engine.find(environment)
     }
 }
 
@@ -61,7 +60,7 @@ extension ShardSource: CustomStringConvertible {
 }
 
 /// An engine that starts parallel runs and passes each its index and their number in variables.
-struct ShardEngine: Sendable {
+private struct ShardEngine: Sendable {
     /// The variables.
     let number: String
     let count: String
@@ -70,7 +69,7 @@ struct ShardEngine: Sendable {
 
     /// Returns the engine's shard; nil without its variables, or with a count of 1.
     /// - Throws: `ShardError` if only one variable is set, or a value is out of range.
-    func find(_ variables: ShardVariables) throws(ShardError) -> ShardSource? {
+    func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)
         if total == 1 { return nil }
         let own = try variables.number(number)
@@ -88,25 +87,20 @@ struct ShardEngine: Sendable {
     }
 }
 
-/// An environment's variables; an empty one counts as none.
-struct ShardVariables: Sendable {
-    private let environment: [String: String]
+extension [String: String] {
+    /// Returns whether a variable is set, and not empty.
+    fileprivate func has(_ name: String) -> Bool { self[name]?.isEmpty == false }
 
-    init(_ environment: [String: String]) {
-        self.environment = environment
-    }
-
-    func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
-
-    func number(_ name: String) throws(ShardError) -> Int? {
-        guard has(name), let text = environment[name] else { return nil }
+    /// Returns the number of a variable; nil where it isn't set.
+    fileprivate func number(_ name: String) throws(ShardError) -> Int? {
+        guard has(name), let text = self[name] else { return nil }
         guard let number = WholeNumber.read(text) else { throw .notANumber(variable: name, text: text) }
         return number
     }
 }
 
 /// A job array of Slurm: tasks have any evenly spaced numbers, such as 1-4 or 0-30:10.
-enum SlurmArray {
+private enum SlurmArray {
     static let task = "SLURM_ARRAY_TASK_ID"
     static let least = "SLURM_ARRAY_TASK_MIN"
     static let greatest = "SLURM_ARRAY_TASK_MAX"
@@ -115,7 +109,7 @@ enum SlurmArray {
 
     /// Which shard a task is; nil outside arrays and in an array of one.
     /// - Throws: `ShardError` for half of the variables, and for numbers with gaps.
-    static func find(_ variables: ShardVariables) throws(ShardError) -> ShardSource? {
+    static func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)
         if total == 1 { return nil }
         let own = try variables.number(task)

@@ -107,7 +107,6 @@ struct SwiftLexer {
         } while !isPostfix && (at(0).isSwiftOperator || allowsDots && at(0) == UInt8(ascii: "."))
     }
 
-    /// A Boolean value that indicates whether an operand ends directly before this place.
     private var followsOperand: Bool {
         guard let last = tokens.last, last.range.upperBound == index else { return false }
         return last.kind != .operator && !"([{,:;.@#\\$".utf8.contains(bytes[index - 1])

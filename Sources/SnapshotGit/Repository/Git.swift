@@ -36,11 +36,10 @@ struct Git: Sendable {
     func result(_ arguments: [String], input: Data? = nil) throws(GitError) -> ProcessResult {
         let result: ProcessResult
         do {
-            var process = ChildProcess(
-                name: "git", arguments: Self.always + arguments, folder: folder, environment: environment)
             // A file, as a pipe to a program that reads nothing would end this one.
-            if let input { process.input = try Self.handle(input) }
-            result = try process.run()
+            result = try ChildProcess.run(
+                "git", Self.always + arguments, in: folder, environment: environment,
+                input: input.map(Self.handle) ?? .nullDevice)
         } catch {
             throw .notStarted(reason: "\(error)")
         }

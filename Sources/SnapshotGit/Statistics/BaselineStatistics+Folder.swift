@@ -36,7 +36,8 @@ extension BaselineStatistics {
         } catch {
             switch error {
             case .noGit: console.message("note: \(error)")
-            case .noRepository: console.message("note: \(folder) is in no git repository, so there is no growth to tell")
+            case .noRepository:
+                console.message("note: \(folder) is in no git repository, so there is no growth to tell")
             default: throw error
             }
             return nil

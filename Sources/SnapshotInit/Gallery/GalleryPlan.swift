@@ -29,7 +29,6 @@ struct GalleryPlan {
     /// Lines of the manifest for other packages that the app's package depends on.
     var packages: [String] = []
     var defaultLocalization: String?
-    /// A Boolean value that indicates whether the root is a Swift package.
     let isPackage: Bool
 
     var output: String { "\(root)/\(name)" }

@@ -146,7 +146,6 @@ struct InitDiagnostics {
 }
 
 extension Construct {
-    /// A Boolean value that indicates whether a report names the construct at each place.
     fileprivate var namesItsPlaces: Bool {
         switch self {
         case .interfaceBuilder, .storyboardUse: true

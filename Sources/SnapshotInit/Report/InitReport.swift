@@ -13,7 +13,6 @@ struct InitReport {
     let wasWritten: Bool
     /// Screens that became comments in the catalog.
     var doubtful: GalleryCatalog.Doubtful = .types([])
-    /// A Boolean value that indicates whether every place is named.
     var showsAll = false
 
     /// The number of files that are named for each construct.

@@ -1,24 +1,16 @@
 import Render
 
-/// A run of `snapshot record`.
-package struct RecordRun {
-    private let run: CatalogRun
-
-    /// - Parameter run: the run that draws; its configuration has the folder of the baselines.
-    package init(_ run: CatalogRun) {
-        self.run = run
-    }
-
+extension CatalogRun {
     /// Records pictures, and writes the paths of new and changed files to standard output.
     /// - Returns: the status of the first picture that can't be drawn or written.
     /// - Throws: an error of the folders, before anything is drawn, or of standard output.
     @MainActor
     package func record(_ pictures: [DeclaredPicture]) async throws -> CommandStatus {
-        let console = run.tool.console
+        let console = tool.console
         try prepare(pictures)
         var counts: [BaselineRecording: Int] = [:]
         var status = CommandStatus.success
-        try await run.run(pictures) { entry in
+        try await run(pictures) { entry in
             for warning in entry.warnings { console.warn(warning, of: entry.name) }
             switch entry.outcome {
             case .recorded:
@@ -42,10 +34,10 @@ package struct RecordRun {
     private func prepare(_ pictures: [DeclaredPicture]) throws {
         var screens: [String] = []
         for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
-        try run.tool.deferSignals().write {
+        try tool.deferSignals().write {
             for screen in screens {
-                try FilePaths.makeFolder("\(run.configuration.baselines)/\(screen)")
-                try AtomicFile.checkWritable(folder: "\(run.configuration.baselines)/\(screen)")
+                try FilePaths.makeFolder("\(configuration.baselines)/\(screen)")
+                try AtomicFile.checkWritable(folder: "\(configuration.baselines)/\(screen)")
             }
         }
     }
