@@ -122,8 +122,7 @@ enum PathComponent {
         return words
     }
 
-    /// Returns a Boolean value that indicates whether a character between words carries no meaning: spaces, and what
-    /// names of functions and devices have.
+    /// Returns whether a character between words carries no meaning, as in names of functions and devices.
     private static func isHarmless(_ character: Character) -> Bool {
         " ()_:,.-+'\"’“”".contains(character)
     }

@@ -84,7 +84,6 @@ public struct Diffing<Value> {
         try preparation?(value)
     }
 
-    /// Returns the content of the value's file.
     /// - Throws: An error where the value can't be written.
     func data(of value: Value) throws -> Data {
         try Self.watching { toData(value) }

@@ -101,8 +101,7 @@ extension ViewImageConfig.TabletOrientation {
         self = orientation == .portrait ? .portrait(splitView: .full) : .landscape(splitView: .full)
     }
 
-    /// Returns the width of the app's part, in points, and a Boolean value that indicates whether it is compact; nil
-    /// for the whole screen.
+    /// Returns the width of the app's part, in points, and whether it is compact; nil for the whole screen.
     fileprivate func part(_ widths: SplitWidths) -> (width: CGFloat, isCompact: Bool)? {
         switch self {
         case .landscape(.full), .portrait(.full): nil

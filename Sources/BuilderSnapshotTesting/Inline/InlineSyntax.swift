@@ -19,9 +19,13 @@ struct InlineSyntax {
             if let argument { return inArguments(text, argument) }
             return added(text, after: closures)
         }
-        guard let text else { return SourceEdit(call: call.open, range: found.whole, text: "") }
+        guard let text else { return edit(found.whole, "") }
         let label = found.label == nil ? "" : " \(syntax.trailingClosureLabel):"
-        return SourceEdit(call: call.open, range: found.whole, text: "\(label) \(closure(text))")
+        return edit(found.whole, "\(label) \(closure(text))")
+    }
+
+    private func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
+        SourceEdit(call: call.open, range: range, text: text)
     }
 
     // MARK: Finding
@@ -71,14 +75,14 @@ struct InlineSyntax {
 
     private func added(_ text: String?, after closures: [TrailingClosure]) -> SourceEdit {
         let end = closures.last?.whole.upperBound ?? end(before: call.tokens.upperBound)
-        guard let text else { return SourceEdit(call: call.open, range: end..<end, text: "") }
+        guard let text else { return edit(end..<end, "") }
         let label = closures.isEmpty ? "" : " \(syntax.trailingClosureLabel):"
-        return SourceEdit(call: call.open, range: end..<end, text: "\(label) \(closure(text))")
+        return edit(end..<end, "\(label) \(closure(text))")
     }
 
     private func inArguments(_ text: String?, _ argument: Range<Int>) -> SourceEdit {
         let value = text.map(closure) ?? "nil"
-        return SourceEdit(call: call.open, range: argument, text: "\(syntax.trailingClosureLabel): \(value)")
+        return edit(argument, "\(syntax.trailingClosureLabel): \(value)")
     }
 
     /// Returns a closure that returns the text, indented like the line that the call's arguments begin on.

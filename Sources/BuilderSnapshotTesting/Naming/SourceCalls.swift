@@ -75,8 +75,7 @@ final class SourceCalls: Sendable {
         !call.isMacro && (helpers.contains(call.name) || Self.takesSnapshot(call.name))
     }
 
-    /// Returns a Boolean value that indicates whether a function takes snapshots, by its name: `assertSnapshot`,
-    /// `verifyViewSnapshots` and so on.
+    /// Returns whether a function takes snapshots, by a name such as `verifyViewSnapshots`.
     static func takesSnapshot(_ name: String) -> Bool {
         guard name != "assertInlineSnapshot" else { return false }
         let name = name.lowercased()

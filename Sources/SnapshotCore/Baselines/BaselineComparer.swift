@@ -221,8 +221,7 @@ extension PixelBox {
     }
 }
 
-/// Pictures of a difference that is known by now: one that can't be written is a note, and takes nothing from the
-/// verdict.
+/// Pictures of a known difference: one that can't be written is a note, and takes nothing from the verdict.
 private struct LeftPictures {
     private(set) var notes: [String] = []
     private var written: Set<String> = []

@@ -38,8 +38,7 @@ public struct BaselineRecorder: Sendable {
         return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
     }
 
-    /// Returns whether two files hold the same picture, by what intact files say of themselves: the same pixels and
-    /// views, drawn with the same versions.
+    /// Returns whether intact files hold the same pixels and views, drawn with the same versions.
     package static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
         guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
         return (file.fingerprintText == other.fingerprintText || file.fingerprint == other.fingerprint)
@@ -65,8 +64,7 @@ package struct BaselineReplacement: Sendable {
     package var source: String
     /// The SHA-256 of the baseline that it replaces; nil where there is none.
     package var replaced: String?
-    /// The identity of the baseline's file before its hash was computed: while it is the same, the file isn't read
-    /// again. Nil if unknown.
+    /// The identity of the baseline's file before it was hashed: while it is the same, the file isn't read again.
     package var identity: FileIdentity?
 
     package init(path: String, source: String, replaced: String? = nil, identity: FileIdentity? = nil) {

@@ -194,8 +194,7 @@ extension BaselineStore {
         orphans(of: catalog).contains { $0 == "\(folder)/\(name).png" || $0.hasPrefix("\(folder)/\(name)/") }
     }
 
-    /// False for a whole PNG that doesn't say what it was drawn with; what is cut off or empty was one of ours, for all
-    /// that is known.
+    /// False for a whole PNG without a fingerprint; one that is cut off or empty may have been a baseline.
     private static func isBaseline(_ path: String) -> Bool {
         guard let file = try? Data(contentsOf: URL(fileURLWithPath: path)), let info = try? PNGInspector.inspect(file)
         else { return true }

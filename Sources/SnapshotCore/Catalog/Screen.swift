@@ -96,42 +96,40 @@ public struct Screen: Sendable {
 extension Screen {
     /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
     public func state(_ name: String, title: String? = nil, make: @escaping Maker) -> Screen {
-        var screen = self
-        screen.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make))
-        return screen
+        with { $0.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make)) }
     }
 
     /// Replaces what the screen has baselines for.
     public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
-        var screen = self
-        screen.makeConfigurations = { configurations }
-        return screen
+        with { $0.makeConfigurations = { configurations } }
     }
 
     /// Leaves parts of the pictures out of comparisons.
     public func masking(_ masks: SnapshotMask...) -> Screen {
-        var screen = self
-        screen.masks += masks
-        return screen
+        with { $0.masks += masks }
     }
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
     public func tolerance(_ tolerance: Tolerance) -> Screen {
-        var screen = self
-        screen.tolerance = tolerance
-        return screen
+        with { $0.tolerance = tolerance }
     }
 
     /// The screen by itself, and in each of its states.
     public var variants: [Screen] {
         [self]
             + states.map { state in
-                var screen = self
-                screen.state = state.name
-                screen.title = state.title
-                screen.make = state.make
-                return screen
+                with {
+                    $0.state = state.name
+                    $0.title = state.title
+                    $0.make = state.make
+                }
             }
+    }
+
+    private func with(_ change: (inout Screen) -> Void) -> Screen {
+        var screen = self
+        change(&screen)
+        return screen
     }
 }
 

@@ -52,7 +52,6 @@ package struct Terminal: Sendable {
     package var isTmux: Bool { !variable("TMUX").isEmpty || kind.hasPrefix("tmux") }
     package var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }
 
-    /// A Boolean value that indicates whether `NO_COLOR` is set, by the convention of no-color.org: to anything but an
-    /// empty value.
+    /// Indicates whether `NO_COLOR` isn't empty, by the convention of no-color.org.
     package var wantsNoColors: Bool { !variable("NO_COLOR").isEmpty }
 }

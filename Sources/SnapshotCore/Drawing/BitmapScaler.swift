@@ -34,8 +34,7 @@ package enum BitmapScaler {
         }
     }
 
-    /// Adds the sums of one source row for each column of the target, channel by channel, so many times as its weight
-    /// says.
+    /// Adds the sums of one source row, times its weight, to each column of the target, channel by channel.
     ///
     /// Every pixel of large pictures comes by here: in debug builds, too, these operations on numbers of one size are
     /// instructions, while loops over ranges and conversions are calls.
@@ -75,8 +74,7 @@ package enum BitmapScaler {
     /// The source pixels that a target pixel covers along one side, and how much of each.
     private struct Span {
         let first: Int
-        /// Of the first and those behind it; together as many as the source has pixels, which leaves room for 255 times
-        /// that.
+        /// Of the first and those behind it; their sum is the number of source pixels, which fits 255 times.
         let weights: [UInt32]
 
         /// The first source pixel, the number of them, and the weight of each.

@@ -62,8 +62,7 @@ extension Color {
     }
 }
 
-/// The plain colors that fill a screen behind all else: its window's, and those of the views at the very back that
-/// fill it too.
+/// The plain colors that fill a screen behind all else: its window's, and those of the backmost views that fill it.
 package struct ScreenGround {
     /// From the root on, each the backmost layer in the one before. All fill the picture to its corners.
     private let layers: [Layer]

@@ -4,15 +4,14 @@ import Render
 /// Properties of paths, by the file system.
 package enum FilePaths {
     /// Returns whether there is a folder at a path, or a link to one.
-    package static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
+    package static func isFolder(_ path: String) -> Bool { type(of: path) == S_IFDIR }
 
     /// Returns whether there is a regular file at a path, or a link to one.
-    package static func isFile(_ path: String) -> Bool {
+    package static func isFile(_ path: String) -> Bool { type(of: path) == S_IFREG }
+
+    private static func type(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     package static func isLink(_ path: String) -> Bool {
@@ -106,8 +105,7 @@ package enum FilePaths {
         }
     }
 
-    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are
-    /// missing.
+    /// Checks early that a file can be written, and makes the missing folders around it.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package static func prepareFile(_ path: String) throws {
         let folder = folder(of: path)
@@ -117,8 +115,7 @@ package enum FilePaths {
     }
 }
 
-/// The system's reasons for files or folders that can't be made, for errors that name another path than the one that
-/// failed.
+/// The system's reasons, for errors that name another path than the one that failed.
 package enum SystemReason {
     /// Returns the reason of an error, without its path.
     package static func of(_ error: any Error) -> String {

@@ -23,8 +23,7 @@ package struct FileTransaction {
     private(set) package var files: [File] = []
     /// The system's `rename`.
     var move: Move = { rename($0, $1) }
-    /// Brings what was written aside onto the disk, before the first file is put into its place; false, with the
-    /// system's number, where that fails.
+    /// Flushes the files that were written aside; false, with the system's number, where that fails.
     var flush: () -> Bool = { true }
 
     /// Creates a transaction without files.
@@ -119,8 +118,7 @@ package struct FileTransaction {
         }
     }
 
-    /// Returns whether a file may not be written: a rename would replace it all the same. What nobody may write isn't
-    /// written for the superuser either.
+    /// Returns whether a file may not be written, also by the superuser: a rename would replace it all the same.
     package static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }

@@ -212,9 +212,5 @@ private struct RunProgress {
         return text.count < columns ? text : String(text.prefix(columns - 1))
     }
 
-    /// The terminal's width.
-    private let columns: Int = {
-        var size = winsize()
-        return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
-    }()
+    private let columns = Terminal.size(of: STDERR_FILENO).columns
 }

@@ -84,8 +84,7 @@ enum ReferenceViews {
         }
     }
 
-    /// Gradients of each kind (a conic one is drawn as a straight one), with stops and see-through ends, and a stroked
-    /// path.
+    /// Gradients of each kind (a conic one is drawn as a straight one), with stops and clear ends, and a stroked path.
     static func gradients() -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground

@@ -149,8 +149,7 @@ struct RenderEnvironment: Hashable, Sendable {
     /// Variables that are put over this process's own.
     var environment: [String: String]
 
-    /// As here. Each process throws the order of sets and dictionaries anew, even where the variable that fixes it is
-    /// set.
+    /// As here, with a new order of sets and dictionaries in each process.
     static let own = RenderEnvironment(environment: ["SWIFT_DETERMINISTIC_HASHING": "0"])
 
     /// The same in a time zone on the other side of the date line, with a quarter of an hour in it.

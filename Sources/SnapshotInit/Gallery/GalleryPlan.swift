@@ -32,12 +32,10 @@ struct GalleryPlan {
     let isPackage: Bool
 
     var output: String { "\(root)/\(name)" }
-    /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, which
-    /// unknown modules may come from.
+    /// Indicates whether the app's own package has dependencies, which unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM
-    /// searches none.
+    /// The package around a folder of sources, with no hidden folder between, as SwiftPM searches none.
     var packageAround: String? {
         guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
         let between = root.dropFirst(package.count).split(separator: "/")
@@ -64,7 +62,6 @@ struct GalleryPlan {
 }
 
 extension GalleryPlan {
-    /// Checks a gallery's name.
     /// - Throws: `InitError.invalidName` or `.takenName`.
     static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
@@ -136,8 +133,7 @@ extension GalleryPlan {
         throw .noSources(path: root, leftOut: targets.isEmpty ? count : leftOut)
     }
 
-    /// Returns a target's dependency as the gallery's manifest writes it; nil for those that Builder's products
-    /// replace.
+    /// Returns a dependency as the gallery's manifest writes it; nil for those that Builder's products replace.
     private static func line(
         of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
         needed: inout Set<String>

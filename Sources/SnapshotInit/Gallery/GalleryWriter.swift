@@ -6,7 +6,6 @@ import SnapshotCore
 struct GalleryWriter {
     let plan: GalleryPlan
 
-    /// Writes the gallery.
     /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
     func write() throws(InitError) {
         try Self.checkFree(plan.output)
@@ -33,7 +32,6 @@ struct GalleryWriter {
         try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
     }
 
-    /// Checks that a folder isn't taken.
     /// - Throws: `InitError.alreadyThere`.
     static func checkFree(_ folder: String) throws(InitError) {
         // A link that leads nowhere is something, too.

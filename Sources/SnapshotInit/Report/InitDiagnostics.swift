@@ -36,7 +36,7 @@ struct InitDiagnostics {
     /// - Parameter result: The compiler's result; nil when nothing was compiled.
     init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
         var byConstruct: [Construct: [String: [SourcePlace]]] = [:]
-        func add(_ construct: Construct, _ name: String, _ path: String, _ line: Int) {
+        func note(_ construct: Construct, _ name: String, _ path: String, _ line: Int) {
             byConstruct[construct, default: [:]][name, default: []].append(SourcePlace(path: path, line: line))
         }
         var notUTF8: [SourcePlace] = []
@@ -45,14 +45,14 @@ struct InitDiagnostics {
                 let path = plan.path(target, file.path)
                 if !file.scan.isUTF8 { notUTF8.append(SourcePlace(path: path, line: 0)) }
                 for found in file.scan.constructs {
-                    add(found.construct, found.construct.namesItsPlaces ? found.word : "", path, found.line)
+                    note(found.construct, found.construct.namesItsPlaces ? found.word : "", path, found.line)
                 }
             }
-            for path in target.tree.storyboards { add(.storyboardFile, "", plan.path(target, path), 0) }
+            for path in target.tree.storyboards { note(.storyboardFile, "", plan.path(target, path), 0) }
         }
         let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
         for item in missingImports {
-            add(item.construct, item.module, item.path, item.line)
+            note(item.construct, item.module, item.path, item.line)
         }
         var names: [String: [SourcePlace]] = [:]
         var members: [String: [SourcePlace]] = [:]
@@ -63,10 +63,10 @@ struct InitDiagnostics {
             switch error.category {
             case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
-                add(KnownModules.isApples(module) ? .applesModule : .otherModule, module, error.path, error.line)
+                note(KnownModules.isApples(module) ? .applesModule : .otherModule, module, error.path, error.line)
             case .missingName(let name), .missingMember(let name):
                 if let construct = Construct.unknown(name) {
-                    add(construct, name, error.path, error.line)
+                    note(construct, name, error.path, error.line)
                 } else if case .missingMember = error.category {
                     members[name, default: []].append(place)
                 } else {

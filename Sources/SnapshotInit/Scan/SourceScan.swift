@@ -41,8 +41,7 @@ struct SourceScan {
         }
     }
 
-    /// Returns the file without the imports of some modules, which are blank, so that everything else stays at its
-    /// place.
+    /// Returns the file with blanks in place of unwanted imports, so that all else stays at its place.
     func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
         let unwanted = imports.filter(isUnwanted)
         guard !unwanted.isEmpty else { return nil }

@@ -40,8 +40,7 @@ struct TextDifference {
         return old[..<start].map { (" ", $0) } + middle + old[(old.count - end)...].map { (" ", $0) }
     }
 
-    /// Returns a Boolean value that indicates whether two lines have the same bytes: characters that look the same may
-    /// be written in several ways.
+    /// Returns whether two lines have the same bytes: equal characters may be written in several ways.
     private static func isSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
     private static func changed(_ old: [Substring], _ new: [Substring]) -> [Line] {
