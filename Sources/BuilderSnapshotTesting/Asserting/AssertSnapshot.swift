@@ -28,8 +28,7 @@ public func assertSnapshot<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
-    let request = SnapshotRequest(
-        name: name, record: record, timeout: timeout, testName: testName, place: place)
+    let request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, place: place)
     place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
 }
 

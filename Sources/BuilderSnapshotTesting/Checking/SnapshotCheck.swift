@@ -14,8 +14,7 @@ struct SnapshotCheck<Value, Format> {
         var warnings: [String] = []
         do {
             let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
-            let files = try SnapshotFiles(
-                of: request, pathExtension: strategy.pathExtension, environment: environment)
+            let files = try SnapshotFiles(of: request, pathExtension: strategy.pathExtension, environment: environment)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
             warnings = taken.warnings
             try strategy.diffing.prepare(taken.format)

@@ -47,8 +47,6 @@ struct SnapshotFiles {
         return request.index.map { "\(number)-\($0)" } ?? number
     }
 
-    // MARK: Names
-
     /// The path of the snapshot that was taken instead of the baseline.
     var actual: String { path("actual") }
 
@@ -59,8 +57,6 @@ struct SnapshotFiles {
 
     /// Returns the name of a file that is attached to a test's result.
     func attachmentName(_ kind: String) -> String { "\(name).\(kind)" + (pathExtension.map { ".\($0)" } ?? "") }
-
-    // MARK: Contents
 
     /// Returns the baseline's content; nil where there is no such file.
     /// - Throws: An error where it can't be read.

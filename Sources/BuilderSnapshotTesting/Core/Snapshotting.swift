@@ -36,9 +36,7 @@ public struct Snapshotting<Value, Format> {
     ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
     ///   - diffing: The storage and comparison of snapshots.
     ///   - snapshot: Takes the snapshot at once.
-    public init(
-        pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
-    ) {
+    public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 

@@ -113,9 +113,7 @@ extension ViewImageConfig.TabletOrientation {
         case .portrait(.twoThirds): (widths.portraitTwoThirds, true)
         }
     }
-}
 
-extension ViewImageConfig {
     fileprivate static func tablet(_ name: String, _ orientation: TabletOrientation, _ widths: SplitWidths)
         -> ViewImageConfig
     {

@@ -28,8 +28,6 @@ struct InlineSyntax {
         SourceEdit(call: call.open, range: range, text: text)
     }
 
-    // MARK: Finding
-
     /// A closure that trails the call.
     private struct TrailingClosure {
         /// From behind what stands before it to its closing brace.
@@ -70,8 +68,6 @@ struct InlineSyntax {
             source.tokens[part.lowerBound].range.lowerBound..<source.tokens[part.upperBound].range.lowerBound
         }
     }
-
-    // MARK: Writing
 
     private func added(_ text: String?, after closures: [TrailingClosure]) -> SourceEdit {
         let end = closures.last?.whole.upperBound ?? end(before: call.tokens.upperBound)

@@ -66,8 +66,7 @@ struct DocsCommand: ToolCommand {
     var pictures: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Writes all pictures with their texts and code as one HTML file, too.", valueName: "file"),
+        help: ArgumentHelp("Writes all pictures with their texts and code as one HTML file, too.", valueName: "file"),
         completion: .file(extensions: ["html", "htm"]))
     var gallery: String?
 

@@ -15,9 +15,7 @@ struct ExplainCommand: ToolCommand {
                 """)
     }
 
-    @Argument(
-        help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"),
-        completion: .screens)
+    @Argument(help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"), completion: .screens)
     var screen: String
 
     @Option(

@@ -37,9 +37,7 @@ extension CompletionKind {
 
 /// The screens that a subcommand works on, and on how many cores.
 struct ScreenArguments: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"),
-        completion: .screens)
+    @Argument(help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"), completion: .screens)
     var screens: [String]
 
     @OptionGroup var jobs: JobsOptions

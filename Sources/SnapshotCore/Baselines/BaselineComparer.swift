@@ -21,9 +21,7 @@ public struct BaselineComparer: Sendable {
     var leavesPictures = true
 
     /// Creates a comparer. By default it compares exactly, and only pictures of the same libraries and fonts.
-    public init(
-        tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
-    ) {
+    public init(tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false) {
         self.tolerance = tolerance
         self.masks = masks
         self.allowsOtherFingerprint = allowsOtherFingerprint

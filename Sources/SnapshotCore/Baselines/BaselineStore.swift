@@ -130,8 +130,7 @@ extension BaselineStore {
         _ picture: DeclaredPicture, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()
     ) async throws -> BaselineVerdict {
         let display = try await picture.screen.display(for: picture.configuration, input: input)
-        return try verify(
-            display, of: picture, recording: mode, by: comparer(for: picture), with: BaselineRecorder())
+        return try verify(display, of: picture, recording: mode, by: comparer(for: picture), with: BaselineRecorder())
     }
 
     /// The same for a picture that has been drawn already.
@@ -177,9 +176,7 @@ extension BaselineStore {
         default: return verdict
         }
     }
-}
 
-extension BaselineStore {
     /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
     ///
     /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that

@@ -65,8 +65,7 @@ package struct ContactSheetGrid {
             y = bottom + Self.captionGap
             var x = padding + Self.gap
             for (column, cell) in row.enumerated() {
-                let frame = CGRect(
-                    origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
+                let frame = CGRect(origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
                 thumbnails.append(cell.thumbnail(in: frame, factor: factors[column], border: border))
                 let end = cell.addCaption(
                     to: captions, at: CGPoint(x: x, y: bottom + Self.captionGap), width: columnWidths[column])

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Synchronization
 
 /// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
@@ -213,4 +214,93 @@ private struct RunProgress {
     }
 
     private let columns = Terminal.size(of: STDERR_FILENO).columns
+}
+
+extension CatalogRun {
+    /// Records pictures, and writes the paths of new and changed files to standard output.
+    /// - Returns: the status of the first picture that can't be drawn or written.
+    /// - Throws: an error of the folders, before anything is drawn, or of standard output.
+    @MainActor
+    package func record(_ pictures: [DeclaredPicture]) async throws -> CommandStatus {
+        let console = tool.console
+        try prepare(pictures)
+        var counts: [BaselineRecording: Int] = [:]
+        var status = CommandStatus.success
+        try await run(pictures) { entry in
+            for warning in entry.warnings { console.warn(warning, of: entry.name) }
+            switch entry.outcome {
+            case .recorded:
+                counts[entry.recording ?? .updated, default: 0] += 1
+                try console.result(entry.files.baseline)
+            case .same, .tolerated, .differs:
+                counts[.unchanged, default: 0] += 1
+            default:
+                console.error("\(entry.name): \(entry.message)")
+                if status == .success { status = entry.outcome == .unwritable ? .cannotCreate : .renderFailed }
+            }
+        }
+        let summary = [BaselineRecording.created, .updated, .unchanged].compactMap { recording in
+            counts[recording].map { "\($0) \(recording.rawValue)" }
+        }
+        if !summary.isEmpty { console.message(summary.joined(separator: ", ")) }
+        return status
+    }
+
+    /// Makes the missing folders, and checks that files can be written there.
+    private func prepare(_ pictures: [DeclaredPicture]) throws {
+        var screens: [String] = []
+        for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
+        try tool.deferSignals().write {
+            for screen in screens {
+                try FilePaths.makeFolder("\(configuration.baselines)/\(screen)")
+                try AtomicFile.checkWritable(folder: "\(configuration.baselines)/\(screen)")
+            }
+        }
+    }
+}
+
+/// The configuration of a run: the same in this process and in workers.
+package struct RunConfiguration: Hashable, Sendable, Codable {
+    package var baselines: String
+    /// The folder for pictures of failures.
+    package var failures: String
+    package var mode: RecordMode
+    /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
+    package var allowsOtherFingerprint = false
+    package var isCompact = false
+    /// The pictures to compare with.
+    package var comparison = Comparison.baselines
+
+    package init(
+        baselines: String, failures: String, mode: RecordMode, allowsOtherFingerprint: Bool = false,
+        isCompact: Bool = false, comparison: Comparison = Comparison.baselines
+    ) {
+        self.baselines = baselines
+        self.failures = failures
+        self.mode = mode
+        self.allowsOtherFingerprint = allowsOtherFingerprint
+        self.isCompact = isCompact
+        self.comparison = comparison
+    }
+
+    /// The kinds of files that pictures are compared with.
+    package enum Comparison: String, Hashable, Sendable, Codable {
+        case baselines
+        /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is left.
+        case candidates
+        /// Candidates of untrusted origin: the metadata of the files is verified against their pixels.
+        case untrustedCandidates
+    }
+
+    func comparer(for screen: Screen) -> BaselineComparer {
+        let isBaseline = comparison == .baselines
+        var comparer = BaselineComparer(
+            tolerance: isBaseline ? screen.tolerance : .exact, masks: screen.masks,
+            allowsOtherFingerprint: allowsOtherFingerprint)
+        comparer.leavesPictures = isBaseline
+        comparer.trustsFiles = comparison != .untrustedCandidates
+        return comparer
+    }
+
+    package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }
 }

@@ -39,8 +39,7 @@ package final class SnapshotVerifier {
             let verdict = try store.verify(
                 display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
                 with: recorder)
-            return RunEntry(
-                of: picture, paths: paths, verdict: verdict, warnings: notes.take(display.warnings))
+            return RunEntry(of: picture, paths: paths, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {
             let isPlace = (error as? any StatusError)?.commandStatus == .cannotCreate
             return RunEntry(

@@ -59,8 +59,7 @@ package struct ModuleAlias: Hashable {
         ModuleAlias(original: "RxTest", ours: "BuilderRxTest", product: nil),
         ModuleAlias(original: "Factory", ours: "BuilderFactory", product: "BuilderFactory"),
         ModuleAlias(original: "SnapshotTesting", ours: "BuilderSnapshotTesting", product: nil),
-        ModuleAlias(
-            original: "InlineSnapshotTesting", ours: "BuilderInlineSnapshotTesting", product: nil),
+        ModuleAlias(original: "InlineSnapshotTesting", ours: "BuilderInlineSnapshotTesting", product: nil),
         ModuleAlias(original: "Combine", ours: "BuilderCombine", product: "BuilderCombine"),
         ModuleAlias(original: "QuartzCore", ours: "BuilderQuartzCore", product: "BuilderUIKit"),
         ModuleAlias(original: "CoreGraphics", ours: "BuilderCoreGraphics", product: "BuilderUIKit"),

@@ -115,8 +115,7 @@ struct SwiftLexer {
     // MARK: Comments
 
     private mutating func comment(isDocumentation: Bool, _ read: (inout SwiftLexer) -> Void) {
-        var comment = SwiftComment(
-            range: index..<index, isDocumentation: isDocumentation, isFirstOnLine: isFirstOnLine)
+        var comment = SwiftComment(range: index..<index, isDocumentation: isDocumentation, isFirstOnLine: isFirstOnLine)
         read(&self)
         comment.range = comment.range.lowerBound..<index
         comments.append(comment)

@@ -113,9 +113,7 @@ enum ReferenceViews {
         view.layer.addSublayer(line)
         return view
     }
-}
 
-extension ReferenceViews {
     /// A bitmap drawn here, larger, smaller, tinted, and once through a JPEG; symbols.
     static func images() -> UIView {
         let drawn = checks()

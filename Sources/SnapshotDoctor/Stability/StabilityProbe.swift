@@ -58,9 +58,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
     ///
     /// A set of two elements has the same order in every second process: two more are asked before the setting is
     /// blamed.
-    private func explain(
-        _ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]
-    ) throws {
+    private func explain(_ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]) throws {
         try draw(pictures, in: .otherZone, &found) { .byTimeZone($0) }
         try draw(pictures, in: .otherLanguage, &found) { .byLanguage($0) }
         for _ in 0..<2 {
@@ -107,9 +105,7 @@ enum RepeatedRender: Hashable, Sendable {
     case differs([String])
     /// It could not be drawn.
     case failed(String)
-}
 
-extension RepeatedRender {
     /// Reads the entry of a run that keeps pictures that are missing and compares the others.
     init(_ entry: RunEntry) {
         switch entry.outcome {

@@ -133,10 +133,7 @@ struct GalleryBuild {
 extension GalleryBuildResult {
     /// The modules that the compiler didn't find.
     fileprivate var missingModules: Set<String> {
-        Set(
-            errors.compactMap { error in
-                if case .noModule(let module) = error.category { module } else { nil }
-            })
+        Set(errors.compactMap { error in if case .noModule(let module) = error.category { module } else { nil } })
     }
 }
 

@@ -31,9 +31,7 @@ enum BuilderLocation: Hashable, Sendable {
     ///   - source: A file of that package.
     ///   - output: The gallery's folder; a relative path is written relative to it.
     /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
-    init(
-        option: String?, source: String = #filePath, output: String, resolve: (String) -> String
-    ) throws(InitError) {
+    init(option: String?, source: String = #filePath, output: String, resolve: (String) -> String) throws(InitError) {
         guard let option else {
             // There is no way to find the package elsewhere.
             guard let folder = Self.package(of: source) else { throw .unknownBuilder }

@@ -59,9 +59,7 @@ struct GalleryPlan {
             return screen
         }
     }
-}
 
-extension GalleryPlan {
     /// - Throws: `InitError.invalidName` or `.takenName`.
     static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
@@ -95,8 +93,7 @@ extension GalleryPlan {
             let rules = SourceTree.Rules(
                 sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
             let isRoot = folder.isEmpty || folder == "." || folder == "./"
-            let tree = try SourceTree(
-                isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
+            let tree = try SourceTree(isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
             if tree.files.isEmpty { continue }
             var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
             for dependency in target.dependencies where dependency.isForLinux {
@@ -185,9 +182,7 @@ extension GalleryPlan {
         self.builder = builder
         self.isPackage = isPackage
     }
-}
 
-extension GalleryPlan {
     /// An import of a module that Linux or the gallery doesn't have.
     struct MissingImport: Hashable {
         var construct: Construct
@@ -220,8 +215,7 @@ extension GalleryPlan {
             target.tree.files.flatMap { file in
                 file.scan.imports.compactMap { item in
                     construct(item).map {
-                        MissingImport(
-                            construct: $0, module: item.name, path: path(target, file.path), line: item.line)
+                        MissingImport(construct: $0, module: item.name, path: path(target, file.path), line: item.line)
                     }
                 }
             }

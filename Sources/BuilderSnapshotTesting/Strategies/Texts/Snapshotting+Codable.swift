@@ -26,9 +26,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         encoded(pathExtension: "plist") { try encoder.encode($0) }
     }
 
-    private static func encoded(
-        pathExtension: String, _ encode: @escaping (Value) throws -> Data
-    ) -> Snapshotting {
+    private static func encoded(pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
         .text(pathExtension: pathExtension) { value in
             do {
                 let data = try encode(value)
