@@ -15,6 +15,7 @@ package struct GallerySetup {
     private let onlyChecks: Bool
     private let showsAll: Bool
 
+    /// Makes or checks a gallery, and writes the report to the console.
     /// - Parameters:
     ///   - path: the folder of the app's sources or package; nil for the tool's folder.
     ///   - name: the name of the gallery's folder, package and command.
@@ -23,25 +24,21 @@ package struct GallerySetup {
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
     ///   - onlyChecks: true if nothing is written, and a gallery exists.
     ///   - showsAll: true if the report lists every place.
-    package init(
-        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
-        onlyChecks: Bool, showsAll: Bool
-    ) {
-        self.tool = tool
-        self.toolchain = toolchain
-        self.path = path
-        self.name = name
-        self.builder = builder
-        self.compiles = compiles
-        self.onlyChecks = onlyChecks
-        self.showsAll = showsAll
-    }
-
-    /// Writes what it does, and the report, to the console.
     /// - Returns: `renderFailed` if something doesn't compile.
     /// - Throws: `InitError`, before anything is written, or an error of files or the toolchain.
     @MainActor
-    package func run() async throws -> CommandStatus {
+    package static func run(
+        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
+        onlyChecks: Bool, showsAll: Bool
+    ) async throws -> CommandStatus {
+        try await GallerySetup(
+            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: compiles,
+            onlyChecks: onlyChecks, showsAll: showsAll
+        ).run()
+    }
+
+    @MainActor
+    private func run() async throws -> CommandStatus {
         try GalleryPlan.checkName(name)
         let plan = try await makePlan()
         let writer = GalleryWriter(plan: plan)

@@ -52,9 +52,8 @@ struct InitCommand: ToolCommand {
     func perform(for tool: SnapshotTool, toolchain: Toolchain) async throws -> CommandStatus {
         if path == "" { throw CommandError.emptyOption("<path>") }
         if builder == "" { throw CommandError.emptyOption("--builder") }
-        return try await GallerySetup(
+        return try await GallerySetup.run(
             tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: !noBuild,
-            onlyChecks: check, showsAll: all
-        ).run()
+            onlyChecks: check, showsAll: all)
     }
 }

@@ -35,7 +35,7 @@ public struct BaselineComparer: Sendable {
     ///   failure can't be written.
     public func compare(_ drawn: RenderedSnapshot, with paths: BaselinePaths) throws -> BaselineVerdict {
         guard FilePaths.exists(paths.path) else {
-            removeDifference(at: paths)
+            unlink(paths.difference)
             return .missing(path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         let file: Data
@@ -48,7 +48,7 @@ public struct BaselineComparer: Sendable {
         }
         let isEqual = info.pixelHash == drawn.pixelHash
         if isEqual, comparesHashesAlone {
-            removeFailures(at: paths)
+            paths.removeFailures()
             return .equal
         }
 
@@ -69,7 +69,7 @@ public struct BaselineComparer: Sendable {
             return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         if isEqual, trustsFiles {
-            removeFailures(at: paths)
+            paths.removeFailures()
             return .equal
         }
         let comparison: BitmapComparison
@@ -78,21 +78,21 @@ public struct BaselineComparer: Sendable {
             comparison = try BitmapComparison(
                 recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
-            let refusal = SnapshotOptionError.tolerance("\(error)")
-            return .refused(refusal, path: paths.path, actual: try leave(drawn, at: paths.actual))
+            let error = SnapshotOptionError.tolerance("\(error)")
+            return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         let hasScale = info.scale == drawn.scale || trustsFiles && info.scale == nil
         if comparison.passes, hasScale, trustsFiles || isTrue(info, of: file, drawn, masks: boxes) {
-            removeFailures(at: paths)
+            paths.removeFailures()
             return comparison.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(comparison)
         }
 
         let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
         let causes = comparison.causes(among: changes)
-        var left = LeftPictures(paths)
+        var failure = FailureFiles(paths)
         if leavesPictures {
-            try left.write { try (drawn.png(), paths.actual) }
-            try left.write {
+            try failure.write { try (drawn.png(), paths.actual) }
+            try failure.write {
                 let picture = try BitmapComparison.differencePicture(
                     recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: boxes)
                 return (try PNGEncoder().encode(picture, scale: drawn.scale), paths.difference)
@@ -103,7 +103,7 @@ public struct BaselineComparer: Sendable {
             recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: info.scale),
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
             comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
-            actual: left.has(paths.actual), difference: left.has(paths.difference), notes: left.notes)
+            actual: failure.has(paths.actual), difference: failure.has(paths.difference), notes: failure.notes)
         let versions = info.fingerprint.map { drawn.fingerprint.otherVersions(from: $0) } ?? []
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
@@ -118,7 +118,7 @@ public struct BaselineComparer: Sendable {
             let recorded = try? PNGInspector.inspect(file).pixelHash, let hash = try display.pixelHash(),
             hash == recorded
         else { return false }
-        removeFailures(at: paths)
+        paths.removeFailures()
         return true
     }
 
@@ -163,8 +163,8 @@ public struct BaselineComparer: Sendable {
         } catch {
             throw .tolerance("\(error)")
         }
-        if let refusal = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
-            throw .tolerance("\(refusal)")
+        if let error = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
+            throw .tolerance("\(error)")
         }
     }
 
@@ -173,7 +173,7 @@ public struct BaselineComparer: Sendable {
     private func unreadable(
         _ error: any Error, _ drawn: RenderedSnapshot, _ paths: BaselinePaths
     ) throws -> BaselineVerdict {
-        removeDifference(at: paths)
+        unlink(paths.difference)
         return .unreadable(
             path: paths.path, reason: Self.reason(error, paths.path), actual: try leave(drawn, at: paths.actual))
     }
@@ -196,15 +196,6 @@ public struct BaselineComparer: Sendable {
         try AtomicFile.write(png, to: path, surviving: .process)
         return path
     }
-
-    private func removeFailures(at paths: BaselinePaths) {
-        unlink(paths.actual)
-        removeDifference(at: paths)
-    }
-
-    private func removeDifference(at paths: BaselinePaths) {
-        unlink(paths.difference)
-    }
 }
 
 extension PixelBox {
@@ -220,13 +211,12 @@ extension PixelBox {
 }
 
 /// Pictures of a known difference: one that can't be written is a note, and takes nothing from the verdict.
-private struct LeftPictures {
+private struct FailureFiles {
     private(set) var notes: [String] = []
     private var written: Set<String> = []
 
     init(_ paths: BaselinePaths) {
-        unlink(paths.actual)
-        unlink(paths.difference)
+        paths.removeFailures()
     }
 
     /// - Throws: `RenderError` where the picture itself can't be made.

@@ -29,7 +29,7 @@ package enum ChildProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        let heard = [PipeReader(output), PipeReader(errors)]
+        let readers = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
         var result = ProcessResult(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
@@ -38,8 +38,8 @@ package enum ChildProcess {
         } else if timeout == nil {
             ended.wait()
         }
-        result.output = heard[0].finish(isPatient: !result.isTimedOut)
-        result.errors = heard[1].finish(isPatient: !result.isTimedOut)
+        result.output = readers[0].finish(isPatient: !result.isTimedOut)
+        result.errors = readers[1].finish(isPatient: !result.isTimedOut)
         if process.isRunning {
             result.status = 128 + SIGKILL
         } else {

@@ -64,7 +64,7 @@ package struct FileTransaction {
     package func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileTransactionError.readOnly(path: file.path) }
         var made: [String] = []
-        var steps: [FileTransactionEntry] = []
+        var entries: [FileTransactionEntry] = []
         do {
             let folders = Set(files.map { FilePaths.folder(of: $0.path) }).sorted()
             for folder in folders {
@@ -72,48 +72,48 @@ package struct FileTransaction {
                 try FilePaths.makeFolder(folder)
             }
             try AllCores.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
-            try prepare(&steps)
-            try keepOld(&steps)
+            try prepare(&entries)
+            try keepOld(&entries)
             guard flush() else { throw FileTransactionError.notFlushed(reason: String(cString: strerror(errno))) }
-            try put(&steps)
+            try put(&entries)
         } catch {
-            clean(steps)
+            clean(entries)
             for folder in made.reversed() { rmdir(folder) }
             throw error
         }
-        clean(steps)
+        clean(entries)
     }
 
     /// Writes every file aside.
-    /// - Throws: the error of the first that can't be; `steps` are those that were.
-    private func prepare(_ steps: inout [FileTransactionEntry]) throws {
+    /// - Throws: the error of the first that can't be; `entries` are those that were.
+    private func prepare(_ entries: inout [FileTransactionEntry]) throws {
         let files = files
         let results = AllCores.results(files.count) { try FileTransactionEntry(files[$0]) }
-        steps = results.compactMap { try? $0.get() }
+        entries = results.compactMap { try? $0.get() }
         for result in results { _ = try result.get() }
     }
 
     /// Keeps what lies at every place.
-    /// - Throws: the error of the first that can't be kept; `steps` contain the ones that were.
-    private func keepOld(_ steps: inout [FileTransactionEntry]) throws {
-        let before = steps
+    /// - Throws: the error of the first that can't be kept; `entries` contain the ones that were.
+    private func keepOld(_ entries: inout [FileTransactionEntry]) throws {
+        let before = entries
         let results = AllCores.results(before.count) { index in
-            var step = before[index]
-            try step.keepOld()
-            return step
+            var entry = before[index]
+            try entry.keepOld()
+            return entry
         }
-        steps = zip(results, before).map { (try? $0.get()) ?? $1 }
+        entries = zip(results, before).map { (try? $0.get()) ?? $1 }
         for result in results { _ = try result.get() }
     }
 
-    private func clean(_ steps: [FileTransactionEntry]) {
-        try? AllCores.forEach(steps) { $0.clean() }
+    private func clean(_ entries: [FileTransactionEntry]) {
+        try? AllCores.forEach(entries) { $0.clean() }
     }
 
-    private func put(_ steps: inout [FileTransactionEntry]) throws {
-        for index in steps.indices {
-            guard let error = steps[index].putInPlace(move) else { continue }
-            let lost = (0..<index).reversed().compactMap { steps[$0].takeBack(move) }
+    private func put(_ entries: inout [FileTransactionEntry]) throws {
+        for index in entries.indices {
+            guard let error = entries[index].putInPlace(move) else { continue }
+            let lost = (0..<index).reversed().compactMap { entries[$0].revert(move) }
             throw lost.isEmpty ? error : FileTransactionError.notReverted(lost, after: error)
         }
     }
@@ -195,9 +195,10 @@ struct FileTransactionEntry: Sendable {
     }
 
     /// - Returns: what keeps the old file from its place; its content stays aside then.
-    mutating func takeBack(_ move: FileTransaction.Move) -> FileTransactionError.Lost? {
+    mutating func revert(_ move: FileTransaction.Move) -> FileTransactionError.UnrevertedFile? {
         let isBack = backup.map { move($0, file.target) == 0 } ?? (unlink(file.target) == 0 || errno == ENOENT)
-        let lost = FileTransactionError.Lost(path: path, kept: backup, reason: String(cString: strerror(errno)))
+        let lost = FileTransactionError.UnrevertedFile(
+            path: path, kept: backup, reason: String(cString: strerror(errno)))
         backup = nil
         return isBack ? nil : lost
     }
@@ -220,10 +221,10 @@ package enum FileTransactionError: Error, Hashable {
     /// The new files couldn't be flushed to the disk.
     case notFlushed(reason: String)
     /// A file was put into its place, another could not be, and then the first could not be taken back.
-    indirect case notReverted([Lost], after: FileTransactionError)
+    indirect case notReverted([UnrevertedFile], after: FileTransactionError)
 
     /// A file that isn't as it was.
-    package struct Lost: Hashable, Sendable {
+    package struct UnrevertedFile: Hashable, Sendable {
         var path: String
         /// The path of its old content; nil for a file that is new.
         var kept: String?
@@ -256,7 +257,7 @@ extension FileTransactionError: CustomStringConvertible, StatusError {
     package var commandStatus: CommandStatus { .cannotCreate }
 }
 
-extension FileTransactionError.Lost: CustomStringConvertible {
+extension FileTransactionError.UnrevertedFile: CustomStringConvertible {
     package var description: String {
         guard let kept else { return "\(path) is new (\(reason)): delete it" }
         return "\(path) is the new one (\(reason)): move \(kept) to it, within the hour that such files are kept"

@@ -121,24 +121,24 @@ private final class WorkerPool: Sendable {
     private func entry(for picture: DeclaredPicture, _ error: WorkerProcessError) -> RunEntry {
         let files = RunEntry.Files(baseline: store.paths(of: picture).path)
         switch error {
-        case .died(let how, let words):
+        case .died(let how, let errors):
             return RunEntry(
                 of: picture, outcome: .crashed,
-                message: "the process that drew it ended \(how)" + Self.said(words),
+                message: "the process that drew it ended \(how)" + Self.quoted(errors),
                 files: files)
-        case .silent(let seconds, let words):
+        case .silent(let seconds, let errors):
             return RunEntry(
                 of: picture, outcome: .timedOut,
                 message:
                     "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
-                    + "faster, or raise --timeout" + Self.said(words),
+                    + "faster, or raise --timeout" + Self.quoted(errors),
                 files: files, seconds: seconds)
         }
     }
 
-    private static func said(_ words: String) -> String {
-        if words.isEmpty { return "" }
-        return words.contains("\n") ? "; its last words:\n\(words)" : ": \(words)"
+    private static func quoted(_ errors: String) -> String {
+        if errors.isEmpty { return "" }
+        return errors.contains("\n") ? "; its last words:\n\(errors)" : ": \(errors)"
     }
 
     private static func text(_ seconds: Double) -> String {

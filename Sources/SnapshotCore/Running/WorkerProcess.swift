@@ -10,15 +10,15 @@ package final class WorkerProcess {
     private let output = Pipe()
     private let errors = Pipe()
     private var pending = Data()
-    private var lastWords = StandardErrorTail()
+    private var errorTail = StandardErrorTail()
     /// Gets whole lines of what the worker writes to standard error.
-    private let hear: (String) -> Void
+    private let onErrorLine: (String) -> Void
 
     /// - Throws: `RunError.noWorker`.
     fileprivate init(
-        _ launch: WorkerLaunch, timeout: Double, environment: [String: String], hear: @escaping (String) -> Void
+        _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
     ) throws {
-        self.hear = hear
+        self.onErrorLine = onErrorLine
         process.executableURL = URL(fileURLWithPath: Self.executable)
         process.arguments = launch.arguments
         var variables = ProcessInfo.processInfo.environment
@@ -51,8 +51,8 @@ package final class WorkerProcess {
                     reason: "it declares other pictures than this process: declare the same screens on every run, "
                         + "whatever the time, the environment or the order of sets")
             }
-        } catch WorkerProcessError.died(let how, let words) {
-            throw RunError.noWorker(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcessError.died(let how, let errors) {
+            throw RunError.noWorker(reason: "it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
         } catch WorkerProcessError.silent(let seconds, _) {
             throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
         }
@@ -73,7 +73,7 @@ package final class WorkerProcess {
     /// Lets it draw a picture.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process is gone then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        if let line = lastWords.forget() { hear(line) }
+        if let line = errorTail.forget() { onErrorLine(line) }
         do {
             try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
         } catch {
@@ -90,11 +90,11 @@ package final class WorkerProcess {
     package func end() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        hearTheRest()
-        if let line = lastWords.forget() { hear(line) }
+        readRemainingErrors()
+        if let line = errorTail.forget() { onErrorLine(line) }
     }
 
-    // MARK: Listening
+    // MARK: Reading
 
     private func reply(within seconds: Double) throws -> WorkerReply {
         let deadline = ContinuousClock.now + .seconds(seconds)
@@ -112,21 +112,23 @@ package final class WorkerProcess {
             let left = deadline - ContinuousClock.now
             guard left > .zero else {
                 kill()
-                throw WorkerProcessError.silent(seconds: seconds, words: words)
+                throw WorkerProcessError.silent(seconds: seconds, errors: errorTail.text)
             }
-            guard listen(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else { throw died() }
+            guard readAvailable(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else {
+                throw died()
+            }
         }
     }
 
     /// Reads what is there.
     /// - Returns: false when standard output has ended.
-    private func listen(milliseconds: Int32) -> Bool {
+    private func readAvailable(milliseconds: Int32) -> Bool {
         var descriptors = [output, errors].map {
             pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         }
         if errorsEnded { descriptors[1].fd = -1 }
         guard poll(&descriptors, 2, milliseconds) > 0 else { return true }
-        if descriptors[1].revents != 0 { hearErrors() }
+        if descriptors[1].revents != 0 { readErrors() }
         guard descriptors[0].revents != 0 else { return true }
         guard let data = Self.read(descriptors[0].fd) else { return false }
         pending += data
@@ -135,12 +137,12 @@ package final class WorkerProcess {
 
     private var errorsEnded = false
 
-    private func hearErrors() {
+    private func readErrors() {
         guard let data = Self.read(errors.fileHandleForReading.fileDescriptor) else {
             errorsEnded = true
             return
         }
-        for line in lastWords.add(data) { hear(line) }
+        for line in errorTail.add(data) { onErrorLine(line) }
     }
 
     /// Returns the available data; nil at the end.
@@ -157,28 +159,26 @@ package final class WorkerProcess {
 
     private func died() -> WorkerProcessError {
         process.waitUntilExit()
-        hearTheRest()
+        readRemainingErrors()
         let number = process.terminationStatus
         let how =
             process.terminationReason == .uncaughtSignal
             ? "by signal \(number) (\(String(cString: strsignal(number))))" : "with status \(number)"
-        return .died(how: how, words: words)
+        return .died(how: how, errors: errorTail.text)
     }
-
-    private var words: String { lastWords.text }
 
     private func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        hearTheRest()
+        readRemainingErrors()
     }
 
     /// Reads the rest of the worker's standard error; a process that it started may hold the descriptor open.
-    private func hearTheRest() {
+    private func readRemainingErrors() {
         while !errorsEnded {
             var descriptor = pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, 100) > 0 else { return }
-            hearErrors()
+            readErrors()
         }
     }
 }
@@ -200,9 +200,9 @@ package struct WorkerLaunch: Sendable {
     /// Starts a worker, which must begin within a minute or the time limit of a picture.
     /// - Throws: `RunError.noWorker`.
     package func start(
-        timeout: Double, environment: [String: String] = [:], hear: @escaping (String) -> Void = { _ in }
+        timeout: Double, environment: [String: String] = [:], onErrorLine: @escaping (String) -> Void = { _ in }
     ) throws -> WorkerProcess {
-        try WorkerProcess(self, timeout: max(timeout, 60), environment: environment, hear: hear)
+        try WorkerProcess(self, timeout: max(timeout, 60), environment: environment, onErrorLine: onErrorLine)
     }
 }
 
@@ -280,10 +280,10 @@ private struct StandardErrorTail {
 
 /// An error of a worker that gave no reply.
 package enum WorkerProcessError: Error, Hashable {
-    /// It died; `words` is the last of what it wrote to standard error.
-    case died(how: String, words: String)
+    /// It died; `errors` is the tail of its standard error.
+    case died(how: String, errors: String)
     /// It didn't answer in time, and was killed. Seconds.
-    case silent(seconds: Double, words: String)
+    case silent(seconds: Double, errors: String)
 }
 
 /// The loop of a worker process, which renders requested pictures until standard input closes.

@@ -121,9 +121,9 @@ private struct WorkerRenderer: RepeatedRenderer {
             let worker = try self.worker ?? launch.start(timeout: timeout, environment: setting.environment)
             self.worker = worker
             return RepeatedRender(try worker.draw(picture, timeout: timeout))
-        } catch WorkerProcessError.died(let how, let words) {
+        } catch WorkerProcessError.died(let how, let errors) {
             worker = nil
-            return .failed("the process that drew it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+            return .failed("the process that drew it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
         } catch WorkerProcessError.silent(let seconds, _) {
             worker = nil
             return .failed("it was not drawn within \(Int(seconds.rounded(.up))) seconds")

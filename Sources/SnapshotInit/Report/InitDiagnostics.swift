@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// The constructs that don't compile, or do nothing, grouped by their kind.
 struct InitDiagnostics {
-    struct SourcePlace: Hashable {
+    struct SourceLine: Hashable {
         var path: String
         /// The line; 0 for the file as a whole.
         var line: Int
@@ -13,7 +13,7 @@ struct InitDiagnostics {
         /// The code to write instead, a line each.
         var remedy: [String] = []
         /// The places by the construct's name; one entry without a name where the title is enough.
-        var entries: [(name: String, places: [SourcePlace])]
+        var entries: [(name: String, places: [SourceLine])]
 
         var count: Int { entries.map(\.places.count).reduce(0, +) }
     }
@@ -28,22 +28,22 @@ struct InitDiagnostics {
     private(set) var faults: [String] = []
 
     /// Places that don't compile.
-    var refusedPlaces: Set<SourcePlace> {
+    var refusedPlaces: Set<SourceLine> {
         Set(refused.flatMap { $0.entries.flatMap(\.places) })
     }
 
     /// Groups the constructs and errors of a gallery.
     /// - Parameter result: The compiler's result; nil when nothing was compiled.
     init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
-        var byConstruct: [Construct: [String: [SourcePlace]]] = [:]
+        var byConstruct: [Construct: [String: [SourceLine]]] = [:]
         func note(_ construct: Construct, _ name: String, _ path: String, _ line: Int) {
-            byConstruct[construct, default: [:]][name, default: []].append(SourcePlace(path: path, line: line))
+            byConstruct[construct, default: [:]][name, default: []].append(SourceLine(path: path, line: line))
         }
-        var notUTF8: [SourcePlace] = []
+        var notUTF8: [SourceLine] = []
         for target in plan.targets {
             for file in target.tree.files {
                 let path = plan.path(target, file.path)
-                if !file.scan.isUTF8 { notUTF8.append(SourcePlace(path: path, line: 0)) }
+                if !file.scan.isUTF8 { notUTF8.append(SourceLine(path: path, line: 0)) }
                 for found in file.scan.constructs {
                     note(found.construct, found.construct.namesItsPlaces ? found.word : "", path, found.line)
                 }
@@ -54,12 +54,12 @@ struct InitDiagnostics {
         for item in missingImports {
             note(item.construct, item.module, item.path, item.line)
         }
-        var names: [String: [SourcePlace]] = [:]
-        var members: [String: [SourcePlace]] = [:]
-        var others: [String: [SourcePlace]] = [:]
+        var names: [String: [SourceLine]] = [:]
+        var members: [String: [SourceLine]] = [:]
+        var others: [String: [SourceLine]] = [:]
         let explained = Explained(byConstruct, result?.errors ?? [])
         for error in result?.errors ?? [] where !explained.covers(error) {
-            let place = SourcePlace(path: error.path, line: error.line)
+            let place = SourceLine(path: error.path, line: error.line)
             switch error.category {
             case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
@@ -91,13 +91,13 @@ struct InitDiagnostics {
         faults = result?.faults ?? []
     }
 
-    private mutating func add(_ title: String, _ entries: [String: [SourcePlace]], _ remedy: [String]) {
+    private mutating func add(_ title: String, _ entries: [String: [SourceLine]], _ remedy: [String]) {
         let group = Group(title: title, remedy: remedy, entries: Self.sorted(entries))
         if group.count > 0 { refused.append(group) }
     }
 
     /// Returns the entries, the most frequent first.
-    private static func sorted(_ entries: [String: [SourcePlace]]) -> [(name: String, places: [SourcePlace])] {
+    private static func sorted(_ entries: [String: [SourceLine]]) -> [(name: String, places: [SourceLine])] {
         entries.map { name, places in
             (name: name, places: Set(places).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
         }
@@ -106,22 +106,22 @@ struct InitDiagnostics {
 
     /// The errors that only repeat what was found in the text.
     private struct Explained {
-        private var lines: [SourcePlace: Set<Construct>] = [:]
+        private var lines: [SourceLine: Set<Construct>] = [:]
         /// The places at which something is missing.
-        private var gaps: Set<SourcePlace> = []
+        private var gaps: Set<SourceLine> = []
 
-        init(_ found: [Construct: [String: [SourcePlace]]], _ errors: [CompilerError]) {
+        init(_ found: [Construct: [String: [SourceLine]]], _ errors: [CompilerError]) {
             for (construct, entries) in found {
                 for place in entries.values.joined() { lines[place, default: []].insert(construct) }
             }
             for error in errors {
                 if case .other = error.category { continue }
-                gaps.insert(SourcePlace(path: error.path, line: error.line))
+                gaps.insert(SourceLine(path: error.path, line: error.line))
             }
         }
 
         func covers(_ error: CompilerError) -> Bool {
-            let place = SourcePlace(path: error.path, line: error.line)
+            let place = SourceLine(path: error.path, line: error.line)
             let here = lines[place] ?? []
             if error.isFollowing, !here.isEmpty || gaps.contains(place) { return true }
             if here.isEmpty { return false }

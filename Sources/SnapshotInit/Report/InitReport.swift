@@ -127,7 +127,7 @@ struct InitReport {
     }
 
     /// Returns a line for each file: `Login.swift:3, 14`.
-    private func places(_ places: [InitDiagnostics.SourcePlace]) -> [String] {
+    private func places(_ places: [InitDiagnostics.SourceLine]) -> [String] {
         var lines: [(path: String, numbers: [Int])] = []
         for place in places {
             if lines.last?.path == place.path {
