@@ -113,7 +113,9 @@ extension ViewImageConfig.TabletOrientation {
         case .portrait(.twoThirds): (widths.portraitTwoThirds, true)
         }
     }
+}
 
+extension ViewImageConfig {
     fileprivate static func tablet(_ name: String, _ orientation: TabletOrientation, _ widths: SplitWidths)
         -> ViewImageConfig
     {

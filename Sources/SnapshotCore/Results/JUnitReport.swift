@@ -51,7 +51,7 @@ package struct JUnitReport: Hashable, Sendable {
     /// The report as XML.
     package var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text += "<testsuites\(Self.attribute("name", name))\(Counts(cases).attributes(withSkipped: false))>\n"
+        text += "<testsuites\(Self.attribute("name", name))\(Self.counts(of: cases, withSkipped: false))>\n"
         for suite in suites { text += Self.text(of: suite.name, suite.cases) }
         return text + "</testsuites>\n"
     }
@@ -64,7 +64,7 @@ package struct JUnitReport: Hashable, Sendable {
     }
 
     private static func text(of suite: String, _ cases: [Case]) -> String {
-        var text = "  <testsuite\(attribute("name", suite))\(Counts(cases).attributes(withSkipped: true))>\n"
+        var text = "  <testsuite\(attribute("name", suite))\(counts(of: cases, withSkipped: true))>\n"
         for item in cases {
             let head =
                 "    <testcase\(attribute("name", item.name))\(attribute("classname", suite))"
@@ -103,31 +103,19 @@ package struct JUnitReport: Hashable, Sendable {
         return String(format: "%.3f", (seconds * 1000).rounded() / 1000)
     }
 
-    /// The number of cases of each kind, and their duration.
-    private struct Counts {
-        var tests = 0
-        var failures = 0
-        var errors = 0
-        var skipped = 0
-        var time = 0.0
-
-        init(_ cases: [Case]) {
-            tests = cases.count
-            for item in cases {
-                time += item.seconds
-                switch item.result {
-                case .passed: break
-                case .failed: failures += 1
-                case .error: errors += 1
-                case .skipped: skipped += 1
-                }
+    /// The number of cases of each kind, and their duration. The root has no attribute `skipped` in Jenkins's schema.
+    private static func counts(of cases: [Case], withSkipped: Bool) -> String {
+        var (failures, errors, skipped) = (0, 0, 0)
+        for item in cases {
+            switch item.result {
+            case .passed: break
+            case .failed: failures += 1
+            case .error: errors += 1
+            case .skipped: skipped += 1
             }
         }
-
-        /// The root has no attribute `skipped` in Jenkins's schema.
-        func attributes(withSkipped: Bool) -> String {
-            attribute("tests", "\(tests)") + attribute("failures", "\(failures)") + attribute("errors", "\(errors)")
-                + (withSkipped ? attribute("skipped", "\(skipped)") : "") + attribute("time", seconds(time))
-        }
+        return attribute("tests", "\(cases.count)") + attribute("failures", "\(failures)")
+            + attribute("errors", "\(errors)") + (withSkipped ? attribute("skipped", "\(skipped)") : "")
+            + attribute("time", seconds(cases.reduce(0) { $0 + $1.seconds }))
     }
 }
