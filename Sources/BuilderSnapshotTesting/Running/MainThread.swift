@@ -1,5 +1,6 @@
 import Foundation
 import Settling
+import Synchronization
 
 /// Calls code on the main thread from wherever a test runs.
 enum MainThread {
@@ -68,16 +69,16 @@ enum MainThreadTurns {
 }
 
 /// A value that arrives once, from any thread.
-final class ResultBox<Value>: @unchecked Sendable {
-    private let lock = NSLock()
+final class ResultBox<Value>: Sendable {
     private let arrival = DispatchSemaphore(value: 0)
-    private var stored: Result<Value, any Error>?
+    private let stored = Mutex<Unchecked<Result<Value, any Error>>?>(nil)
 
-    var value: Result<Value, any Error>? { lock.withLock { stored } }
+    var value: Result<Value, any Error>? { stored.withLock { $0 }?.value }
 
     /// Stores the first value and drops others.
     func set(_ value: Result<Value, any Error>) {
-        let isFirst = lock.withLock {
+        let value = Unchecked(value)
+        let isFirst = stored.withLock { stored in
             guard stored == nil else { return false }
             stored = value
             return true

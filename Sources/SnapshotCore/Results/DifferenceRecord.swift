@@ -45,7 +45,9 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
     public var changes: [String]
     /// Which tolerance would let it pass.
     public var sweep: String
+}
 
+extension DifferenceRecord {
     /// Creates the record of a comparison.
     package init(_ comparison: BitmapComparison, changes: [ViewChange]) {
         recordedWidth = comparison.recordedSize.width

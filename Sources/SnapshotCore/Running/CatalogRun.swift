@@ -20,7 +20,7 @@ package struct CatalogRun {
     }
 
     /// Draws the pictures.
-    /// - Parameter report: gets the entries in the pictures' configuration, each as soon as those before it are there.
+    /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
     /// - Throws: `RunError` when no worker can be started.
     @MainActor
     package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
