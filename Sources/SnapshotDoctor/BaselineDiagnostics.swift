@@ -3,8 +3,8 @@ import Render
 import SnapshotCore
 
 /// Compares the versions that drew the recorded pictures with those here.
-package enum BaselineDiagnostics {
-    package static func findings(of catalog: Catalog, in store: BaselineStore) -> [DoctorDiagnostic] {
+enum BaselineDiagnostics {
+    static func diagnostics(of catalog: Catalog, in store: BaselineStore) -> [DoctorDiagnostic] {
         var groups: [String: [String]] = [:]
         var unreadable: [DoctorDiagnostic] = []
         var count = 0

@@ -2,45 +2,92 @@ import SnapshotCore
 
 /// The report of `doctor`: text for readers, JSON for programs.
 package struct DoctorReport: Hashable, Sendable, Codable {
-    var findings: [DoctorDiagnostic]
+    var diagnostics: [DoctorDiagnostic]
     /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.
     var exitCode: Int32
 
-    package init(_ findings: [DoctorDiagnostic]) {
-        self.findings = findings
-        exitCode = Self.status(of: findings).rawValue
+    init(_ diagnostics: [DoctorDiagnostic]) {
+        self.diagnostics = diagnostics
+        exitCode = Self.status(of: diagnostics).rawValue
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case diagnostics = "findings"
+        case exitCode
     }
 
     package var status: CommandStatus { CommandStatus(rawValue: exitCode) }
 
-    private static func status(of findings: [DoctorDiagnostic]) -> CommandStatus {
-        let faults = findings.filter { $0.level == .fault }
+    private static func status(of diagnostics: [DoctorDiagnostic]) -> CommandStatus {
+        let faults = diagnostics.filter { $0.level == .fault }
         // What keeps runs from comparing, wherever it is, outweighs screens that differ from themselves.
         if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
         return (faults.isEmpty ? RunVerdict.same : .differs).commandStatus
     }
 
-    /// A heading for each part, a line for each finding, and below it what to do.
+    /// A heading for each part, a line for each diagnostic, and below it what to do.
     package var text: String {
         DoctorDiagnostic.Section.allCases.compactMap { section in
-            let part = findings.filter { $0.section == section }
+            let part = diagnostics.filter { $0.section == section }
             return part.isEmpty ? nil : "\(section.title)\n" + part.map(Self.text).joined()
         }.joined(separator: "\n") + "\n\(summary)\n"
     }
 
-    private static func text(of finding: DoctorDiagnostic) -> String {
-        let level = finding.level.rawValue
+    private static func text(of diagnostic: DoctorDiagnostic) -> String {
+        let level = diagnostic.level.rawValue
         let head = "  " + level + String(repeating: " ", count: 8 - level.count)
-        let lines = ["\(finding.subject): \(finding.text)"] + (finding.remedy.map { ["→ \($0)"] } ?? [])
+        let lines = ["\(diagnostic.subject): \(diagnostic.text)"] + (diagnostic.remedy.map { ["→ \($0)"] } ?? [])
         return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.enumerated()
             .map { place, line in (place == 0 ? head : "          ") + line + "\n" }.joined()
     }
 
     private var summary: String {
         let counts = [DoctorDiagnostic.Level.fault, .warning].compactMap { level in
-            let count = findings.count { $0.level == level }
+            let count = diagnostics.count { $0.level == level }
             return count == 0 ? nil : RunResults.count(count, level.rawValue)
         }
         return counts.isEmpty ? "Everything is as it should be." : counts.joined(separator: ", ") + "."
+    }
+}
+
+/// Something that `doctor` found, and what to do about it.
+struct DoctorDiagnostic: Hashable, Sendable, Codable {
+    enum Level: String, Hashable, Sendable, Codable, CaseIterable {
+        /// As it should be.
+        case ok
+        /// Worth knowing.
+        case note
+        /// It may lead to failures.
+        case warning
+        /// It makes pictures differ, or runs fail.
+        case fault
+    }
+
+    /// The part of the report that it stands in.
+    enum Section: String, Hashable, Sendable, Codable, CaseIterable {
+        case pixels
+        case screens
+        case fonts
+        case environment
+        case machine
+        case versions
+
+        var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    }
+
+    var section: Section
+    var level: Level
+    /// The subject: a picture, a package, a variable, a folder.
+    var subject: String
+    var text: String
+    /// The advice, as a sentence; nil if nothing is to be done.
+    var remedy: String?
+
+    init(_ section: Section, _ level: Level, _ subject: String, _ text: String, remedy: String? = nil) {
+        self.section = section
+        self.level = level
+        self.subject = subject
+        self.text = text
+        self.remedy = remedy
     }
 }

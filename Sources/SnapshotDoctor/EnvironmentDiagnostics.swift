@@ -2,12 +2,8 @@ import Foundation
 import SnapshotCore
 
 /// The environment variables that change what a run does.
-package struct EnvironmentDiagnostics {
-    package var environment: [String: String]
-
-    package init(environment: [String: String]) {
-        self.environment = environment
-    }
+struct EnvironmentDiagnostics {
+    var environment: [String: String]
 
     /// The variables that are reported with their values, and their meaning.
     private static let meanings: [(name: String, meaning: String)] = [
@@ -27,8 +23,8 @@ package struct EnvironmentDiagnostics {
 
     private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]
 
-    package var findings: [DoctorDiagnostic] {
-        var findings = Self.meanings.compactMap { name, meaning -> DoctorDiagnostic? in
+    var diagnostics: [DoctorDiagnostic] {
+        var diagnostics = Self.meanings.compactMap { name, meaning -> DoctorDiagnostic? in
             guard let value = environment[name], !value.isEmpty else { return nil }
             return DoctorDiagnostic(
                 .environment, Self.doubtful.contains(name) ? .warning : .note, name, "“\(value)”: \(meaning)",
@@ -36,27 +32,27 @@ package struct EnvironmentDiagnostics {
                     ? "Unset \(name) for runs that compare pictures, unless it is meant." : nil)
         }
         if environment[BaselineStore.recordVariable] == "1" {
-            findings.append(
+            diagnostics.append(
                 DoctorDiagnostic(
                     .environment, .warning, BaselineStore.recordVariable, "“1”: tests record instead of comparing",
                     remedy: "Unset it once the baselines are recorded."))
         }
         do {
             if let source = try ShardSource.find(option: nil, environment: environment) {
-                findings.append(
+                diagnostics.append(
                     DoctorDiagnostic(
                         .environment, .note, source.origin, "\(source.shard): only its part of the pictures is checked")
                 )
             }
         } catch {
-            findings.append(
+            diagnostics.append(
                 DoctorDiagnostic(
                     .environment, .fault, "shards", "\(error)",
                     remedy: "Until then every run here ends with exit code 64."))
         }
-        if findings.isEmpty {
-            findings.append(DoctorDiagnostic(.environment, .ok, "variables", "none that changes what a run does"))
+        if diagnostics.isEmpty {
+            diagnostics.append(DoctorDiagnostic(.environment, .ok, "variables", "none that changes what a run does"))
         }
-        return findings
+        return diagnostics
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The installed fonts, and the folders that are searched.
-package enum FontDiagnostics {
-    package static func findings(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
+/// Which fonts are there, and which folders they are looked for in.
+enum FontDiagnostics {
+    static func diagnostics(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
         FontPackage.all.map { package in
             if library.contains(FontFace(name: package.face)) {
                 return DoctorDiagnostic(.fonts, .ok, package.name, "found, for \(package.purpose)")
@@ -33,4 +33,69 @@ package enum FontDiagnostics {
                     remedy: "Correct the variable, or unset it.")
         }
     }
+}
+
+/// The package that provides a component of a fingerprint.
+enum DebianPackage: Hashable, Sendable {
+    case package(String)
+    /// The renderer's own version.
+    case anotherProgram
+    case anotherArchitecture
+
+    var name: String? {
+        if case .package(let name) = self { return name }
+        return nil
+    }
+
+    /// - Parameter component: a key of `Fingerprint.pixels` or `.encoder`.
+    static func of(component: String) -> DebianPackage {
+        if component.hasPrefix("font:") { return .package(font(String(component.dropFirst(5)))) }
+        switch component {
+        case "renderer": return .anotherProgram
+        case "architecture": return .anotherArchitecture
+        case "cairo": return .package("libcairo2-dev")
+        case "pixman": return .package("libpixman-1-dev")
+        case "pango": return .package("libpango1.0-dev")
+        case "harfbuzz": return .package("libharfbuzz-dev")
+        case "fribidi": return .package("libfribidi-dev")
+        case "freetype": return .package("libfreetype-dev")
+        case "libjpeg": return .package("libjpeg62-turbo-dev")
+        case "libpng": return .package("libpng-dev")
+        case "zlib": return .package("zlib1g-dev")
+        case "libdeflate": return .package("libdeflate-dev")
+        default: return .package(component)
+        }
+    }
+
+    private static func font(_ face: String) -> String {
+        FontPackage.all.first { package in package.prefixes.contains(where: face.hasPrefix) }?.name ?? face
+    }
+}
+
+/// A package of fonts that text is drawn with.
+struct FontPackage: Sendable {
+    let name: String
+    let face: String
+    /// The prefixes of its faces' names; packages with longer prefixes come first.
+    let prefixes: [String]
+    /// The text that can't be drawn without it.
+    let purpose: String
+    let isRequired: Bool
+
+    static let all = [
+        FontPackage(
+            name: "fonts-inter", face: "Inter-Regular", prefixes: ["Inter"], purpose: "all text", isRequired: true),
+        FontPackage(
+            name: "fonts-noto-cjk", face: "NotoSansCJKjp-Regular", prefixes: ["NotoSansCJK"],
+            purpose: "Chinese, Japanese and Korean text", isRequired: false),
+        FontPackage(
+            name: "fonts-noto-color-emoji", face: "NotoColorEmoji", prefixes: ["NotoColorEmoji"], purpose: "emoji",
+            isRequired: false),
+        FontPackage(
+            name: "fonts-noto-core", face: "NotoSansArabic-Regular", prefixes: ["Noto"],
+            purpose: "Arabic, Hebrew, Thai, Devanagari and most other scripts", isRequired: false),
+        FontPackage(
+            name: "fonts-dejavu-core", face: "DejaVuSansMono", prefixes: ["DejaVuSansMono"],
+            purpose: "text of one width for all letters", isRequired: false),
+    ]
 }

@@ -1,22 +1,16 @@
 import Foundation
-import Render
 import SnapshotCore
 
 /// The folders that a run writes to, the disk and the cores.
-package struct MachineDiagnostics {
-    /// The folder of the baselines.
-    package var baselines: String
+struct MachineDiagnostics {
+    var baselines: String
     /// The folder of pictures of failures.
-    package var failures: String
+    var failures: String
 
-    package init(baselines: String, failures: String) {
-        self.baselines = baselines
-        self.failures = failures
-    }
     /// So little is noted as too little, in bytes.
     static let scarce: UInt64 = 500_000_000
 
-    package var findings: [DoctorDiagnostic] {
+    var diagnostics: [DoctorDiagnostic] {
         [baselineFolder, failureFolder, disk, cores]
     }
 
@@ -46,8 +40,7 @@ package struct MachineDiagnostics {
 
     /// Or the nearest folder above it that is there.
     private var failureFolder: DoctorDiagnostic {
-        var folder = failures
-        while !FilePaths.exists(folder), folder != ".", folder != "/" { folder = FilePaths.folder(of: folder) }
+        let folder = FilePaths.nearestExisting(failures)
         guard FilePaths.isFolder(folder), access(folder, W_OK | X_OK) == 0 else {
             let reason = FilePaths.isFolder(folder) ? Self.reason : "\(folder) is a file"
             return DoctorDiagnostic(
@@ -58,8 +51,7 @@ package struct MachineDiagnostics {
     }
 
     private var disk: DoctorDiagnostic {
-        var place = failures
-        while !FilePaths.exists(place), place != ".", place != "/" { place = FilePaths.folder(of: place) }
+        let place = FilePaths.nearestExisting(failures)
         var status = statvfs()
         guard statvfs(place, &status) == 0 else {
             return DoctorDiagnostic(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")

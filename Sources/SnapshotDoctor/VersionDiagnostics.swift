@@ -2,9 +2,9 @@ import Foundation
 import Render
 
 /// Versions of this program, the system and the libraries that draw.
-package enum VersionDiagnostics {
+enum VersionDiagnostics {
     /// - Parameter tool: what `--version` prints.
-    package static func findings(tool: String, fingerprint: Fingerprint = .current(fonts: [:])) -> [DoctorDiagnostic] {
+    static func diagnostics(tool: String, fingerprint: Fingerprint = .current(fonts: [:])) -> [DoctorDiagnostic] {
         func list(_ versions: [String: String]) -> String {
             versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         }

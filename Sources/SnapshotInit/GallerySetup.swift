@@ -3,6 +3,9 @@ import SnapshotCore
 
 /// The work of `snapshot init`: plans and writes a gallery, compiles it, and reports.
 package struct GallerySetup {
+    /// The name of a gallery without a name.
+    package static let defaultName = "SnapshotGallery"
+
     private let tool: SnapshotTool
     private let toolchain: Toolchain
     private let path: String?
@@ -12,6 +15,7 @@ package struct GallerySetup {
     private let onlyChecks: Bool
     private let showsAll: Bool
 
+    /// Makes or checks a gallery, and writes the report to the console.
     /// - Parameters:
     ///   - path: the folder of the app's sources or package; nil for the tool's folder.
     ///   - name: the name of the gallery's folder, package and command.
@@ -20,30 +24,26 @@ package struct GallerySetup {
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
     ///   - onlyChecks: true if nothing is written, and a gallery exists.
     ///   - showsAll: true if the report lists every place.
-    package init(
-        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
-        onlyChecks: Bool, showsAll: Bool
-    ) {
-        self.tool = tool
-        self.toolchain = toolchain
-        self.path = path
-        self.name = name
-        self.builder = builder
-        self.compiles = compiles
-        self.onlyChecks = onlyChecks
-        self.showsAll = showsAll
-    }
-
-    /// Writes what it does, and the report, to the console.
     /// - Returns: `renderFailed` if something doesn't compile.
     /// - Throws: `InitError`, before anything is written, or an error of files or the toolchain.
     @MainActor
-    package func run() async throws -> CommandStatus {
+    package static func run(
+        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
+        onlyChecks: Bool, showsAll: Bool
+    ) async throws -> CommandStatus {
+        try await GallerySetup(
+            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: compiles,
+            onlyChecks: onlyChecks, showsAll: showsAll
+        ).run()
+    }
+
+    @MainActor
+    private func run() async throws -> CommandStatus {
         try GalleryPlan.checkName(name)
         let plan = try await makePlan()
         let writer = GalleryWriter(plan: plan)
         if !onlyChecks {
-            try tool.openGate().write { try writer.write() }
+            try tool.deferSignals().write { try writer.write() }
             try tool.console.result(InitReport.written(plan, output: shownOutput))
         }
 
@@ -65,7 +65,7 @@ package struct GallerySetup {
                 }
         }
         let report = InitReport(
-            plan: plan, findings: InitFindings(plan, result), result: result, output: shownOutput,
+            plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: shownOutput,
             checkCommand: checkCommand, wasWritten: !onlyChecks, doubtful: doubtful, showsAll: showsAll)
         try tool.console.result(report.text)
         return report.succeeded ? .success : .renderFailed
@@ -76,7 +76,7 @@ package struct GallerySetup {
         let folder = tool.resolve(path ?? ".")
         guard FilePaths.exists(folder) else { throw InitError.noFolder(path: folder) }
         guard FilePaths.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
-        let root = FolderPath.absolute(folder)
+        let root = FilePaths.real(folder) ?? folder
         let output = "\(root)/\(name)"
         if let gallery = GalleryWriter.gallery(around: root) {
             throw InitError.insideGallery(path: gallery, app: FilePaths.folder(of: gallery))
@@ -100,11 +100,10 @@ package struct GallerySetup {
         return folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The command that checks the gallery again.
     private var checkCommand: String {
         var words = [tool.name, "init"]
         if let path { words.append(ShellWord.quoted(path)) }
-        if name != GalleryPlan.defaultName { words += ["--name", name] }
+        if name != Self.defaultName { words += ["--name", name] }
         return (words + ["--check"]).joined(separator: " ")
     }
 }

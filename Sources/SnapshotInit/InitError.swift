@@ -1,7 +1,7 @@
 import SnapshotCore
 
 /// An error that prevents a gallery; the text is made in `description`.
-package enum InitError: Error, Hashable {
+enum InitError: Error, Hashable {
     /// A path at which there is nothing.
     case noFolder(path: String)
     /// A path of a file in place of a folder.
@@ -32,7 +32,7 @@ package enum InitError: Error, Hashable {
 }
 
 extension InitError: CustomStringConvertible, StatusError {
-    package var description: String {
+    var description: String {
         switch self {
         case .noFolder(let path):
             "there is no folder \(path): name the folder of an app's sources, or of a Swift package"
@@ -74,7 +74,7 @@ extension InitError: CustomStringConvertible, StatusError {
         }
     }
 
-    package var commandStatus: CommandStatus {
+    var commandStatus: CommandStatus {
         switch self {
         case .invalidName, .takenName, .unknownBuilder: .usage
         case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noBuilder, .insideGallery: .noInput

@@ -196,7 +196,7 @@ import Testing
 
     private func verify(_ display: Display, _ mode: RecordMode) throws -> BaselineVerdict {
         let picture = DeclaredPicture(screen: Gallery.box, configuration: configuration)
-        return try store.verify(DrawnPicture(display), of: picture, recording: mode)
+        return try store.verify(RenderedSnapshot(display), of: picture, recording: mode)
     }
 
     private func box(_ color: UIColor, corner: UIColor = .blue, width: Double = 20) throws -> Display {

@@ -15,14 +15,14 @@ import Testing
         try save(picture(corner: .green), as: "b.png")
     }
 
-    private func picture(corner: UIColor, width: Double = 20) throws -> DrawnPicture {
+    private func picture(corner: UIColor, width: Double = 20) throws -> RenderedSnapshot {
         let view = Gallery.makeBox(.red)
         view.subviews[0].backgroundColor = corner
         view.subviews[0].accessibilityIdentifier = "corner"
-        return try DrawnPicture(Renderer().layOut(view, width: width, scale: 2))
+        return try RenderedSnapshot(Renderer().layOut(view, width: width, scale: 2))
     }
 
-    private func save(_ picture: DrawnPicture, as name: String) throws {
+    private func save(_ picture: RenderedSnapshot, as name: String) throws {
         try picture.png().write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
     }
 

@@ -67,20 +67,20 @@ import Testing
 
 @Suite struct DeferredSignalsTests {
     @Test func valuesAndErrorsComeThrough() throws {
-        let gate = DeferredSignals()
-        #expect(gate.write { 3 } == 3)
-        #expect(throws: CancellationError.self) { try gate.write { throw CancellationError() } }
-        #expect(gate.write { 4 } == 4)
+        let signals = DeferredSignals()
+        #expect(signals.write { 3 } == 3)
+        #expect(throws: CancellationError.self) { try signals.write { throw CancellationError() } }
+        #expect(signals.write { 4 } == 4)
     }
 
     @Test func whatIsLeftIsCleanedUpWhenTheLastWriterIsOut() {
-        let gate = DeferredSignals()
+        let signals = DeferredSignals()
         let order = Mutex<[String]>([])
         let isInside = DispatchSemaphore(value: 0)
         let isOut = DispatchSemaphore(value: 0)
-        gate.onClose { order.withLock { $0.append("cleaned") } }
+        signals.onClose { order.withLock { $0.append("cleaned") } }
         Thread.detachNewThread {
-            gate.write {
+            signals.write {
                 isInside.signal()
                 usleep(50_000)
                 order.withLock { $0.append("written") }
@@ -88,7 +88,7 @@ import Testing
             isOut.signal()
         }
         isInside.wait()
-        gate.close()
+        signals.close()
         isOut.wait()
         #expect(order.withLock { $0 } == ["written", "cleaned"])
     }
@@ -97,10 +97,10 @@ import Testing
         let gates = SignalCoordinator()
         let all = (0..<3).map { _ in DeferredSignals() }
         let order = Mutex<[Int]>([])
-        for (number, gate) in all.enumerated() {
-            gate.onClose { order.withLock { $0.append(number) } }
+        for (number, signals) in all.enumerated() {
+            signals.onClose { order.withLock { $0.append(number) } }
         }
-        for gate in all[..<2] { gates.add(gate) }
+        for signals in all[..<2] { gates.add(signals) }
         gates.close()
         #expect(order.withLock { $0 } == [0, 1])
         #expect(all.map(\.isClosed) == [true, true, false])

@@ -9,13 +9,13 @@ import Testing
 @MainActor
 @Suite struct SureEqualityTests {
     private let folder: TemporaryFolder
-    private let place: BaselinePlace
+    private let place: BaselinePaths
 
     init() throws {
         folder = try TemporaryFolder()
         let store = BaselineStore(package: folder.path)
         _ = try store.record(Self.box(.red), as: "box", Gallery.configurations[0])
-        place = store.place(of: "box", Gallery.configurations[0])
+        place = store.paths(of: "box", Gallery.configurations[0])
     }
 
     @Test func whatWasRecordedIsEqualAndLeavesNoFailures() throws {

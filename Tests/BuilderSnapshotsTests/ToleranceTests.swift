@@ -16,7 +16,8 @@ import Testing
     }
 
     /// A page with a clock in its corner, which is 20 × 10 points of 100 × 100.
-    private func page(clock: UIColor, page: UIColor = .white, identifier: String? = "clock") throws -> DrawnPicture {
+    private func page(clock: UIColor, page: UIColor = .white, identifier: String? = "clock") throws -> RenderedSnapshot
+    {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.backgroundColor = page
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -25,17 +26,17 @@ import Testing
         part.backgroundColor = clock
         part.accessibilityIdentifier = identifier
         view.addSubview(part)
-        return try DrawnPicture(Renderer().layOut(view, width: 100, scale: 2))
+        return try RenderedSnapshot(Renderer().layOut(view, width: 100, scale: 2))
     }
 
     private func verdict(
-        _ drawn: DrawnPicture, _ change: (Screen) -> Screen, recording mode: RecordMode = .never
+        _ drawn: RenderedSnapshot, _ change: (Screen) -> Screen, recording mode: RecordMode = .never
     ) throws -> BaselineVerdict {
         let screen = change(Screen("page", configurations: Gallery.configurations) { UIView() })
         return try store.verify(drawn, of: screen.pictures[0], recording: mode)
     }
 
-    private func record(_ drawn: DrawnPicture) throws {
+    private func record(_ drawn: RenderedSnapshot) throws {
         _ = try verdict(drawn, { $0 }, recording: .all)
     }
 

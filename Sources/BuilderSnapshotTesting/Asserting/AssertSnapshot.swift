@@ -28,8 +28,7 @@ public func assertSnapshot<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
-    let request = SnapshotRequest(
-        name: name, record: record, timeout: timeout, testName: testName, place: place)
+    let request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, place: place)
     place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
 }
 
@@ -44,8 +43,8 @@ public func assertSnapshot<Value, Format>(
 ) {
     assertSnapshot(
         of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout,
-        fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
+        fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
 }
 
 /// Takes several snapshots of a value, each under its key.
@@ -81,7 +80,6 @@ public func assertSnapshots<Value, Format>(
 }
 
 extension IssueLocation {
-    /// Reports the result of a snapshot at this place.
     func report(_ result: SnapshotResult) {
         if let failure = result.failure {
             IssueReport.attach(failure.attachments, self)

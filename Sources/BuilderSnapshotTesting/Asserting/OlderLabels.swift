@@ -10,8 +10,8 @@ public func assertSnapshot<Value, Format>(
 ) {
     assertSnapshot(
         of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout,
-        fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
+        fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
 }
 
 /// The older spelling of `assertSnapshots(of:as:…)` with named strategies.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// One snapshot from the value to the result.
 struct SnapshotCheck<Value, Format> {
@@ -13,14 +14,13 @@ struct SnapshotCheck<Value, Format> {
         var warnings: [String] = []
         do {
             let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
-            let files = try SnapshotFiles(
-                of: request, pathExtension: strategy.pathExtension, environment: environment)
+            let files = try SnapshotFiles(of: request, pathExtension: strategy.pathExtension, environment: environment)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
             warnings = taken.warnings
             try strategy.diffing.prepare(taken.format)
             return SnapshotResult(failure: try judge(taken.format, at: files, mode.mode), warnings: warnings)
         } catch {
-            return SnapshotResult(failure: SnapshotFailure(message: SnapshotError.text(of: error)), warnings: warnings)
+            return SnapshotResult(failure: SnapshotFailure(message: "\(error)"), warnings: warnings)
         }
     }
 
@@ -90,12 +90,12 @@ struct SnapshotCheck<Value, Format> {
         ]
         for (number, attachment) in difference.1.enumerated() {
             let file = attachment.file
-            let name = "\(number == 0 ? "" : "\(number + 1)-")" + FileName.safe(file.name)
+            let name = "\(number == 0 ? "" : "\(number + 1)-")" + Self.safeName(file.name)
             try SnapshotFiles.write(file.data, to: files.path(named: name))
             lines.append("  difference: \(files.path(named: name))")
             attachments.append((file.data, "\(files.name).\(name)"))
         }
-        let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.shared.diffTool
+        let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.diffTool
         if let tool { lines.append(tool(currentFilePath: files.baseline, failedFilePath: files.actual)) }
         if mode == .failed {
             try write(actual, at: files)
@@ -104,6 +104,12 @@ struct SnapshotCheck<Value, Format> {
             lines.append("Look at them; where the change is wanted, \(SnapshotError.recordHint(.failed)).")
         }
         return SnapshotFailure(message: lines.joined(separator: "\n"), attachments: attachments)
+    }
+
+    /// Returns the name of an attached file as one component of a path.
+    private static func safeName(_ name: String) -> String {
+        let parts = name.split(separator: ".").map { PathComponent.of(String($0)) }
+        return parts.isEmpty ? "attachment" : parts.joined(separator: ".")
     }
 
     private func record(_ format: Format, at files: SnapshotFiles, reason: String) throws -> SnapshotFailure {
@@ -140,7 +146,6 @@ struct SnapshotCheck<Value, Format> {
     }
 }
 
-/// The result of a snapshot.
 struct SnapshotResult {
     /// Nil where the snapshot is its baseline's equal.
     var failure: SnapshotFailure?
@@ -155,11 +160,73 @@ struct SnapshotFailure {
     var attachments: [(data: Data, name: String)] = []
 }
 
-/// Names of attached files.
-private enum FileName {
-    /// Returns a name that is one component of a path.
-    static func safe(_ name: String) -> String {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: true).map { PathComponent.of(String($0)) }
-        return parts.isEmpty ? "attachment" : parts.joined(separator: ".")
+/// The arguments and the place of one call.
+struct SnapshotRequest {
+    /// The argument `named:`.
+    var name: String?
+    /// The position in a list of strategies, from 1; nil where there is none.
+    var index: Int?
+    var record: SnapshotTestingConfiguration.Record?
+    /// The folder of baselines; nil for `__Snapshots__` beside the source.
+    var directory: String?
+    /// Seconds.
+    var timeout: TimeInterval
+    var testName: String
+    var fileID: String
+    var file: String
+    var line: UInt
+    var column: UInt
+
+    init(
+        name: String?, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String,
+        place: IssueLocation
+    ) {
+        self.name = name
+        self.record = record
+        self.timeout = timeout
+        self.testName = testName
+        fileID = "\(place.fileID)"
+        file = "\(place.file)"
+        line = place.line
+        column = place.column
+    }
+}
+
+/// The snapshots of this run, in which each name stands for one content.
+final class SnapshotRegistry: Sendable {
+    static let shared = SnapshotRegistry()
+
+    private let entries = Mutex<[String: RegisteredSnapshot]>([:])
+
+    private struct RegisteredSnapshot {
+        var name: String
+        var content: String
+        var isRecorded: Bool
+    }
+
+    /// The relation of a snapshot to those that this run took before.
+    enum Registration: Equatable {
+        case first
+        /// The same content again.
+        case again(isRecorded: Bool)
+        case otherContent
+        case otherName(String)
+    }
+
+    /// Registers a name's content, unless the name has another one already.
+    func register(_ path: String, name: String, content: String) -> Registration {
+        entries.withLock { entries in
+            guard let entry = entries[path] else {
+                entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)
+                return .first
+            }
+            if entry.name != name { return .otherName(entry.name) }
+            return entry.content == content ? .again(isRecorded: entry.isRecorded) : .otherContent
+        }
+    }
+
+    /// Records that this run wrote a baseline.
+    func didRecord(_ path: String) {
+        entries.withLock { $0[path]?.isRecorded = true }
     }
 }

@@ -8,7 +8,6 @@ struct SnapshotFiles {
     let name: String
     /// The name as it was given, for messages.
     let givenName: String
-    /// The path of the baseline.
     let baseline: String
     /// The beginning of the paths of a failure's files.
     private let failure: String
@@ -48,21 +47,16 @@ struct SnapshotFiles {
         return request.index.map { "\(number)-\($0)" } ?? number
     }
 
-    // MARK: Names
-
     /// The path of the snapshot that was taken instead of the baseline.
     var actual: String { path("actual") }
 
     /// Returns the path of a failure's file, with a word before the extension.
     func path(_ kind: String) -> String { path(named: kind + (pathExtension.map { ".\($0)" } ?? "")) }
 
-    /// Returns the path of a failure's file with an extension of its own.
     func path(named fileName: String) -> String { "\(failure).\(fileName)" }
 
     /// Returns the name of a file that is attached to a test's result.
     func attachmentName(_ kind: String) -> String { "\(name).\(kind)" + (pathExtension.map { ".\($0)" } ?? "") }
-
-    // MARK: Contents
 
     /// Returns the baseline's content; nil where there is no such file.
     /// - Throws: An error where it can't be read.
@@ -91,5 +85,47 @@ struct SnapshotFiles {
         for name in names where name.hasPrefix(start) {
             try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
         }
+    }
+}
+
+/// Makes a component of a path from any text: words stay, everything between them becomes one hyphen.
+enum PathComponent {
+    /// The maximum length in bytes; file systems mostly allow 255 for the whole name.
+    private static let limit = 100
+
+    /// Returns the component for a text. Where more than spaces and punctuation is lost, a short hash of the text is
+    /// added, so that different texts stay different.
+    static func of(_ text: String) -> String {
+        var words = ""
+        var isBetween = false
+        var losesMore = false
+        for character in text {
+            if character.isLetter || character.isNumber || character == "_" {
+                if isBetween, !words.isEmpty { words += "-" }
+                words.append(character)
+                isBetween = false
+            } else {
+                isBetween = true
+                losesMore = losesMore || !isHarmless(character)
+            }
+        }
+        losesMore = losesMore || text.contains("..")
+        guard !words.isEmpty, !losesMore, words.utf8.count <= limit else {
+            var start = words
+            while start.utf8.count > limit { start.removeLast() }
+            return start + (start.isEmpty ? "" : "-") + mark(of: text)
+        }
+        return words
+    }
+
+    /// Returns whether a character between words carries no meaning, as in names of functions and devices.
+    private static func isHarmless(_ character: Character) -> Bool {
+        " ()_:,.-+'\"’“”".contains(character)
+    }
+
+    private static func mark(of text: String) -> String {
+        let hash = FastHash()
+        hash.update(text)
+        return String(hash.text.prefix(8))
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import SnapshotCore
+import Synchronization
+import Testing
 
 /// The settings of snapshots in a part of the tests: the record mode and the tool that shows differences.
 ///
@@ -27,7 +29,6 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The cases in which a snapshot becomes its baseline. A test that records has compared nothing, and fails.
     public struct Record: Hashable, Sendable {
         let mode: RecordMode
-        /// A Boolean value that indicates whether the mode is left to the configuration around the call.
         let isUnspecified: Bool
 
         init(_ mode: RecordMode, isUnspecified: Bool = false) {
@@ -101,12 +102,12 @@ extension SnapshotTestingConfiguration.Record {
     /// - Throws: `SnapshotError.unknownRecordMode` where the environment names a mode that doesn't exist.
     static func resolve(
         _ argument: Self?, around: Self? = SnapshotTestingConfiguration.current?.record,
-        legacy: Self? = LegacyConfiguration.shared.record,
+        legacy: Self? = LegacyConfiguration.record,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) -> Self {
         if let mode = argument?.specified ?? around?.specified ?? legacy?.specified { return mode }
         do {
-            return Self(try RecordMode.asked(environment).mode)
+            return Self(try RecordMode.requested(environment).mode)
         } catch {
             throw .unknownRecordMode(environment[RecordMode.variable] ?? "")
         }
@@ -136,4 +137,78 @@ public func withSnapshotTesting<R>(
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
     return try await SnapshotTestingConfiguration.$current.withValue(
         inner.within(.current), operation: operation, isolation: isolation)
+}
+
+/// The trait that `.snapshots(record:diffTool:)` returns.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    /// A Boolean value that indicates whether suites apply the trait to their tests: true.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test with the trait's configuration.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(
+            record: configuration.record, diffTool: configuration.diffTool, operation: function)
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Sets what the snapshots of a test or a suite do; nil leaves a setting to the configuration around it.
+    ///
+    /// ```swift
+    /// @Test(.snapshots(record: .failed)) func invoice() {
+    ///     assertSnapshot(of: Invoice.sample, as: .json)
+    /// }
+    /// ```
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    /// Sets what the snapshots of a test or a suite do.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        _SnapshotsTestTrait(configuration: configuration)
+    }
+}
+
+/// The values of the deprecated globals, for the whole process.
+enum LegacyConfiguration {
+    private static let values = Mutex(SnapshotTestingConfiguration())
+
+    static var record: SnapshotTestingConfiguration.Record? {
+        get { values.withLock { $0.record } }
+        set { values.withLock { $0.record = newValue } }
+    }
+
+    static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+        get { values.withLock { $0.diffTool } }
+        set { values.withLock { $0.diffTool = newValue } }
+    }
+}
+
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
+public var isRecording: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.record) == .all }
+    set { LegacyConfiguration.record = newValue ? .all : nil }
+}
+
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// environment.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
+public var record: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.record) == .all }
+    set { LegacyConfiguration.record = newValue ? .all : nil }
+}
+
+/// The command that shows a difference, for the whole process.
+@available(*, deprecated, message: "Use withSnapshotTesting(diffTool:operation:) or the trait .snapshots(diffTool:).")
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacyConfiguration.diffTool }
+    set { LegacyConfiguration.diffTool = newValue }
 }

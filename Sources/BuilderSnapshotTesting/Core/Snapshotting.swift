@@ -36,9 +36,7 @@ public struct Snapshotting<Value, Format> {
     ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
     ///   - diffing: The storage and comparison of snapshots.
     ///   - snapshot: Takes the snapshot at once.
-    public init(
-        pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
-    ) {
+    public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
@@ -89,5 +87,32 @@ extension Snapshotting {
         return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { other in
             Async { callback in transform(other).run { snapshot($0).run(callback) } }
         }
+    }
+}
+
+/// A value that arrives now or later.
+///
+/// ```swift
+/// let answer = Async<Int> { callback in DispatchQueue.main.async { callback(42) } }
+/// answer.map { "\($0)" }.run { print($0) }
+/// ```
+public struct Async<Value> {
+    /// Starts the work; the closure gets the value, once.
+    public let run: (@escaping (Value) -> Void) -> Void
+
+    /// Creates a value that arrives when the work is done.
+    /// - Parameter run: Does the work and calls its argument with the value, once.
+    public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
+        self.run = run
+    }
+
+    /// Creates a value that is there already.
+    public init(value: Value) {
+        run = { callback in callback(value) }
+    }
+
+    /// Returns the value changed by a closure, when it arrives.
+    public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
+        Async<NewValue> { callback in self.run { callback(transform($0)) } }
     }
 }

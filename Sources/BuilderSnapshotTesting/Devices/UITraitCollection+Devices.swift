@@ -74,19 +74,14 @@ extension UITraitCollection {
 
     /// The traits of the whole screen of `ViewImageConfig.iPadMini`, which are the same in both orientations.
     public static var iPadMini: UITraitCollection { ViewImageConfig.iPadMini.traits }
-
     /// The traits of the whole screen of `ViewImageConfig.iPad9_7`, which are the same in both orientations.
     public static var iPad9_7: UITraitCollection { ViewImageConfig.iPad9_7.traits }
-
     /// The traits of the whole screen of `ViewImageConfig.iPad10_2`, which are the same in both orientations.
     public static var iPad10_2: UITraitCollection { ViewImageConfig.iPad10_2.traits }
-
     /// The traits of the whole screen of `ViewImageConfig.iPadPro10_5`, which are the same in both orientations.
     public static var iPadPro10_5: UITraitCollection { ViewImageConfig.iPadPro10_5.traits }
-
     /// The traits of the whole screen of `ViewImageConfig.iPadPro11`, which are the same in both orientations.
     public static var iPadPro11: UITraitCollection { ViewImageConfig.iPadPro11.traits }
-
     /// The traits of the whole screen of `ViewImageConfig.iPadPro12_9`, which are the same in both orientations.
     public static var iPadPro12_9: UITraitCollection { ViewImageConfig.iPadPro12_9.traits }
 }

@@ -4,7 +4,6 @@ import BuilderUIKit
 extension ViewImageConfig {
     /// iPad mini 5 in landscape.
     public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
-
     /// iPad mini 5, the whole screen.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         iPadMini(TabletOrientation(orientation))
@@ -12,12 +11,11 @@ extension ViewImageConfig {
 
     /// iPad mini 5, or a part of its screen.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad mini 5", orientation, SplitWidths.iPadMini)
+        tablet("iPad mini 5", orientation, SplitWidths.iPad9_7)
     }
 
     /// iPad 9.7 in landscape.
     public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
-
     /// iPad 9.7, the whole screen.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
         iPad9_7(TabletOrientation(orientation))
@@ -30,7 +28,6 @@ extension ViewImageConfig {
 
     /// iPad 10.2 in landscape.
     public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
-
     /// iPad 10.2, the whole screen.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
         iPad10_2(TabletOrientation(orientation))
@@ -43,7 +40,6 @@ extension ViewImageConfig {
 
     /// iPad Pro 10.5 in landscape.
     public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
-
     /// iPad Pro 10.5, the whole screen.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro10_5(TabletOrientation(orientation))
@@ -56,7 +52,6 @@ extension ViewImageConfig {
 
     /// iPad Pro 11 in landscape.
     public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
-
     /// iPad Pro 11, the whole screen.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro11(TabletOrientation(orientation))
@@ -69,7 +64,6 @@ extension ViewImageConfig {
 
     /// iPad Pro 12.9 in landscape.
     public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
-
     /// iPad Pro 12.9, the whole screen.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro12_9(TabletOrientation(orientation))
@@ -89,8 +83,6 @@ private struct SplitWidths {
     var portraitThird: CGFloat
     var portraitTwoThirds: CGFloat
 
-    static let iPadMini = SplitWidths(
-        landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     static let iPad9_7 = SplitWidths(
         landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     static let iPad10_2 = SplitWidths(
@@ -109,8 +101,7 @@ extension ViewImageConfig.TabletOrientation {
         self = orientation == .portrait ? .portrait(splitView: .full) : .landscape(splitView: .full)
     }
 
-    /// Returns the width of the app's part, in points, and a Boolean value that indicates whether it is compact; nil
-    /// for the whole screen.
+    /// Returns the width of the app's part, in points, and whether it is compact; nil for the whole screen.
     fileprivate func part(_ widths: SplitWidths) -> (width: CGFloat, isCompact: Bool)? {
         switch self {
         case .landscape(.full), .portrait(.full): nil

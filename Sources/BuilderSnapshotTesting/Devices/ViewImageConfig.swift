@@ -56,9 +56,7 @@ public struct ViewImageConfig: Sendable {
     ///   - safeArea: The insets that bars and rounded corners cover, in points.
     ///   - size: The size in points; nil for the content's own size.
     ///   - traits: Scale, appearance, text size and so on.
-    public init(
-        safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
-    ) {
+    public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
         self.safeArea = safeArea
         self.size = size
         self.traits = traits

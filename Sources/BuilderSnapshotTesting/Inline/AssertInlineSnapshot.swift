@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 /// Fails the test unless a value's snapshot is the text that stands in the call, or writes the text there.
 ///
@@ -35,4 +36,110 @@ public func assertInlineSnapshot<Value>(
     guard let problem = check.run(value, as: snapshotting, expected: expected?()) else { return }
     let before = message()
     IssueReport.fail(before.isEmpty ? problem : "\(before)\n\(problem)", place)
+}
+
+/// The place of the recorded text in a call of a function that takes inline snapshots: for custom functions that call
+/// `assertInlineSnapshot`.
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+    /// Labels that the closure had before; they are replaced when the text is written.
+    public var deprecatedTrailingClosureLabels: [String]
+    /// The label of the closure with the text.
+    public var trailingClosureLabel: String
+    /// The number of closures that trail the call before it.
+    public var trailingClosureOffset: Int
+
+    /// Creates the place of a text: the closure with this label, after so many others that trail the call.
+    public init(
+        deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
+        trailingClosureOffset: Int = 0
+    ) {
+        self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+        self.trailingClosureLabel = trailingClosureLabel
+        self.trailingClosureOffset = trailingClosureOffset
+    }
+
+    /// Fails the test at the call.
+    public func fail(
+        _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
+        column: UInt
+    ) {
+        IssueReport.fail(message(), IssueLocation(fileID: fileID, file: filePath, line: line, column: column))
+    }
+}
+
+/// One inline snapshot from the value to the result.
+struct InlineCheck {
+    let record: SnapshotTestingConfiguration.Record?
+    /// Seconds.
+    let timeout: TimeInterval
+    let syntax: InlineSnapshotSyntaxDescriptor
+    /// The path of the source.
+    let file: String
+    let line: UInt
+    let column: UInt
+    var sources = InlineSources.shared
+
+    /// Takes the snapshot and compares it with the recorded text, or writes it into the source.
+    /// - Returns: The failure and its remedy; nil where the text is the recorded one.
+    func run<Value>(
+        _ value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
+    ) -> String? {
+        do {
+            let mode = try SnapshotTestingConfiguration.Record.resolve(record).mode
+            let text = try take(value, as: strategy)
+            return try judge(text, expected, mode, strategy.diffing)
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Returns the snapshot; nil where there is no value.
+    private func take<Value>(_ value: () throws -> Value?, as strategy: Snapshotting<Value, String>) throws -> String? {
+        var isNothing = false
+        do {
+            return try SnapshotRun.take(
+                {
+                    guard let value = try value() else {
+                        isNothing = true
+                        throw SnapshotError.failed("there is no value")
+                    }
+                    return value
+                }, as: strategy, timeout: timeout
+            ).format
+        } catch {
+            if isNothing { return nil }
+            throw error
+        }
+    }
+
+    private func judge(
+        _ text: String?, _ expected: String?, _ mode: RecordMode, _ diffing: Diffing<String>
+    ) throws -> String? {
+        if mode == .all {
+            try write(text)
+            return "The text was written into the source. Look at it, then run again without recording."
+        }
+        guard let expected else {
+            guard let text else { return nil }
+            if mode == .never {
+                let hint = SnapshotError.recordHint(.missing)
+                return "There is no recorded text, and nothing is recorded here: \(hint)."
+            }
+            try write(text)
+            return "The text was written into the source. Look at it, then run again."
+        }
+        let difference = text.map { diffing.diffV2(expected, $0)?.0 } ?? "there is no value, but a recorded text"
+        guard let difference else { return nil }
+        guard mode == .failed else {
+            return "The snapshot differs from the recorded text: \(difference)\n"
+                + "Where the change is wanted, \(SnapshotError.recordHint(.failed))."
+        }
+        try write(text)
+        return "The snapshot differed from the recorded text: \(difference)\n"
+            + "It stands in the source now. Look at it, then run again."
+    }
+
+    private func write(_ text: String?) throws(SnapshotError) {
+        try sources.write(text, into: file, line: line, column: column, syntax: syntax)
+    }
 }

@@ -6,43 +6,38 @@ import Synchronization
 ///
 /// Places are those of the source as it was compiled; each write makes the whole file anew from that and all texts so
 /// far, so that lines that move don't matter.
-final class InlineSources: @unchecked Sendable {
+final class InlineSources: Sendable {
     static let shared = InlineSources()
 
-    private let lock = Mutex(())
-    private var files: [String: InlineSource] = [:]
+    private let files = Mutex<[String: InlineSource]>([:])
 
     /// Writes a text into a call; nil takes away the text that stands there.
     func write(
         _ text: String?, into file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
-        try lock.withLock { _ throws(SnapshotError) in try writeUnderLock(text, file, line, column, syntax) }
-    }
-
-    private func writeUnderLock(
-        _ text: String?, _ file: String, _ line: UInt, _ column: UInt, _ syntax: InlineSnapshotSyntaxDescriptor
-    ) throws(SnapshotError) {
-        let calls = try SourceCalls.of(file, line: line)
-        var source = files[file] ?? InlineSource(calls: calls)
-        try source.set(text, file: file, line: line, column: column, syntax: syntax)
-        guard let disk = FileManager.default.contents(atPath: file), Array(disk) == source.written else {
-            throw .failed(
-                "\(file) was changed since the tests were built or this run began, so nothing is written into it. "
-                    + "Build and run again.")
+        try files.withLock { files throws(SnapshotError) in
+            let calls = try SourceCalls.of(file, line: line)
+            var source = files[file] ?? InlineSource(calls: calls)
+            try source.set(text, file: file, line: line, column: column, syntax: syntax)
+            guard let disk = FileManager.default.contents(atPath: file), Array(disk) == source.written else {
+                throw .failed(
+                    "\(file) was changed since the tests were built or this run began, so nothing is written into it. "
+                        + "Build and run again.")
+            }
+            let new = source.result
+            do {
+                try AtomicFile.write(Data(new), to: file)
+            } catch {
+                throw .cannotWrite("\(error)")
+            }
+            source.written = new
+            files[file] = source
         }
-        let new = source.result
-        do {
-            try AtomicFile.write(Data(new), to: file)
-        } catch {
-            throw .cannotWrite(SnapshotError.text(of: error))
-        }
-        source.written = new
-        files[file] = source
     }
 }
 
 /// A source and the texts that go into it.
-struct InlineSource {
+private struct InlineSource {
     private let calls: SourceCalls
     private var edits: [SourceEdit] = []
     /// The file as this run left it.

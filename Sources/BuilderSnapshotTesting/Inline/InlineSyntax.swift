@@ -19,12 +19,14 @@ struct InlineSyntax {
             if let argument { return inArguments(text, argument) }
             return added(text, after: closures)
         }
-        guard let text else { return SourceEdit(call: call.open, range: found.whole, text: "") }
+        guard let text else { return edit(found.whole, "") }
         let label = found.label == nil ? "" : " \(syntax.trailingClosureLabel):"
-        return SourceEdit(call: call.open, range: found.whole, text: "\(label) \(closure(text))")
+        return edit(found.whole, "\(label) \(closure(text))")
     }
 
-    // MARK: Finding
+    private func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
+        SourceEdit(call: call.open, range: range, text: text)
+    }
 
     /// A closure that trails the call.
     private struct TrailingClosure {
@@ -48,7 +50,6 @@ struct InlineSyntax {
         }
     }
 
-    /// Returns the end of the token before an index.
     private func end(before index: Int) -> Int { source.tokens[index - 1].range.upperBound }
 
     private func isOurs(_ closure: TrailingClosure) -> Bool {
@@ -68,18 +69,16 @@ struct InlineSyntax {
         }
     }
 
-    // MARK: Writing
-
     private func added(_ text: String?, after closures: [TrailingClosure]) -> SourceEdit {
         let end = closures.last?.whole.upperBound ?? end(before: call.tokens.upperBound)
-        guard let text else { return SourceEdit(call: call.open, range: end..<end, text: "") }
+        guard let text else { return edit(end..<end, "") }
         let label = closures.isEmpty ? "" : " \(syntax.trailingClosureLabel):"
-        return SourceEdit(call: call.open, range: end..<end, text: "\(label) \(closure(text))")
+        return edit(end..<end, "\(label) \(closure(text))")
     }
 
     private func inArguments(_ text: String?, _ argument: Range<Int>) -> SourceEdit {
         let value = text.map(closure) ?? "nil"
-        return SourceEdit(call: call.open, range: argument, text: "\(syntax.trailingClosureLabel): \(value)")
+        return edit(argument, "\(syntax.trailingClosureLabel): \(value)")
     }
 
     /// Returns a closure that returns the text, indented like the line that the call's arguments begin on.
@@ -105,5 +104,52 @@ struct InlineSyntax {
         if lines.contains(where: { $0.first == 0x09 }) { return "\t" }
         let fewest = lines.map(\.count).min() ?? 0
         return String(repeating: " ", count: [2, 3, 4, 8].contains(fewest) ? fewest : 2)
+    }
+}
+
+/// A text as the lines of a multi-line string literal of Swift, with as many `#` as it needs to stand there unchanged.
+struct InlineLiteral {
+    let lines: [String]
+
+    init(_ text: String) {
+        let hashes = String(repeating: "#", count: Self.hashes(for: text))
+        var content = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // What can't stand in a literal as it is, or editors take away.
+        content = content.map { Self.escaped($0, hashes: hashes) }
+        lines = ["\(hashes)\"\"\""] + content + ["\"\"\"\(hashes)"]
+    }
+
+    /// Returns the number of `#` with which neither the end of a literal nor an escape is found in the text.
+    private static func hashes(for text: String) -> Int {
+        var needed = 0
+        let characters = Array(text.unicodeScalars)
+        var place = 0
+        while place < characters.count {
+            let isQuotes = characters[place...].prefix(3).elementsEqual(["\"", "\"", "\""] as [Unicode.Scalar])
+            if isQuotes || characters[place] == "\\" {
+                let after = characters[(place + (isQuotes ? 3 : 1))...].prefix { $0 == "#" }.count
+                needed = max(needed, after + 1)
+            }
+            place += 1
+        }
+        return needed
+    }
+
+    private static func escaped(_ line: String, hashes: String) -> String {
+        var result = ""
+        for scalar in line.unicodeScalars {
+            if scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F || isInvisible(scalar) {
+                result += "\\\(hashes)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        guard let last = result.last, last == " " || last == "\t" else { return result }
+        return String(result.dropLast()) + "\\\(hashes)u{\(last == " " ? "20" : "9")}"
+    }
+
+    /// Returns a Boolean value that indicates whether a character ends a line for some tools, or is invisible.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        [0x85, 0x2028, 0x2029, 0xFEFF, 0x200B].contains(scalar.value)
     }
 }

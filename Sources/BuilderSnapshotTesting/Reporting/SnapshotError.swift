@@ -72,9 +72,4 @@ extension SnapshotError: CustomStringConvertible {
     static func recordHint(_ mode: RecordMode) -> String {
         "run with \(RecordMode.variable)=\(mode.rawValue), or pass record: .\(mode.rawValue)"
     }
-
-    /// Returns the description of any error.
-    static func text(of error: any Error) -> String {
-        String(describing: error)
-    }
 }

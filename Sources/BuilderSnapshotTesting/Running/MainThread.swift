@@ -38,13 +38,12 @@ enum MainThreadTurns {
     static var areAvailable: Bool {
         guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
         // Within a block of the main queue others have to wait until it is over.
-        let probe = Flag()
-        DispatchQueue.main.async(execute: DispatchWorkItem { probe.set() })
-        spin(until: { probe.isSet }, deadline: Date(timeIntervalSinceNow: patience))
-        return probe.isSet
+        let probe = ResultBox<Void>()
+        DispatchQueue.main.async(execute: DispatchWorkItem { probe.set(.success(())) })
+        spin(until: { probe.value != nil }, deadline: Date(timeIntervalSinceNow: patience))
+        return probe.value != nil
     }
 
-    /// Runs asynchronous work of the main actor to its end.
     static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
         let result = ResultBox<Value>()
         let work = Unchecked(work)
@@ -69,25 +68,17 @@ enum MainThreadTurns {
     }
 }
 
-/// An event that happens once.
-final class Flag: Sendable {
-    private let value = Mutex(false)
-
-    var isSet: Bool { value.withLock { $0 } }
-    func set() { value.withLock { $0 = true } }
-}
-
 /// A value that arrives once, from any thread.
-final class ResultBox<Value>: @unchecked Sendable {
-    private let lock = Mutex(())
+final class ResultBox<Value>: Sendable {
     private let arrival = DispatchSemaphore(value: 0)
-    private var stored: Result<Value, any Error>?
+    private let stored = Mutex<Unchecked<Result<Value, any Error>>?>(nil)
 
-    var value: Result<Value, any Error>? { lock.withLock { _ in stored } }
+    var value: Result<Value, any Error>? { stored.withLock { $0 }?.value }
 
     /// Stores the first value and drops others.
     func set(_ value: Result<Value, any Error>) {
-        let isFirst = lock.withLock { _ in
+        let value = Unchecked(value)
+        let isFirst = stored.withLock { stored in
             guard stored == nil else { return false }
             stored = value
             return true

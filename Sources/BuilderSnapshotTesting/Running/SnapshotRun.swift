@@ -3,31 +3,28 @@ import Settling
 import Synchronization
 
 /// One snapshot being taken: its errors and warnings, where strategies have no room for errors.
-final class SnapshotRun: @unchecked Sendable {
+final class SnapshotRun: Sendable {
     @TaskLocal static var current: SnapshotRun?
 
-    private let lock = Mutex(())
-    private var firstError: (any Error)?
-    private var notes: [String] = []
-    private var span: TimeInterval?
+    private let state = Mutex((error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none))
 
-    /// The first error that prevents the snapshot.
-    var error: (any Error)? { lock.withLock { _ in firstError } }
+    var error: (any Error)? { state.withLock { $0.error } }
     /// The parts that the snapshot doesn't show as it should.
-    var warnings: [String] { lock.withLock { _ in notes } }
+    var warnings: [String] { state.withLock { $0.warnings } }
 
+    /// Records the first error that prevents the snapshot.
     func fail(_ error: any Error) {
-        lock.withLock { _ in firstError = firstError ?? error }
+        state.withLock { $0.error = $0.error ?? error }
     }
 
     func warn(_ texts: [String]) {
-        lock.withLock { _ in notes += texts.filter { !notes.contains($0) } }
+        state.withLock { state in state.warnings += texts.filter { !state.warnings.contains($0) } }
     }
 
     /// The time that screens run before they are drawn, in seconds of their own time; nil for until they are idle.
     var settlingTime: TimeInterval? {
-        get { lock.withLock { _ in span } }
-        set { lock.withLock { _ in span = newValue } }
+        get { state.withLock { $0.settlingTime } }
+        set { state.withLock { $0.settlingTime = newValue } }
     }
 }
 
@@ -40,5 +37,55 @@ enum SettledWork {
             of: work, limit: seconds, turn: { body in ScreenWork.$current.withValue(work) { body() } },
             layOut: { false })
         settlement.settle()
+    }
+}
+
+extension SnapshotRun {
+    /// Takes the snapshot of a value.
+    /// - Throws: The value's or the strategy's error; `SnapshotError.timeout`.
+    static func take<Value, Format>(
+        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval
+    ) throws -> (format: Format, warnings: [String]) {
+        let run = SnapshotRun()
+        return try $current.withValue(run) {
+            let format = try withoutActuallyEscaping(value) { value in
+                try run.wait(timeout: timeout) {
+                    if let drawing = strategy.drawing { return drawing(value) }
+                    return strategy.snapshot(try value())
+                }
+            }
+            if let error = run.error { throw error }
+            return (format, run.warnings)
+        }
+    }
+
+    /// Makes an asynchronous value and waits for it.
+    ///
+    /// Where this blocks the main thread, the work of the main queue and of timers is done in virtual time meanwhile.
+    private func wait<Format>(timeout: TimeInterval, for make: () throws -> Async<Format>) throws -> Format {
+        let box = ResultBox<Format>()
+        if MainQueue.isCurrent {
+            let work = ScreenWork()
+            defer { work.close() }
+            try ScreenWork.$current.withValue(work) { try make().run { box.set(.success($0)) } }
+            if box.value == nil { try settle(work, box, timeout: timeout) }
+        } else {
+            try make().run { box.set(.success($0)) }
+            box.wait(seconds: timeout)
+        }
+        if let error { throw error }
+        guard let result = box.value else { throw SnapshotError.timeout(timeout) }
+        return try result.get()
+    }
+
+    private func settle<Format>(_ work: ScreenWork, _ box: ResultBox<Format>, timeout: TimeInterval) throws {
+        let deadline = Date(timeIntervalSinceNow: timeout)
+        try MainThread.call {
+            SettledWork.settle(work, seconds: timeout)
+            if box.value == nil, MainThreadTurns.areAvailable {
+                MainThreadTurns.spin(until: { box.value != nil }, deadline: deadline)
+            }
+        }
+        if box.value == nil { box.wait(seconds: deadline.timeIntervalSinceNow) }
     }
 }

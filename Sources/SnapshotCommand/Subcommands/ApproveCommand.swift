@@ -1,9 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot approve`
 struct ApproveCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -47,9 +45,7 @@ struct ApproveCommand: ToolCommand {
             valueName: "hash"))
     var reportHash: String?
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @Flag(name: [.customShort("n"), .long], help: "Checks everything, and says what would change.")
     var dryRun = false
@@ -65,47 +61,14 @@ struct ApproveCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        for (option, value) in [
-            ("--from", from), ("--decisions", decisions), ("--report-hash", reportHash), ("--baselines", baselines),
-        ] where value == "" {
+        for (option, value) in [("--from", from), ("--decisions", decisions), ("--report-hash", reportHash)]
+        where value == "" {
             throw CommandError.emptyOption(option)
         }
-        try tool.catalog.validateConfigurations()
-        let folder = try from.map(tool.resolve) ?? options.artifacts.folder(for: tool)
-        let files = try from == nil ? ArtifactFolder(folder) : ArtifactFolder(opening: folder)
-        let runs = try ArtifactRuns(in: files, isRun: from == nil)
-        let report = runs.reports.count == 1 ? runs.reports.first : nil
-        if let reportHash, report?.hash.hasPrefix(reportHash.lowercased()) != true {
-            throw DecisionsError.commandOfOtherReport(hash: reportHash)
-        }
-        let decisions = try decisions(of: runs, for: tool)
-        let store = BaselineStore(folder: tool.resolve(baselines), failures: folder)
-        let selection = try ApprovalSelection(
-            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog, store: store)
-        for note in selection.notes { tool.console.message(note) }
-        let run = ApprovalRun(
-            tool: tool, files: files, makeRun: { options.run($0, for: tool) }, isDryRun: dryRun, keepsGoing: keepGoing,
-            trustsPictures: from == nil, store: store)
-        return try await run.approve(selection)
-    }
-
-    /// Returns the decisions of the arguments; without any, those of the files beside the reports.
-    private func decisions(of runs: ArtifactRuns, for tool: SnapshotTool) throws -> Decisions? {
-        if let decisions {
-            let found = try Decisions(reading: tool.resolve(decisions))
-            try found.check(against: runs.reports, path: decisions)
-            return found
-        }
-        guard names.isEmpty, let found = try Decisions.saved(beside: runs.reports) else { return nil }
-        let reports = runs.reports.count == 1 ? "report's" : "reports'"
-        tool.console.message("by the \(reports) \(ReportRecord.decisionsName)")
-        for report in runs.reports where report.decisions == nil && report.approvable > 0 {
-            tool.console.message(
-                "\(report.folder) has no \(ReportRecord.decisionsName), so nothing of it is approved: decide on its page, "
-                    + "or name its pictures")
-        }
-        return found
+        return try await ApprovalRun.approve(
+            names, from: from, artifacts: options.artifacts.folder(for: tool), decisions: decisions,
+            reportHash: reportHash, baselines: baselines.folder(for: tool), isDryRun: dryRun, keepsGoing: keepGoing,
+            for: tool, makeRun: { options.run($0, for: tool) })
     }
 }

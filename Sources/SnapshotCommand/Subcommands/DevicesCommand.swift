@@ -2,7 +2,6 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// `snapshot devices`
 struct DevicesCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -17,7 +16,6 @@ struct DevicesCommand: ToolCommand {
     @Flag(help: "Writes JSON, with safe areas in points and all names.")
     var json = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let listings = Device.all.map(DeviceListing.init)
         let text = json ? try JSONText.of(listings) : TextTable.text(listings.map(\.columns))

@@ -2,7 +2,6 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot diff`
 struct DiffCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -35,18 +34,17 @@ struct DiffCommand: ToolCommand {
     @Flag(help: "Writes JSON.")
     var json = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if let output, [recorded, drawn].contains(where: { FilePaths.areSame(tool.resolve($0), tool.resolve(output)) })
         {
-            throw CommandError.refusedOption(
+            throw CommandError.invalidOption(
                 option: "--output", reason: "\(output) is one of the pictures: name another file")
         }
         let comparison = try FileComparison(
             tool.resolve(recorded), tool.resolve(drawn), tolerance: tolerance.tolerance, masks: tolerance.masks)
         try tool.console.result(json ? JSONText.of(comparison.report) : comparison.report.text)
-        if let output { try comparison.writeDifference(to: tool.resolve(output), through: tool.openGate()) }
+        if let output { try comparison.writeDifference(to: tool.resolve(output), through: tool.deferSignals()) }
         return (comparison.report.passes ? RunVerdict.same : .differs).commandStatus
     }
 }

@@ -1,10 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
-import Render
 import SnapshotCore
 import SnapshotDocs
 
-/// `snapshot docs`
 struct DocsCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -69,8 +66,7 @@ struct DocsCommand: ToolCommand {
     var pictures: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Writes all pictures with their texts and code as one HTML file, too.", valueName: "file"),
+        help: ArgumentHelp("Writes all pictures with their texts and code as one HTML file, too.", valueName: "file"),
         completion: .file(extensions: ["html", "htm"]))
     var gallery: String?
 
@@ -83,10 +79,7 @@ struct DocsCommand: ToolCommand {
     @Flag(help: "Deletes pictures that were drawn by this tool and that no page shows.")
     var prune = false
 
-    @Option(
-        help: ArgumentHelp(
-            "How many pictures are painted at a time, 1 or more. (default: the number of cores)", valueName: "count"))
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOptions
 
     @Option(
         help: ArgumentHelp(
@@ -95,7 +88,6 @@ struct DocsCommand: ToolCommand {
     var timeout: Double = 120
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
         guard timeout > 0, timeout <= 86_400 else {
             throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
         }
@@ -120,42 +112,22 @@ struct DocsCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if pictures == "" { throw CommandError.emptyOption("--pictures") }
         if pages.contains("") { throw CommandError.emptyOption("--pages") }
         if sources.contains("") { throw CommandError.emptyOption("--sources") }
         if let contactSheet {
-            return try await ContactSheetFile(path: tool.resolve(contactSheet), screens: names).write(for: tool)
+            return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet))
         }
         do {
-            let run = try run(for: tool)
+            let run = try DocumentationRun(
+                tool: tool, pages: pages, sources: sources, pictureFolder: pictures, names: names, onlyChecks: check,
+                prunes: prune, gallery: gallery, timeout: timeout, jobs: jobs.jobs)
             return try await check ? run.check() : run.write()
         } catch {
-            // A line for each of several problems.
+            // A line for each of several errors.
             for text in "\(error)".split(separator: "\n") { tool.console.error(String(text)) }
-            let status = CommandStatus(error)
-            // Whatever keeps a check from its end: not everything was compared.
-            return check && status != .usage ? RunVerdict.notCompared.commandStatus : status
+            return check ? RunVerdict.status(endedBy: error) : CommandStatus(error)
         }
-    }
-
-    private func run(for tool: SnapshotTool) throws -> DocumentationRun {
-        try tool.catalog.validateDocumentation()
-        let declared = tool.catalog.documentation
-        let request = DocumentationRequest(
-            pages: (pages.isEmpty ? existing(declared.pages, tool) : pages).map(tool.resolve),
-            sources: (sources.isEmpty ? declared.sources : sources).map(tool.resolve),
-            pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), root: tool.folder,
-            leavesPagesOut: !pages.isEmpty, names: names, onlyChecks: check, prunes: prune,
-            gallery: gallery.map(tool.resolve), timeout: timeout, jobs: jobs)
-        return DocumentationRun(tool: tool, request: request, drawer: .documentation)
-    }
-
-    /// Returns the pages that exist of the default ones, for catalogs that name none; a gallery needs none.
-    private func existing(_ pages: [String], _ tool: SnapshotTool) -> [String] {
-        guard pages == Documentation().pages else { return pages }
-        let found = pages.filter { FilePaths.exists(tool.resolve($0)) }
-        return found.isEmpty && gallery == nil ? pages : found
     }
 }

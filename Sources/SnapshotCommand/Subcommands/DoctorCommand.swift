@@ -1,10 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
-import Render
 import SnapshotCore
 import SnapshotDoctor
 
-/// `snapshot doctor`
 struct DoctorCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -40,9 +37,7 @@ struct DoctorCommand: ToolCommand {
             valueName: "seconds"))
     var pause: Double = 1
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @OptionGroup(title: "Running") var options: RunOptions
 
@@ -52,60 +47,13 @@ struct DoctorCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        try tool.catalog.validateConfigurations()
-        _ = try wanted(in: tool.catalog)
-        let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
-        let fonts = FontDiagnostics.findings()
-        var findings: [DoctorDiagnostic] = []
-        let canDrawText = !fonts.contains { $0.level == .fault }
-        if canDrawText {
-            tool.console.status("drawing the reference pictures")
-            findings.append(Self.referenceFinding())
-            findings += BaselineDiagnostics.findings(of: tool.catalog, in: store)
-            if screens {
-                tool.console.status("drawing the screens again and again")
-                findings += try await check(tool)
-            }
-            tool.console.status(nil)
-        } else {
-            findings.append(
-                DoctorDiagnostic(
-                    .pixels, .fault, "reference pictures", "can't be drawn without the font that text is set in"))
-        }
-        findings += fonts
-        findings += EnvironmentDiagnostics(environment: ProcessInfo.processInfo.environment).findings
-        findings += MachineDiagnostics(baselines: store.folder, failures: store.failures).findings
-        findings += VersionDiagnostics.findings(tool: tool.version)
-        let report = DoctorReport(findings)
+        let store = BaselineStore(
+            folder: try baselines.folder(for: tool), failures: try options.artifacts.folder(for: tool))
+        let report = try await DoctorReport(
+            of: tool, screens: only, rendersScreens: screens, store: store, jobs: options.jobs,
+            timeout: options.timeout, pause: pause)
         try tool.console.result(json ? JSONText.of(report) : report.text)
         return report.status
-    }
-
-    @MainActor
-    private func check(_ tool: SnapshotTool) async throws -> [DoctorDiagnostic] {
-        try await StabilityCheck(
-            tool: tool, screens: try wanted(in: tool.catalog),
-            jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: options.timeout,
-            pause: pause
-        ).findings()
-    }
-
-    /// A screen that is named by itself is meant with its states.
-    private func wanted(in catalog: Catalog) throws(CatalogError) -> [Screen] {
-        if only.isEmpty { return catalog.screens.flatMap(\.variants) }
-        return try catalog.find(only).flatMap { $0.state == nil ? $0.variants : [$0] }
-    }
-
-    @MainActor
-    private static func referenceFinding() -> DoctorDiagnostic {
-        do {
-            let here = try ReferenceRecord(drawing: ReferenceSnapshot.all)
-            return ReferenceVerdict(of: here, against: .builtIn).finding
-        } catch {
-            return DoctorDiagnostic(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")
-        }
     }
 }

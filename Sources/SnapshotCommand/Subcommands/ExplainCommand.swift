@@ -2,7 +2,6 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// `snapshot explain`
 struct ExplainCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -16,9 +15,7 @@ struct ExplainCommand: ToolCommand {
                 """)
     }
 
-    @Argument(
-        help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"),
-        completion: .screens)
+    @Argument(help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"), completion: .screens)
     var screen: String
 
     @Option(
@@ -29,7 +26,6 @@ struct ExplainCommand: ToolCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)
         if view == "" { throw CommandError.emptyOption("--view") }

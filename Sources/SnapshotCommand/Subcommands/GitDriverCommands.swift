@@ -1,7 +1,4 @@
 import ArgumentParser
-import BuilderUIKit
-import Foundation
-import Render
 import SnapshotCore
 import SnapshotGit
 
@@ -18,23 +15,8 @@ struct GitDiffCommand: GitDriverCommand {
     @Argument(help: "The path, and for both files a name, a hash and a mode; then the new path, and git's words.")
     var arguments: [String] = []
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        guard let path = arguments.first.map(PlainText.of) else { return .success }
-        guard arguments.count >= 7 else {
-            try tool.console.result(
-                "picture \(path)\n  in conflict: “git diff --theirs” says what leads from theirs to ours")
-            return .success
-        }
-        let repository = try? GitRepository(around: ".")
-        let old = BaselineVersion(path: arguments[1], in: repository)
-        let new = BaselineVersion(path: arguments[4], in: repository)
-        let isRenamed = arguments.count > 7 && arguments[7] != arguments[0]
-        var lines = ["picture \(path)" + (isRenamed ? " → \(PlainText.of(arguments[7]))" : "")]
-        let modes = (arguments[3], arguments[6])
-        if !old.isAbsent, !new.isAbsent, modes.0 != modes.1 { lines.append("  mode \(modes.0) → \(modes.1)") }
-        lines += BaselineChange(from: old, to: new).lines.map { "  \(PlainText.of($0))" }
-        try tool.console.result(lines.joined(separator: "\n"))
+        if let text = GitDiffText.difference(arguments) { try tool.console.result(text) }
         return .success
     }
 }
@@ -49,10 +31,8 @@ struct GitTextCommand: GitDriverCommand {
     @Argument(help: "The picture's file.")
     var file: String
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        let version = BaselineVersion(path: file, in: try? GitRepository(around: "."))
-        try tool.console.result(BaselineOutline(version: version).lines.map(PlainText.of).joined(separator: "\n"))
+        try tool.console.result(GitDiffText.outline(ofFile: file))
         return .success
     }
 }
@@ -76,17 +56,7 @@ struct GitMergeCommand: GitDriverCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        let gate = tool.openGate()
-        let driver = MergeDriver(tool: tool, path: files[3], baselines: baselines)
-        let contents = try files.prefix(3).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
-        let answer = await driver.answer(base: contents[0], ours: contents[1], theirs: contents[2])
-        tool.console.message(answer.message)
-        guard let file = answer.file else { return RunVerdict.differs.commandStatus }
-        if file != contents[1] {
-            try gate.write { try AtomicFile.write(file, to: files[1], surviving: .process) }
-        }
-        return .success
+        try await MergeDriver(tool: tool, path: files[3], baselines: baselines).merge(Array(files.prefix(3)))
     }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
 import SnapshotCore
 import SnapshotGit
 
-/// `snapshot git-setup`
 struct GitSetupCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         let name = SnapshotTool.currentName
@@ -22,9 +20,7 @@ struct GitSetupCommand: ToolCommand {
                 """)
     }
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @Option(
         help: ArgumentHelp(
@@ -48,12 +44,10 @@ struct GitSetupCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        let setup = try GitSetup(baselines: tool.resolve(baselines), driver: driver)
+        let setup = try GitSetup(baselines: baselines.folder(for: tool), driver: driver)
         let executable = remove ? "" : try ToolExecutable.path()
-        let report = try tool.openGate().write {
+        let report = try tool.deferSignals().write {
             remove
                 ? try setup.remove()
                 : try setup.install(executable: executable, wantsLFS: lfs)

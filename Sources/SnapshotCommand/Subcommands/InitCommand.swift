@@ -2,7 +2,6 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotInit
 
-/// `snapshot init`
 struct InitCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -28,7 +27,7 @@ struct InitCommand: ToolCommand {
     @Option(
         help: ArgumentHelp(
             "What the new folder in it, the package and its command are called.", valueName: "name"))
-    var name = GalleryPlan.defaultName
+    var name = GallerySetup.defaultName
 
     @Option(
         help: ArgumentHelp(
@@ -45,7 +44,6 @@ struct InitCommand: ToolCommand {
     @Flag(help: "Names every place in the report, however many there are.")
     var all = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         try await perform(for: tool, toolchain: .system)
     }
@@ -54,9 +52,8 @@ struct InitCommand: ToolCommand {
     func perform(for tool: SnapshotTool, toolchain: Toolchain) async throws -> CommandStatus {
         if path == "" { throw CommandError.emptyOption("<path>") }
         if builder == "" { throw CommandError.emptyOption("--builder") }
-        return try await GallerySetup(
+        return try await GallerySetup.run(
             tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: !noBuild,
-            onlyChecks: check, showsAll: all
-        ).run()
+            onlyChecks: check, showsAll: all)
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SnapshotCore
 
-/// `snapshot list`
 struct ListCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -17,7 +16,6 @@ struct ListCommand: ToolCommand {
     @Flag(help: "Writes JSON.")
     var json = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let screens = tool.catalog.screens
         if json {

@@ -2,7 +2,6 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot merge`
 struct MergeCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -36,7 +35,6 @@ struct MergeCommand: ToolCommand {
     @Flag(help: "Writes the results to standard output as JSON, in place of text.")
     var json = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if junit == "" { throw CommandError.emptyOption("--junit") }

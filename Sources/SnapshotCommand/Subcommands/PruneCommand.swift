@@ -1,7 +1,6 @@
 import ArgumentParser
 import SnapshotCore
 
-/// `snapshot prune`
 struct PruneCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -15,9 +14,7 @@ struct PruneCommand: ToolCommand {
                 """)
     }
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @Option(parsing: .unconditionalSingleValue, help: .hidden)
     var filter: [String] = []
@@ -28,11 +25,9 @@ struct PruneCommand: ToolCommand {
     @Flag(name: [.customShort("n"), .long], help: "Deletes nothing.")
     var dryRun = false
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        try BaselinePruning(tool: tool, folder: tool.resolve(baselines)).run(
-            filters: filter, shard: shard, isDryRun: dryRun)
+        try BaselinePruning.prune(
+            baselines.folder(for: tool), filters: filter, shard: shard, isDryRun: dryRun, for: tool)
         return .success
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SnapshotCore
 
-/// `snapshot record`
 struct RecordCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -38,14 +37,13 @@ struct RecordCommand: ToolCommand {
         if mode == .never { throw ValidationError("--mode never: use all, missing or failed") }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if to.isEmpty { throw CommandError.emptyOption("--to") }
         let selected = try selection.select(from: tool.catalog)
         selected.report(to: tool.console)
-        let order = RunConfiguration(
+        let configuration = RunConfiguration(
             baselines: tool.resolve(to), failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
-        return try await RecordRun(options.run(order, for: tool)).record(selected.pictures)
+        return try await options.run(configuration, for: tool).record(selected.pictures)
     }
 }

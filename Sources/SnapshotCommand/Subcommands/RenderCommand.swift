@@ -9,7 +9,6 @@ extension OutputFormat: ExpressibleByArgument {
     }
 }
 
-/// `snapshot render`
 struct RenderCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -49,17 +48,16 @@ struct RenderCommand: ToolCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
         let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
-        let gate = tool.openGate()
-        try gate.write { try output.prepare() }
+        let signals = tool.deferSignals()
+        try signals.write { try output.prepare() }
 
         let drawing = drawing
         let input = drawing.input(for: tool)
-        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs)
+        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs.jobs)
         return await pipeline.run(
             screens,
             name: { $0.fullName },
@@ -69,7 +67,7 @@ struct RenderCommand: ToolCommand {
             },
             finish: { screen, document in
                 let data = try document.data()
-                return try gate.write { try output.write(data, of: screen.fileName) }
+                return try signals.write { try output.write(data, of: screen.fileName) }
             },
             explain: drawing.explain,
             report: { _, path in path })

@@ -1,9 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot report`
 struct ReportCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -40,28 +38,14 @@ struct ReportCommand: ToolCommand {
         name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "folder"), completion: .directory)
     var output = ".build/snapshot-report"
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output.isEmpty { throw CommandError.emptyOption("--output") }
         if baselines == "" { throw CommandError.emptyOption("--baselines") }
         let paths =
             results.isEmpty ? ["\(try artifacts.folder(for: tool))/\(RunFiles.resultsName)"] : results.map(tool.resolve)
-        for path in paths { try refuseReport(path) }
-        let named = baselines.map(tool.resolve)
-        let source = try ReportSource(reading: paths, baselines: named, tool: tool)
-        let recorded = source.baselineFolders + [named].compactMap { $0 }
-        let folder = try ReportFolder(tool.resolve(output), outside: recorded)
-        try tool.console.result(try ReportWriter(source, tool: tool).write(to: folder, gate: tool.openGate()))
+        let page = try ReportWriter.write(
+            resultsAt: paths, baselines: baselines.map(tool.resolve), to: tool.resolve(output), for: tool)
+        try tool.console.result(page)
         return .success
-    }
-
-    /// - Parameter path: of results, or of a folder with such.
-    /// - Throws: `ReportError.alreadyReport` where that is a report's, and there are no results.
-    private func refuseReport(_ path: String) throws(ReportError) {
-        let isFolder = FilePaths.isFolder(path)
-        let folder = isFolder ? path : FilePaths.folder(of: path)
-        let results = isFolder ? "\(path)/\(RunFiles.resultsName)" : path
-        if FilePaths.name(of: path) != ReportRecord.fileName, FilePaths.exists(results) { return }
-        if FilePaths.isFile("\(folder)/\(ReportRecord.fileName)") { throw .alreadyReport(folder: folder) }
     }
 }

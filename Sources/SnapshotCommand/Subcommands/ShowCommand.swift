@@ -3,7 +3,6 @@ import BuilderUIKit
 import SnapshotCore
 import SnapshotReview
 
-/// `snapshot show`
 struct ShowCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -49,7 +48,6 @@ struct ShowCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
@@ -58,7 +56,7 @@ struct ShowCommand: ToolCommand {
         let input = drawing.input(for: tool)
         // A name above each picture, where there are several, and the prompt below.
         let isNamed = screens.count > 1
-        return await RenderPipeline(tool: tool, jobs: arguments.jobs).run(
+        return await RenderPipeline(tool: tool, jobs: arguments.jobs.jobs).run(
             screens,
             name: { $0.fullName },
             layOut: { try await drawing.renderer.display(of: try $0.make(input), width: drawing.width) },

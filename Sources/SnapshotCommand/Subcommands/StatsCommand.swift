@@ -1,9 +1,7 @@
 import ArgumentParser
-import BuilderUIKit
 import SnapshotCore
 import SnapshotGit
 
-/// `snapshot stats`
 struct StatsCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -17,9 +15,7 @@ struct StatsCommand: ToolCommand {
                 """)
     }
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @Option(
         parsing: .unconditional,
@@ -44,44 +40,11 @@ struct StatsCommand: ToolCommand {
         }
     }
 
-    @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        let folder = tool.resolve(baselines)
-        let files = try BaselineFiles(in: folder)
-        let growth = try growth(in: folder, tool)
-        var compact: CompactSaving?
-        if all || sample > 0, !files.files.isEmpty {
-            compact = CompactSaving(of: files, trying: all ? nil : sample) { [console = tool.console] in
-                console.status($0)
-            }
-            tool.console.status(nil)
-        }
-        let statistics = BaselineStatistics(files, largest: largest, growth: growth, compact: compact)
+        let statistics = try BaselineStatistics(
+            of: baselines.folder(for: tool), largest: largest, sample: all ? nil : sample, console: tool.console)
         try tool.console.result(json ? JSONText.of(statistics) : statistics.text)
-        if growth?.isShallow == true {
-            tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
-        }
-        if let missing = growth?.missing, missing > 0 {
-            let count = RunResults.count(missing, "version") + (missing == 1 ? " isn't" : " aren't")
-            tool.console.message("note: this clone is partial, so \(count) counted: git fetch --refetch --no-filter")
-        }
+        for note in statistics.notes { tool.console.message(note) }
         return .success
-    }
-
-    /// Nil, and a note, without a repository.
-    private func growth(in folder: String, _ tool: SnapshotTool) throws -> RepositoryGrowth? {
-        do {
-            let repository = try GitRepository(around: folder)
-            return try RepositoryGrowth(of: repository.relativePath(of: folder), in: repository)
-        } catch {
-            switch error {
-            case .noGit: tool.console.message("note: \(error)")
-            case .noRepository:
-                tool.console.message("note: \(folder) is in no git repository, so there is no growth to tell")
-            default: throw error
-            }
-            return nil
-        }
     }
 }

@@ -22,3 +22,35 @@ extension SnapshotTool {
         return names.isEmpty ? ["card", "list"].prefix(count).joined(separator: " ") : names.joined(separator: " ")
     }
 }
+
+extension CompletionKind {
+    /// The names of the catalog's screens, and behind a slash of their states.
+    static var screens: CompletionKind {
+        .custom { _, _, _ in SnapshotTool.current?.catalog.screens.flatMap(\.variants).map(\.fullName) ?? [] }
+    }
+
+    /// The names of all declared pictures.
+    static var pictures: CompletionKind {
+        .custom { _, _, _ in SnapshotTool.current?.catalog.pictures.map(\.name) ?? [] }
+    }
+}
+
+/// The screens that a subcommand works on, and on how many cores.
+struct ScreenArguments: ParsableArguments {
+    @Argument(help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"), completion: .screens)
+    var screens: [String]
+
+    @OptionGroup var jobs: JobsOptions
+}
+
+/// The number of pictures that are painted at a time.
+struct JobsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How many pictures are painted at a time, 1 or more. (default: the number of cores)", valueName: "count"))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
+    }
+}

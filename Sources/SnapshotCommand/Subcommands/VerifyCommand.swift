@@ -1,12 +1,9 @@
 import ArgumentParser
-import BuilderUIKit
-import Render
 import SnapshotCore
 import SnapshotReview
 
 extension RecordMode: ExpressibleByArgument {}
 
-/// `snapshot verify`
 struct VerifyCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -26,9 +23,7 @@ struct VerifyCommand: ToolCommand {
 
     @OptionGroup var selection: SelectionOptions
 
-    @Option(
-        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
-    var baselines = "Snapshots"
+    @OptionGroup var baselines: BaselinesOptions
 
     @OptionGroup(title: "Running") var options: RunOptions
 
@@ -70,64 +65,28 @@ struct VerifyCommand: ToolCommand {
 
     @OptionGroup var pictures: PicturesOptions
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         do {
-            return try await verify(for: tool)
+            let baselines = try self.baselines.folder(for: tool)
+            if report == "" { throw CommandError.emptyOption("--report") }
+            let artifacts = try options.artifacts.folder(for: tool)
+            try tool.catalog.validate()
+            let selected = try selection.select(from: tool.catalog)
+            let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.requested()
+            let pictures = try pictures.pictures(for: tool, isJSON: json)
+            let page = try report.map { try ReportFolder(tool.resolve($0), outside: [baselines]) }
+            let configuration = RunConfiguration(
+                baselines: baselines, failures: artifacts, mode: mode.mode, allowsOtherFingerprint: allowFingerprint)
+            let files = RunFiles(
+                results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
+                summary: summary.file(for: tool))
+            return try await options.run(configuration, for: tool).verify(
+                selected, mode: mode, files: files, page: page, pictures: pictures, isJSON: json,
+                failsOnOrphans: failOnOrphans,
+                options: (options.artifacts.artifacts, self.baselines.isDefault ? nil : self.baselines.baselines))
         } catch {
             tool.console.error("\(error)")
-            // Whatever else went wrong: not everything was compared.
-            return CommandStatus(error) == .usage ? .usage : RunVerdict.notCompared.commandStatus
+            return RunVerdict.status(endedBy: error)
         }
-    }
-
-    @MainActor
-    private func verify(for tool: SnapshotTool) async throws -> CommandStatus {
-        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        if self.report == "" { throw CommandError.emptyOption("--report") }
-        let artifacts = try options.artifacts.folder(for: tool)
-        try tool.catalog.validate()
-        let selected = try selection.select(from: tool.catalog)
-        let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
-        let pictures = try self.pictures.pictures(for: tool, isJSON: json)
-        let order = RunConfiguration(
-            baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
-            allowsOtherFingerprint: allowFingerprint)
-        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [order.baselines]) }
-        let files = RunFiles(
-            results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
-            summary: summary.file(for: tool))
-        try files.prepare()
-        // Nothing is refused any more: what is mistyped takes nothing of an earlier run away.
-        files.removeOld()
-        page?.removeOld()
-        LastRun(scope: selected.scope).write(for: tool)
-
-        let report = RunReport(console: tool.console, isJSON: json, pictures: pictures)
-        selected.report(to: report.console)
-        if let words = mode.words { report.note(words) }
-        var entries: [RunEntry] = []
-        try await options.run(order, for: tool).run(selected.pictures) { entry in
-            entries.append(entry)
-            report.add(entry)
-        }
-        let catalog = tool.catalog
-        let results = RunResults(
-            scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
-            entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
-        report.end(results)
-        let shown = RunImages(artifacts: artifacts, baselines: order.baselines, tool: tool)
-        try files.write(results, pictures: shown)
-        if let page {
-            let source = ReportSource(results, pictures: shown)
-            let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
-            report.note("report: \(path)")
-        }
-        let advice = RunAdvice(
-            results, toolName: tool.name, artifacts: options.artifacts.artifacts,
-            baselines: baselines == "Snapshots" ? nil : baselines, hasPage: page != nil)
-        if let advice, !json { report.note(advice.text) }
-        if let error = report.outputError { throw error }
-        return results.verdict.commandStatus
     }
 }

@@ -10,18 +10,17 @@ struct WorkerCommand: ToolCommand {
             shouldDisplay: false)
     }
 
-    @Argument(help: "What to do with each picture, as JSON.")
-    var order: String
+    @Argument(help: ArgumentHelp("What to do with each picture, as JSON.", valueName: "order"))
+    var json: String
 
-    @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        let order: RunConfiguration
+        let configuration: RunConfiguration
         do {
-            order = try JSONDecoder().decode(RunConfiguration.self, from: Data(self.order.utf8))
+            configuration = try JSONDecoder().decode(RunConfiguration.self, from: Data(json.utf8))
         } catch {
-            throw CommandError.refusedOption(option: "worker", reason: "it is started by “verify” and “record”")
+            throw CommandError.invalidOption(option: "worker", reason: "it is started by “verify” and “record”")
         }
-        try await WorkerLoop(catalog: tool.catalog, order: order, gate: tool.openGate()).run()
+        try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
         return .success
     }
 }

@@ -21,9 +21,7 @@ public struct BaselineComparer: Sendable {
     var leavesPictures = true
 
     /// Creates a comparer. By default it compares exactly, and only pictures of the same libraries and fonts.
-    public init(
-        tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
-    ) {
+    public init(tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false) {
         self.tolerance = tolerance
         self.masks = masks
         self.allowsOtherFingerprint = allowsOtherFingerprint
@@ -31,26 +29,26 @@ public struct BaselineComparer: Sendable {
 
     /// Compares a picture with its baseline.
     ///
-    /// On failure the drawn picture is left at `place.actual`, and a picture of the differences at
-    /// `place.difference`; where it passes, files of an earlier failure are taken away.
+    /// On failure the drawn picture is left at `paths.actual`, and a picture of the differences at
+    /// `paths.difference`; where it passes, files of an earlier failure are taken away.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
-    public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
-        guard FilePaths.exists(place.path) else {
-            removeDifference(at: place)
-            return .missing(path: place.path, actual: try leave(drawn, at: place.actual))
+    public func compare(_ drawn: RenderedSnapshot, with paths: BaselinePaths) throws -> BaselineVerdict {
+        guard FilePaths.exists(paths.path) else {
+            unlink(paths.difference)
+            return .missing(path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         let file: Data
         let info: PNGInfo
         do {
-            file = try Data(contentsOf: URL(fileURLWithPath: place.path))
+            file = try Data(contentsOf: URL(fileURLWithPath: paths.path))
             info = try PNGInspector.inspect(file)
         } catch {
-            return try unreadable(error, drawn, place)
+            return try unreadable(error, drawn, paths)
         }
         let isEqual = info.pixelHash == drawn.pixelHash
         if isEqual, comparesHashesAlone {
-            removeFailures(at: place)
+            paths.removeFailures()
             return .equal
         }
 
@@ -59,7 +57,7 @@ public struct BaselineComparer: Sendable {
             // The same pixels need no decoding.
             recorded = isEqual && trustsFiles ? StraightBitmap(drawn.bitmap) : try StraightBitmap(data: file)
         } catch {
-            return try unreadable(error, drawn, place)
+            return try unreadable(error, drawn, paths)
         }
         let recordedViews = info.views().flatMap(ViewTree.init(text:))
         let drawnViews = drawn.views
@@ -68,10 +66,10 @@ public struct BaselineComparer: Sendable {
             boxes = try maskBoxes(drawn, trustsFiles ? recordedViews : nil, drawnViews)
             try checkTolerance(recorded, recordedViews ?? drawnViews, masks: boxes)
         } catch {
-            return .refused(error, path: place.path, actual: try leave(drawn, at: place.actual))
+            return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         if isEqual, trustsFiles {
-            removeFailures(at: place)
+            paths.removeFailures()
             return .equal
         }
         let comparison: BitmapComparison
@@ -80,32 +78,32 @@ public struct BaselineComparer: Sendable {
             comparison = try BitmapComparison(
                 recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
-            let refusal = SnapshotOptionError.tolerance("\(error)")
-            return .refused(refusal, path: place.path, actual: try leave(drawn, at: place.actual))
+            let error = SnapshotOptionError.tolerance("\(error)")
+            return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
         let hasScale = info.scale == drawn.scale || trustsFiles && info.scale == nil
         if comparison.passes, hasScale, trustsFiles || isTrue(info, of: file, drawn, masks: boxes) {
-            removeFailures(at: place)
+            paths.removeFailures()
             return comparison.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(comparison)
         }
 
         let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
         let causes = comparison.causes(among: changes)
-        var left = LeftPictures(place)
+        var failure = FailureFiles(paths)
         if leavesPictures {
-            try left.write { try (drawn.png(), place.actual) }
-            try left.write {
+            try failure.write { try (drawn.png(), paths.actual) }
+            try failure.write {
                 let picture = try BitmapComparison.differencePicture(
                     recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: boxes)
-                return (try PNGEncoder().encode(picture, scale: drawn.scale), place.difference)
+                return (try PNGEncoder().encode(picture, scale: drawn.scale), paths.difference)
             }
         }
         let mismatch = BaselineMismatch(
-            path: place.path,
+            path: paths.path,
             recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: info.scale),
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
             comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
-            actual: left.has(place.actual), difference: left.has(place.difference), notes: left.notes)
+            actual: failure.has(paths.actual), difference: failure.has(paths.difference), notes: failure.notes)
         let versions = info.fingerprint.map { drawn.fingerprint.otherVersions(from: $0) } ?? []
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
@@ -115,23 +113,22 @@ public struct BaselineComparer: Sendable {
     ///
     /// Files of an earlier failure are taken away where it is true.
     /// - Throws: `RenderError`.
-    func isSurelyEqual(_ display: Display, with place: BaselinePlace) throws -> Bool {
-        guard comparesHashesAlone, let file = try? Data(contentsOf: URL(fileURLWithPath: place.path)),
+    func isSurelyEqual(_ display: Display, with paths: BaselinePaths) throws -> Bool {
+        guard comparesHashesAlone, let file = try? Data(contentsOf: URL(fileURLWithPath: paths.path)),
             let recorded = try? PNGInspector.inspect(file).pixelHash, let hash = try display.pixelHash(),
             hash == recorded
         else { return false }
-        removeFailures(at: place)
+        paths.removeFailures()
         return true
     }
 
-    /// A Boolean value that indicates whether equal hashes suffice.
     private var comparesHashesAlone: Bool { trustsFiles && tolerance == .exact && masks.isEmpty }
 
     // MARK: Tolerances and masks
 
     /// - Throws: `SnapshotOptionError` where a mask's view is in neither picture.
     private func maskBoxes(
-        _ drawn: DrawnPicture, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
+        _ drawn: RenderedSnapshot, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
     ) throws(SnapshotOptionError) -> [PixelBox] {
         var boxes: [PixelBox] = []
         for mask in masks {
@@ -166,19 +163,19 @@ public struct BaselineComparer: Sendable {
         } catch {
             throw .tolerance("\(error)")
         }
-        if let refusal = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
-            throw .tolerance("\(refusal)")
+        if let error = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
+            throw .tolerance("\(error)")
         }
     }
 
     // MARK: Files
 
     private func unreadable(
-        _ error: any Error, _ drawn: DrawnPicture, _ place: BaselinePlace
+        _ error: any Error, _ drawn: RenderedSnapshot, _ paths: BaselinePaths
     ) throws -> BaselineVerdict {
-        removeDifference(at: place)
+        unlink(paths.difference)
         return .unreadable(
-            path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn, at: place.actual))
+            path: paths.path, reason: Self.reason(error, paths.path), actual: try leave(drawn, at: paths.actual))
     }
 
     private static func reason(_ error: any Error, _ path: String) -> String {
@@ -192,21 +189,12 @@ public struct BaselineComparer: Sendable {
         return error.description
     }
 
-    private func leave(_ drawn: DrawnPicture, at path: String) throws -> String {
+    private func leave(_ drawn: RenderedSnapshot, at path: String) throws -> String {
         guard leavesPictures else { return path }
         let png = try drawn.png()
         try FilePaths.makeFolder(FilePaths.folder(of: path))
         try AtomicFile.write(png, to: path, surviving: .process)
         return path
-    }
-
-    private func removeFailures(at place: BaselinePlace) {
-        unlink(place.actual)
-        removeDifference(at: place)
-    }
-
-    private func removeDifference(at place: BaselinePlace) {
-        unlink(place.difference)
     }
 }
 
@@ -222,15 +210,13 @@ extension PixelBox {
     }
 }
 
-/// Pictures of a difference that is known by now: one that can't be written is a note, and takes nothing from the
-/// verdict.
-private struct LeftPictures {
+/// Pictures of a known difference: one that can't be written is a note, and takes nothing from the verdict.
+private struct FailureFiles {
     private(set) var notes: [String] = []
     private var written: Set<String> = []
 
-    init(_ place: BaselinePlace) {
-        unlink(place.actual)
-        unlink(place.difference)
+    init(_ paths: BaselinePaths) {
+        paths.removeFailures()
     }
 
     /// - Throws: `RenderError` where the picture itself can't be made.
@@ -248,4 +234,36 @@ private struct LeftPictures {
     }
 
     func has(_ path: String) -> String? { written.contains(path) ? path : nil }
+}
+
+extension BaselineComparer {
+    /// Returns whether what a file says of itself is true, where its pixels outside of masks are those that were drawn:
+    /// what it says stays with the file, and later runs go by it.
+    /// - Parameter boxes: the masks, by what was drawn.
+    func isTrue(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+        hasTrueHash(info, of: file, drawn, masks: boxes) && hasTrueViews(info, drawn, masks: boxes)
+    }
+
+    private func hasTrueHash(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
+    {
+        if info.pixelHash == drawn.pixelHash { return true }
+        guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(file) else { return false }
+        // Translucent pixels don't come back to the bit, so that their hash can't be made again.
+        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == info.pixelHash
+    }
+
+    /// Under masks other views are as good as other pixels; but no masked view may be where it would hide more.
+    private func hasTrueViews(_ info: PNGInfo, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+        let text = info.views()
+        guard let views = drawn.views else { return text == nil }
+        if text == views.text { return true }
+        guard !boxes.isEmpty, let recorded = text.flatMap(ViewTree.init(text:)) else { return false }
+        func isMasked(_ box: PixelBox?) -> Bool { box.map { box in boxes.contains { $0.union(box) == $0 } } ?? true }
+        let hidden = masks.flatMap { mask -> [PixelBox] in
+            guard case .view(let identifier) = mask else { return [] }
+            return recorded.boxes(ofViewsWithIdentifier: identifier)
+        }
+        return hidden.allSatisfy { isMasked($0) }
+            && recorded.changes(to: views).allSatisfy { isMasked($0.recordedBox) && isMasked($0.drawnBox) }
+    }
 }

@@ -1,24 +1,18 @@
 import Foundation
 
 /// The deletion of baselines that no screen declares, for `snapshot prune`.
-package struct BaselinePruning {
-    private let tool: SnapshotTool
-    private let folder: String
-
-    /// - Parameter folder: the folder of the baselines.
-    package init(tool: SnapshotTool, folder: String) {
-        self.tool = tool
-        self.folder = folder
-    }
-
+package enum BaselinePruning {
     /// Deletes the orphans, and writes their paths to standard output.
     /// - Parameters:
+    ///   - folder: the folder of the baselines.
     ///   - filters: the values of `--filter`; any is refused.
     ///   - shard: the value of `--shard`; any but one of one is refused, also from the environment.
     ///   - isDryRun: true if nothing is deleted.
     /// - Throws: `CatalogError`, `ShardError` or `PruneError`.
     @MainActor
-    package func run(filters: [String], shard: String?, isDryRun: Bool) throws {
+    package static func prune(
+        _ folder: String, filters: [String], shard: String?, isDryRun: Bool, for tool: SnapshotTool
+    ) throws {
         try tool.catalog.validate()
         try tool.catalog.validateConfigurations()
         guard !tool.catalog.pictures.isEmpty else { throw PruneError.nothingDeclared }
@@ -33,7 +27,7 @@ package struct BaselinePruning {
         guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePaths.exists(store.path(of: $0)) }) else {
             throw PruneError.otherFolder(folder)
         }
-        let signals = tool.openGate()
+        let signals = tool.deferSignals()
         for orphan in orphans {
             if !isDryRun {
                 try signals.write {

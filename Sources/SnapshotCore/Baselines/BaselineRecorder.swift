@@ -1,48 +1,131 @@
-import BuilderUIKit
-import ImageDiff
+import CFileSystem
+import Foundation
 import Render
 
 /// Makes pictures baselines. A file holds the old picture or the new one at any time, and never half of either.
 public struct BaselineRecorder: Sendable {
     /// Takes longer and makes smaller files of the same pixels.
     public var isCompact: Bool
-    let gate: DeferredSignals
+    let signals: DeferredSignals
 
     /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
     public init(isCompact: Bool = false) {
-        self.init(isCompact: isCompact, gate: DeferredSignals())
+        self.init(isCompact: isCompact, signals: DeferredSignals())
     }
 
-    package init(isCompact: Bool, gate: DeferredSignals) {
+    package init(isCompact: Bool, signals: DeferredSignals) {
         self.isCompact = isCompact
-        self.gate = gate
+        self.signals = signals
     }
 
     /// Writes a picture's file, and makes its folder where that is missing.
     /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file
     ///   can't be written; it is as before then.
-    public func record(_ drawn: DrawnPicture, to path: String) throws -> BaselineRecording {
+    public func record(_ drawn: RenderedSnapshot, to path: String) throws -> BaselineRecording {
         let before = try? Data(contentsOf: URL(fileURLWithPath: path))
         if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
         let png = try drawn.png(isCompact: isCompact)
         if isCompact, let before, before.count <= png.count, Self.holds(before, drawn) { return .unchanged }
         try FilePaths.makeFolder(FilePaths.folder(of: path))
-        try gate.write { try AtomicFile.write(png, to: path) }
+        try signals.write { try AtomicFile.write(png, to: path) }
         return before == nil ? .created : .updated
     }
 
     /// Returns whether a file is intact and has the hash of this picture.
-    private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
+    private static func holds(_ file: Data, _ drawn: RenderedSnapshot) -> Bool {
         guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
         // Views come last, as they take longest.
         return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
     }
 
-    /// Returns whether two files hold the same picture, by what intact files say of themselves: the same pixels and
-    /// views, drawn with the same versions.
+    /// Returns whether intact files hold the same pixels and views, drawn with the same versions.
     package static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
         guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
         return (file.fingerprintText == other.fingerprintText || file.fingerprint == other.fingerprint)
             && file.views() == other.views()
+    }
+}
+
+/// The effect of recording on a baseline's file.
+public enum BaselineRecording: String, Hashable, Sendable, Codable {
+    /// There was no file.
+    case created
+    /// The file held something else, and was replaced.
+    case updated
+    /// The file had the same pixels and views, drawn with the same versions, and was left alone.
+    case unchanged
+}
+
+/// A picture's file that is to be a baseline as it is.
+package struct BaselineReplacement: Sendable {
+    /// The baseline.
+    package var path: String
+    /// The file of the picture, in a folder that other users can't write.
+    package var source: String
+    /// The SHA-256 of the baseline that it replaces; nil where there is none.
+    package var replaced: String?
+    /// The identity of the baseline's file before it was hashed: while it is the same, the file isn't read again.
+    package var identity: FileIdentity?
+
+    package init(path: String, source: String, replaced: String? = nil, identity: FileIdentity? = nil) {
+        self.path = path
+        self.source = source
+        self.replaced = replaced
+        self.identity = identity
+    }
+}
+
+/// An error of recording a batch of files; every baseline is as before then.
+enum BaselineReplacementError: Error, Hashable {
+    /// The baseline isn't the one that was to be replaced.
+    case changedMeanwhile(path: String)
+}
+
+extension BaselineReplacementError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .changedMeanwhile(let path):
+            "\(path) was changed just now by somebody else; nothing was written: run “verify” again"
+        }
+    }
+
+    var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}
+
+extension BaselineRecorder {
+    /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is
+    /// renamed, and what was renamed is taken back where a later one can't be. Each baseline is looked at directly
+    /// before it is replaced.
+    /// - Throws: `BaselineReplacementError`, `FileTransactionError`, `AtomicFileError` or `CommandError`; all baselines are as
+    ///   before then, but where `FileTransactionError.notReverted` names those that aren't.
+    package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
+        guard !replacements.isEmpty else { return }
+        try signals.write {
+            var files = FileTransaction()
+            for item in replacements {
+                files.add(fileAt: item.source, to: item.path, replacing: item.expected)
+            }
+            files.flush = { Self.flush(folder) }
+            do {
+                try files.write()
+            } catch FileTransactionError.changedMeanwhile(let path) {
+                throw BaselineReplacementError.changedMeanwhile(path: path)
+            }
+            _ = Self.flush(folder)
+        }
+    }
+
+    /// One flush of the folder's file system instead of one for each file.
+    private static func flush(_ folder: String) -> Bool {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return cc_flush_file_system(descriptor) == 0
+    }
+}
+
+extension BaselineReplacement {
+    fileprivate var expected: ReplacedFile {
+        replaced.map { ReplacedFile.digest($0.lowercased(), identity) } ?? .nothing
     }
 }

@@ -29,12 +29,10 @@ public struct BaselineStore: Hashable, Sendable {
     /// The store of the package that a source file belongs to: of the nearest folder around it with a `Package.swift`.
     ///
     /// Without one, it is the folder of the file itself.
-    public init(packageOf sourceFile: String = #filePath) {
-        self.init(packageOf: sourceFile, environment: ProcessInfo.processInfo.environment)
-    }
-
-    /// The same, with the variables of an environment.
-    package init(packageOf sourceFile: String, environment: [String: String]) {
+    public init(
+        packageOf sourceFile: String = #filePath,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         var folder = FilePaths.folder(of: sourceFile)
         while folder != "/", folder != ".", !FilePaths.exists("\(folder)/Package.swift") {
             folder = FilePaths.folder(of: folder)
@@ -52,15 +50,180 @@ public struct BaselineStore: Hashable, Sendable {
     public func path(of picture: DeclaredPicture) -> String { "\(folder)/\(picture.name).png" }
 
     /// The files of a declared picture.
-    public func place(of picture: DeclaredPicture) -> BaselinePlace { place(named: picture.name) }
+    public func paths(of picture: DeclaredPicture) -> BaselinePaths { paths(named: picture.name) }
 
-    func place(of screen: String, _ configuration: SnapshotConfiguration) -> BaselinePlace {
-        place(named: "\(screen)/\(configuration.name)")
+    /// The older name of `paths(of:)`.
+    @available(*, deprecated, renamed: "paths(of:)")
+    public func place(of picture: DeclaredPicture) -> BaselinePaths { paths(of: picture) }
+
+    func paths(of screen: String, _ configuration: SnapshotConfiguration) -> BaselinePaths {
+        paths(named: "\(screen)/\(configuration.name)")
     }
 
-    private func place(named name: String) -> BaselinePlace {
-        BaselinePlace(
+    private func paths(named name: String) -> BaselinePaths {
+        BaselinePaths(
             path: "\(folder)/\(name).png", actual: "\(failures)/\(name).actual.png",
             difference: "\(failures)/\(name).difference.png")
+    }
+}
+
+/// The paths of a baseline and of the pictures of its failure.
+public struct BaselinePaths: Hashable, Sendable {
+    /// The baseline.
+    public var path: String
+    /// The path of the drawn picture, if it isn't the same.
+    public var actual: String
+    /// The path of the picture of the differences.
+    public var difference: String
+
+    /// Names the files; nothing is read or written.
+    public init(path: String, actual: String, difference: String) {
+        self.path = path
+        self.actual = actual
+        self.difference = difference
+    }
+
+    func removeFailures() {
+        unlink(actual)
+        unlink(difference)
+    }
+}
+
+/// The older name of `BaselinePaths`.
+@available(*, deprecated, renamed: "BaselinePaths")
+public typealias BaselinePlace = BaselinePaths
+
+extension BaselineStore {
+    /// The environment variable that makes tests and `verify` record everything when it is 1.
+    public static let recordVariable = "RECORD_SNAPSHOTS"
+
+    /// Makes what was drawn the baseline.
+    /// - Throws: `RenderError` when the display can't be painted, `AtomicFileError` and others when the file can't be
+    ///   written; it is as before then.
+    public func record(
+        _ display: Display, as screen: String, _ configuration: SnapshotConfiguration
+    ) throws -> BaselineRecording {
+        try BaselineRecorder().record(RenderedSnapshot(display), to: path(of: screen, configuration))
+    }
+
+    /// Compares what was drawn with the baseline, pixel by pixel; see `BaselineComparer.compare(_:with:)`.
+    public func compare(
+        _ display: Display, with screen: String, _ configuration: SnapshotConfiguration
+    ) throws -> BaselineVerdict {
+        let comparer = BaselineComparer()
+        let paths = paths(of: screen, configuration)
+        if try comparer.isSurelyEqual(display, with: paths) { return .equal }
+        return try comparer.compare(RenderedSnapshot(display), with: paths)
+    }
+
+    /// Compares a picture in a test, or records it, depending on the mode.
+    ///
+    /// ```swift
+    /// let verdict = try await BaselineStore().verify(picture)
+    /// #expect(verdict.isSuccess, "\(verdict)")
+    /// ```
+    ///
+    /// Recording is no success either: a run that recorded has checked nothing.
+    /// - Parameter mode: by default the mode of the environment; see `RecordMode.init(environment:)`.
+    @MainActor
+    public func verify(
+        _ picture: DeclaredPicture, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()
+    ) async throws -> BaselineVerdict {
+        let display = try await picture.screen.display(for: picture.configuration, input: input)
+        return try verify(display, of: picture, recording: mode, by: comparer(for: picture), with: BaselineRecorder())
+    }
+
+    /// The same for a picture that has been drawn already.
+    public func verify(
+        _ drawn: RenderedSnapshot, of picture: DeclaredPicture, recording mode: RecordMode = RecordMode(),
+        allowsOtherFingerprint: Bool = false
+    ) throws -> BaselineVerdict {
+        var comparer = comparer(for: picture)
+        comparer.allowsOtherFingerprint = allowsOtherFingerprint
+        return try verify(drawn, of: picture, recording: mode, by: comparer, with: BaselineRecorder())
+    }
+
+    private func comparer(for picture: DeclaredPicture) -> BaselineComparer {
+        BaselineComparer(tolerance: picture.screen.tolerance, masks: picture.screen.masks)
+    }
+
+    /// The same for a screen that is painted only as far as needed.
+    func verify(
+        _ display: Display, of picture: DeclaredPicture, recording mode: RecordMode, by comparer: BaselineComparer,
+        with recorder: BaselineRecorder
+    ) throws -> BaselineVerdict {
+        if mode != .all, try comparer.isSurelyEqual(display, with: paths(of: picture)) { return .equal }
+        return try verify(RenderedSnapshot(display), of: picture, recording: mode, by: comparer, with: recorder)
+    }
+
+    func verify(
+        _ drawn: RenderedSnapshot, of picture: DeclaredPicture, recording mode: RecordMode,
+        by comparer: BaselineComparer,
+        with recorder: BaselineRecorder
+    ) throws -> BaselineVerdict {
+        let paths = paths(of: picture)
+        func record() throws -> BaselineVerdict {
+            let recording = try recorder.record(drawn, to: paths.path)
+            paths.removeFailures()
+            return recording == .unchanged ? .equal : .recorded(recording, path: paths.path)
+        }
+        if mode == .all { return try record() }
+        let verdict = try comparer.compare(drawn, with: paths)
+        switch (verdict, mode) {
+        case (.missing, .missing), (.missing, .failed), (.differs, .failed), (.otherFingerprint, .failed),
+            (.unreadable, .failed):
+            return try record()
+        default: return verdict
+        }
+    }
+
+    /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
+    ///
+    /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that
+    /// something else has made, are somebody else's. Hidden folders and links to folders aren't entered.
+    public func orphans(of catalog: Catalog) -> [String] {
+        let declared = Set(catalog.pictures.map { "\($0.name).png" })
+        return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
+    }
+
+    /// Returns whether a name is that of a baseline that no declared picture has, or of a folder with such.
+    package func hasOrphans(named name: String, of catalog: Catalog) -> Bool {
+        orphans(of: catalog).contains { $0 == "\(folder)/\(name).png" || $0.hasPrefix("\(folder)/\(name)/") }
+    }
+
+    /// False for a whole PNG without a fingerprint; one that is cut off or empty may have been a baseline.
+    private static func isBaseline(_ path: String) -> Bool {
+        guard let file = try? Data(contentsOf: URL(fileURLWithPath: path)), let info = try? PNGInspector.inspect(file)
+        else { return true }
+        return info.texts[PNGEncoder.Keyword.fingerprint] != nil
+    }
+
+    /// The PNG files below the folder, relative to it, in order; what killed processes left half written isn't one.
+    package func pictureFiles() -> [String] {
+        var files: [String] = []
+        var pending = [""]
+        while let place = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
+            for name in names where !name.hasPrefix(".") {
+                let path = place.isEmpty ? name : "\(place)/\(name)"
+                if FilePaths.isFolder("\(folder)/\(path)") {
+                    if !FilePaths.isLink("\(folder)/\(path)") { pending.append(path) }
+                } else if name.lowercased().hasSuffix(".png"), !AtomicFile.isTemporary(name) {
+                    files.append(path)
+                }
+            }
+        }
+        return files.sorted()
+    }
+
+    /// Returns whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one
+    /// or lies below it, and isn't hidden.
+    package func reaches(_ other: String) -> Bool {
+        guard let root = FilePaths.real(folder) else { return false }
+        let place = FilePaths.realPlace(of: other)
+        if place == root { return true }
+        let start = root == "/" ? root : root + "/"
+        guard place.hasPrefix(start) else { return false }
+        return !place.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }

@@ -24,12 +24,12 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     }
 
     /// Returns the mode that applies to a command.
-    /// - Throws: `CommandError.refusedOption` if the environment names an unknown mode.
-    package static func asked(
+    /// - Throws: `CommandError.invalidOption` if the environment names an unknown mode.
+    package static func requested(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> Choice {
         if let name = environment[variable], !name.isEmpty, RecordMode(rawValue: name) == nil {
-            throw .refusedOption(
+            throw .invalidOption(
                 option: variable,
                 reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
         }
@@ -40,7 +40,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
 
     /// A mode and its origin.
     package struct Choice {
-        /// The mode.
         package let mode: RecordMode
         /// The option or variable that chose the mode; nil for the default.
         let origin: String?
@@ -51,7 +50,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         }
 
         /// A note for the beginning of a run that may replace baselines; nil for other runs.
-        package var words: String? {
+        package var note: String? {
             guard mode == .all || mode == .failed, let origin else { return nil }
             return "recording \(mode == .all ? "every baseline" : "what fails"), by \(origin)"
         }

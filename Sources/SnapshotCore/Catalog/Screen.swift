@@ -1,6 +1,5 @@
 import BuilderUIKit
 import ImageDiff
-import Render
 
 /// A screen of an app, as the `snapshot` command lists, draws and verifies it, with what is to be known about its
 /// pictures beside it.
@@ -97,41 +96,109 @@ public struct Screen: Sendable {
 extension Screen {
     /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
     public func state(_ name: String, title: String? = nil, make: @escaping Maker) -> Screen {
-        var screen = self
-        screen.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make))
-        return screen
+        with { $0.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make)) }
     }
 
     /// Replaces what the screen has baselines for.
     public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
-        var screen = self
-        screen.makeConfigurations = { configurations }
-        return screen
+        with { $0.makeConfigurations = { configurations } }
     }
 
     /// Leaves parts of the pictures out of comparisons.
     public func masking(_ masks: SnapshotMask...) -> Screen {
-        var screen = self
-        screen.masks += masks
-        return screen
+        with { $0.masks += masks }
     }
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
     public func tolerance(_ tolerance: Tolerance) -> Screen {
-        var screen = self
-        screen.tolerance = tolerance
-        return screen
+        with { $0.tolerance = tolerance }
     }
 
     /// The screen by itself, and in each of its states.
     public var variants: [Screen] {
         [self]
             + states.map { state in
-                var screen = self
-                screen.state = state.name
-                screen.title = state.title
-                screen.make = state.make
-                return screen
+                with {
+                    $0.state = state.name
+                    $0.title = state.title
+                    $0.make = state.make
+                }
             }
     }
+
+    private func with(_ change: (inout Screen) -> Void) -> Screen {
+        var screen = self
+        change(&screen)
+        return screen
+    }
+}
+
+/// A screen in a state of its own, such as `empty` or `error`, with baselines of its own.
+public struct ScreenState: Sendable {
+    /// Words of lower-case letters and figures with hyphens.
+    public let name: String
+    /// A description of the state in one line.
+    public let title: String
+    let make: Screen.Maker
+}
+
+/// The input from which a screen is made.
+public struct ScreenInput: Sendable {
+    /// The part of the screen that is drawn.
+    public enum Form: Hashable, Sendable {
+        /// All that a device shows: navigation bars, tab bars and so on.
+        case wholeScreen
+        /// The content alone, for a picture of a given width.
+        case bareView
+    }
+
+    /// A Boolean value that indicates whether the whole screen is drawn or its content alone.
+    public var form: Form
+    /// The data file of the user; nil for the screen's own sample.
+    public var dataFile: URL?
+    /// Receives a line for each request that can't be fulfilled.
+    public var warn: @Sendable (String) -> Void
+    private let store: Store
+
+    /// - Parameter warn: writes to standard error unless given.
+    public init(
+        form: Form = .wholeScreen, dataFile: URL? = nil,
+        warn: @escaping @Sendable (String) -> Void = { Console.standard.warn($0) }
+    ) {
+        self.form = form
+        self.dataFile = dataFile
+        self.warn = warn
+        store = Store()
+    }
+
+    /// The value that `load` makes, once for all screens that are drawn together: data that several of them show.
+    ///
+    /// It is kept by its type and by the data file. An error isn't kept.
+    @MainActor
+    public func shared<Value: Sendable>(_ load: () throws -> Value) rethrows -> Value {
+        let key = Store.Key(type: ObjectIdentifier(Value.self), file: dataFile)
+        if let value = store.values[key] as? Value { return value }
+        let value = try load()
+        store.values[key] = value
+        return value
+    }
+
+    /// Values that copies of an input have in common.
+    private final class Store: Sendable {
+        struct Key: Hashable {
+            var type: ObjectIdentifier
+            var file: URL?
+        }
+
+        @MainActor var values: [Key: any Sendable] = [:]
+    }
+}
+
+/// A part of a picture that isn't compared, such as a map's tiles.
+public enum SnapshotMask: Hashable, Sendable {
+    /// A rectangle of the picture, in points from its top left corner.
+    case rectangle(CGRect)
+    /// The visible boxes of the views with this accessibility identifier, where the baseline has them and where they
+    /// are now. That there is no such view in either is an error: the mask would hide nothing, and nobody would know.
+    case view(String)
 }

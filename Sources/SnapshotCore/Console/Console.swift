@@ -7,7 +7,6 @@ import Synchronization
 public final class Console: Sendable {
     private let writeResult: @Sendable (Data) throws -> Void
     private let writeMessage: @Sendable (Data) -> Void
-    /// A Boolean value that indicates whether the status line is written.
     let showsStatus: Bool
     /// The terminal of standard output.
     package let terminal: Terminal

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Defers signals that end the process until the files that are being written are whole, so that no temporary file
 /// stays.
@@ -12,7 +13,6 @@ package final class DeferredSignals: @unchecked Sendable {
     private var isShut = false
     private var cleanups: [@Sendable () -> Void] = []
 
-    /// A Boolean value that indicates whether no further write begins.
     var isClosed: Bool { locked { isShut } }
 
     /// Runs `body` and defers signals meanwhile.
@@ -65,5 +65,83 @@ package final class DeferredSignals: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         return body()
+    }
+}
+
+/// The deferred signals of a process: a signal closes all of them before it ends the process.
+///
+/// SIGINT, SIGTERM and SIGHUP end it as ever, with the status that its caller expects, only up to a few milliseconds
+/// later.
+final class SignalCoordinator: Sendable {
+    private let registry = Mutex((signals: [DeferredSignals](), isClosed: false))
+
+    /// The coordinator that signals close.
+    private static let guarded = SignalCoordinator()
+
+    /// Closes `signals` with the others; at once where they are closed already.
+    func add(_ signals: DeferredSignals) {
+        let isClosed = registry.withLock { registry in
+            registry.signals.append(signals)
+            return registry.isClosed
+        }
+        if isClosed { signals.close() }
+    }
+
+    /// Closes them in the order in which they were added, as a write through one may need a later one, and cleans up when no
+    /// thread writes through any of them.
+    func close() {
+        let all = registry.withLock { registry in
+            registry.isClosed = true
+            return registry.signals
+        }
+        for signals in all { signals.shut() }
+        for signals in all { signals.cleanUp() }
+    }
+
+    /// Handles the process's signals from now on, and defers them for what is written through `signals`, too.
+    static func guardAgainstSignals(_ signals: DeferredSignals) {
+        guarded.add(signals)
+        _ = isGuarding
+    }
+
+    /// The main thread of a program that waits in `await` receives signals even when they are blocked everywhere, so
+    /// a handler takes them, and does no more than to wake a thread.
+    private static let isGuarding: Bool = {
+        guard let pipe = SignalCoordinator.pipe else { return false }
+        let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !SignalCoordinator.isIgnored($0) }
+        for number in numbers {
+            signal(number) { number in
+                var byte = UInt8(truncatingIfNeeded: number)
+                if let pipe = SignalCoordinator.pipe { _ = Foundation.write(pipe.writing, &byte, 1) }
+            }
+        }
+        Thread.detachNewThread {
+            // A process that is started from a thread that blocks signals, as Dispatch's do, inherits the mask; no
+            // other thread receives them then while the main thread is at work.
+            var taken = sigset_t()
+            sigemptyset(&taken)
+            for number in numbers { sigaddset(&taken, number) }
+            pthread_sigmask(SIG_UNBLOCK, &taken, nil)
+            var byte: UInt8 = 0
+            while read(pipe.reading, &byte, 1) != 1 { usleep(1000) }
+            SignalCoordinator.guarded.close()
+            signal(Int32(byte), SIG_DFL)
+            kill(getpid(), Int32(byte))
+        }
+        return true
+    }()
+
+    private static let pipe: (reading: Int32, writing: Int32)? = {
+        var descriptors: [Int32] = [0, 0]
+        guard Foundation.pipe(&descriptors) == 0 else { return nil }
+        for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        return (descriptors[0], descriptors[1])
+    }()
+
+    /// Returns whether the process ignores a signal, as `nohup` arranges; such signals stay ignored.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return true }
+        return action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
     }
 }

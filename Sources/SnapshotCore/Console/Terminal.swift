@@ -6,7 +6,6 @@ package struct Terminal: Sendable {
     package struct Size: Hashable, Sendable {
         /// The number of cells in a row.
         package var columns: Int
-        /// The number of rows.
         package var rows: Int
         /// The width of all cells together, in pixels; 0 where the terminal doesn't report it.
         package var pixelWidth = 0
@@ -50,12 +49,9 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether no kind, or the kind `dumb`, is set: no control sequences are used then.
     package var isDumb: Bool { kind.isEmpty || kind == "dumb" }
 
-    /// A Boolean value that indicates whether tmux draws the terminal.
     package var isTmux: Bool { !variable("TMUX").isEmpty || kind.hasPrefix("tmux") }
-    /// GNU screen.
     package var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }
 
-    /// A Boolean value that indicates whether `NO_COLOR` is set, by the convention of no-color.org: to anything but an
-    /// empty value.
+    /// Indicates whether `NO_COLOR` isn't empty, by the convention of no-color.org.
     package var wantsNoColors: Bool { !variable("NO_COLOR").isEmpty }
 }

@@ -65,10 +65,9 @@ package struct ContactSheetGrid {
             y = bottom + Self.captionGap
             var x = padding + Self.gap
             for (column, cell) in row.enumerated() {
-                let frame = CGRect(
-                    origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
+                let frame = CGRect(origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
                 thumbnails.append(cell.thumbnail(in: frame, factor: factors[column], border: border))
-                let end = ContactSheetCaption(cell).add(
+                let end = cell.addCaption(
                     to: captions, at: CGPoint(x: x, y: bottom + Self.captionGap), width: columnWidths[column])
                 y = max(y, end)
                 x += columnWidths[column] + Self.gap
@@ -90,5 +89,94 @@ package struct ContactSheetGrid {
         display.layer = root
         display.scale = 1
         return display
+    }
+}
+
+/// One screen of a contact sheet.
+@MainActor
+package struct ContactSheetCell {
+    let title: String
+    let detail: String
+    /// Points.
+    let size: CGSize
+    let isBareView: Bool
+    let warnings: [String]
+    private let layer: Layer
+    private let ground: Color
+
+    init(_ screen: LaidOutScreen) {
+        title = screen.name
+        detail = screen.configuration.caption
+        size = screen.display.size
+        isBareView = !screen.isWholeScreen
+        layer = screen.display.layer
+        ground = screen.groundColor
+        warnings = screen.display.warnings.map { "\(screen.name) (\(screen.configuration.name)): \($0)" }
+    }
+
+    /// A picture that was drawn before.
+    /// - Parameter size: points.
+    package init(title: String, detail: String, picture: Bitmap, size: CGSize, isBareView: Bool, ground: Color) {
+        self.title = title
+        self.detail = detail
+        self.size = size
+        self.isBareView = isBareView
+        self.ground = ground
+        var layer = Layer(frame: CGRect(origin: .zero, size: size))
+        layer.contents = [.image(ImageContent(bitmap: picture, destination: layer.bounds))]
+        self.layer = layer
+        warnings = []
+    }
+
+    /// The screen made smaller, with a hairline around it.
+    /// - Parameter frame: where it goes; whole points.
+    func thumbnail(in frame: CGRect, factor: CGFloat, border: Color) -> Layer {
+        var small = Layer(frame: CGRect(origin: .zero, size: size))
+        small.anchorPoint = .zero
+        small.position = .zero
+        small.transform = CGAffineTransform(scaleX: factor, y: factor)
+        small.sublayers = [layer]
+        var window = Layer(frame: frame)
+        window.masksToBounds = true
+        window.background = ground
+        window.corners = Layer.Corners(radius: Self.cornerRadius)
+        window.border = Layer.Border(width: 0.5, color: border)
+        window.sublayers = [small]
+        return window
+    }
+
+    private static let cornerRadius = 4.0
+
+    /// Adds the screen's name and the configuration below each other.
+    /// - Returns: where they end, in whole points.
+    func addCaption(to view: UIView, at origin: CGPoint, width: CGFloat) -> CGFloat {
+        var y = origin.y
+        for (text, font, color) in [
+            (title, UIFont.systemFont(ofSize: 13, weight: .semibold), UIColor.label),
+            (detail, UIFont.systemFont(ofSize: 11), UIColor.secondaryLabel),
+        ] {
+            let label = UILabel()
+            label.text = text
+            label.font = font
+            label.textColor = color
+            label.numberOfLines = 0
+            let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            label.frame = CGRect(x: origin.x, y: y, width: width, height: height.rounded(.up))
+            y = label.frame.maxY + 1
+            view.addSubview(label)
+        }
+        return y - 1
+    }
+}
+
+extension SnapshotConfiguration {
+    /// The caption of the cell, such as `iPhone 12 · Dark · Right to left`.
+    var caption: String {
+        var parts = [device.name, appearance == .dark ? "Dark" : "Light"]
+        if orientation == .landscape { parts.append("Landscape") }
+        if layoutDirection == .rightToLeft { parts.append("Right to left") }
+        if contentSizeCategory != .large { parts.append("Text \(textSizeName.uppercased())") }
+        if let width { parts.append("\(width) points wide") }
+        return parts.joined(separator: " · ")
     }
 }

@@ -1,6 +1,5 @@
 import BuilderUIKit
 import Foundation
-import Render
 
 /// The formats that `render` writes.
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
@@ -69,7 +68,7 @@ package enum ScreenDocument: HasWarnings, Sendable {
         switch self {
         case .drawing(let display, .pdf, let title): try display.pdf(title: title)
         case .drawing(let display, .svg, let title): try display.svg(title: title)
-        case .drawing(let display, _, _): try DrawnPicture(display).png()
+        case .drawing(let display, _, _): try RenderedSnapshot(display).png()
         case .text(let text, _): Data(text.utf8)
         }
     }

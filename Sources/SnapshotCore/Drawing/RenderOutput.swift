@@ -10,7 +10,6 @@ package struct RenderOutput: Sendable {
     }
 
     private let destination: Destination
-    /// The format of the files.
     package let format: OutputFormat
     private let screens: [String]
     private let console: Console
@@ -20,7 +19,7 @@ package struct RenderOutput: Sendable {
     ///     for the tool's folder.
     ///   - format: the value of `--format`; nil for the format of the file's ending, else PNG.
     ///   - screens: the file names of the screens.
-    /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.refusedOption`.
+    /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.invalidOption`.
     package init(
         _ output: String?, format asked: OutputFormat? = nil, screens: [String], tool: SnapshotTool
     ) throws(CommandError) {
@@ -42,7 +41,7 @@ package struct RenderOutput: Sendable {
         } else if named != nil
             || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePaths.isFolder(path)
         {
-            throw .refusedOption(option: "--output", reason: format.otherEnding)
+            throw .invalidOption(option: "--output", reason: format.otherEnding)
         } else {
             destination = .folder(path)
             return
@@ -62,7 +61,6 @@ package struct RenderOutput: Sendable {
     /// Endings of formats that can't be written. A path with one of them is a file, not a folder.
     private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
-    /// The folders of the files.
     private var folders: [String] {
         switch destination {
         case .standardOutput: []

@@ -17,11 +17,11 @@ package enum CommandError: Error, Hashable {
     /// A file or folder of that name can't be made, or written to; the reason is the system's.
     case cannotCreate(path: String, reason: String)
     /// A summary would take the place of a text that is none.
-    case otherText(path: String)
+    case notASummary(path: String)
     /// The result could not be written to standard output.
     case standardOutput(reason: String)
-    /// The renderer refuses the value of an option.
-    case refusedOption(option: String, reason: String)
+    /// The value of an option is out of range, or doesn't fit the other options.
+    case invalidOption(option: String, reason: String)
 }
 
 extension CommandError: CustomStringConvertible, StatusError {
@@ -50,21 +50,21 @@ extension CommandError: CustomStringConvertible, StatusError {
             "“\(name)” is the text or class of \(count) views: give the one that you mean an accessibilityIdentifier"
         case .cannotCreate(let path, let reason):
             "\(path) can't be made or written (\(reason)): choose a place that you may write to"
-        case .otherText(let path):
+        case .notASummary(let path):
             "\(path) has a text that is no summary of “verify”, and isn't replaced: name another file, or delete it first"
         case .standardOutput(let reason):
             "standard output can't be written (\(reason))"
-        case .refusedOption(let option, let reason):
+        case .invalidOption(let option, let reason):
             "\(option): \(reason)"
         }
     }
 
     package var commandStatus: CommandStatus {
         switch self {
-        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption,
+        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .invalidOption,
             .unknownView, .severalViews:
             .usage
-        case .cannotCreate, .otherText, .standardOutput: .cannotCreate
+        case .cannotCreate, .notASummary, .standardOutput: .cannotCreate
         }
     }
 }
@@ -77,5 +77,12 @@ extension CommandStatus {
     /// Creates the error that ends a command: the error itself, or else one of a screen that can't be drawn.
     package init(_ error: any Error) {
         self = (error as? any StatusError)?.commandStatus ?? .renderFailed
+    }
+}
+
+extension RunVerdict {
+    /// Returns the status of a comparison that ends by an error: whatever went wrong, not everything was compared.
+    package static func status(endedBy error: any Error) -> CommandStatus {
+        CommandStatus(error) == .usage ? .usage : notCompared.commandStatus
     }
 }

@@ -2,50 +2,20 @@ import Foundation
 import Synchronization
 
 /// Another program, run to its end without a shell.
-package struct ChildProcess {
-    /// The exit status and the output.
-    package struct Outcome: Sendable {
-        /// Its exit code; 128 and the number of the signal that ended it.
-        package var status: Int32
-        package var output: Data
-        var errors: Data
-        /// True where it was ended because its time was over.
-        package var isTimedOut = false
-
-        package var errorText: String {
-            String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        }
-    }
-
-    /// The program's name, looked for in PATH.
-    package var name: String
-    package var arguments: [String]
-    /// The working folder.
-    package var folder: String
-    package var environment: [String: String]
-    /// A file that it reads; nothing unless given.
-    package var input: FileHandle = .nullDevice
-    /// Seconds until it is ended; nil for as long as it likes.
-    package var timeout: Double?
-
-    package init(
-        name: String, arguments: [String], folder: String, environment: [String: String],
-        input: FileHandle = .nullDevice, timeout: Double? = nil
-    ) {
-        self.name = name
-        self.arguments = arguments
-        self.folder = folder
-        self.environment = environment
-        self.input = input
-        self.timeout = timeout
-    }
-
+package enum ChildProcess {
     /// The exit code of `env` when there is no such program.
     package static let notFound: Int32 = 127
 
-    /// Runs it.
+    /// Runs a program.
+    /// - Parameters:
+    ///   - name: the program's name, looked for in PATH.
+    ///   - input: a file that it reads; nothing unless given.
+    ///   - timeout: the seconds until it is ended; nil for no limit.
     /// - Throws: the system's error when it can't be started.
-    package func run() throws -> Outcome {
+    package static func run(
+        _ name: String, _ arguments: [String], in folder: String, environment: [String: String],
+        input: FileHandle = .nullDevice, timeout: Double? = nil
+    ) throws -> ProcessResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [name] + arguments
@@ -59,23 +29,23 @@ package struct ChildProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        let heard = [PipeReader(output), PipeReader(errors)]
+        let readers = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
-        var outcome = Outcome(status: 0, output: Data(), errors: Data())
+        var result = ProcessResult(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
-            outcome.isTimedOut = true
-            Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
+            result.isTimedOut = true
+            end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
         } else if timeout == nil {
             ended.wait()
         }
-        outcome.output = heard[0].finish(isPatient: !outcome.isTimedOut)
-        outcome.errors = heard[1].finish(isPatient: !outcome.isTimedOut)
+        result.output = readers[0].finish(isPatient: !result.isTimedOut)
+        result.errors = readers[1].finish(isPatient: !result.isTimedOut)
         if process.isRunning {
-            outcome.status = 128 + SIGKILL
+            result.status = 128 + SIGKILL
         } else {
-            outcome.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+            result.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         }
-        return outcome
+        return result
     }
 
     /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which
@@ -89,6 +59,20 @@ package struct ChildProcess {
             if hasEnded() { break }
         }
         if group == id { kill(-id, SIGKILL) }
+    }
+}
+
+/// The exit status and the output of a program.
+package struct ProcessResult: Sendable {
+    /// Its exit code; 128 and the number of the signal that ended it.
+    package var status: Int32
+    package var output: Data
+    var errors: Data
+    /// True where it was ended because its time was over.
+    package var isTimedOut = false
+
+    package var errorText: String {
+        String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 

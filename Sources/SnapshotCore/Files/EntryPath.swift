@@ -1,30 +1,19 @@
 /// Paths as archives and reports may hold them: relative, downwards, with slashes.
 package enum EntryPath {
-    /// The reasons to refuse a path.
-    package enum Fault: Hashable {
-        case empty, absolute, upwards, backslash, zero
-    }
-
     /// Returns the path without “.” and without slashes at its end, or the reason to refuse it.
-    package static func checked(_ path: String) -> Result<String, Problem> {
-        if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
-        if path.contains("\\") { return .failure(Problem(fault: .backslash)) }
+    package static func checked(_ path: String) -> Result<String, EntryPathError> {
+        if path.hasPrefix("/") || hasDrive(path) { return .failure(.absolute) }
+        if path.contains("\\") { return .failure(.backslash) }
         // The system would take it for the path's end.
-        if path.utf8.contains(0) { return .failure(Problem(fault: .zero)) }
+        if path.utf8.contains(0) { return .failure(.zero) }
         let parts = path.split(separator: "/").filter { $0 != "." }
-        if parts.contains("..") { return .failure(Problem(fault: .upwards)) }
-        if parts.isEmpty { return .failure(Problem(fault: .empty)) }
+        if parts.contains("..") { return .failure(.upwards) }
+        if parts.isEmpty { return .failure(.empty) }
         return .success(parts.joined(separator: "/"))
     }
 
     /// Returns whether a name can be a path below a folder as it is, as those of pictures are.
     package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
-
-    /// An error of a path.
-    package struct Problem: Error, Hashable {
-        /// The reason.
-        package var fault: Fault
-    }
 
     /// Such as “C:”.
     private static func hasDrive(_ path: String) -> Bool {
@@ -33,7 +22,11 @@ package enum EntryPath {
     }
 }
 
-extension EntryPath.Fault: CustomStringConvertible {
+package enum EntryPathError: Error, Hashable {
+    case empty, absolute, upwards, backslash, zero
+}
+
+extension EntryPathError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "has no name"

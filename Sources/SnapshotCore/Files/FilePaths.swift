@@ -4,18 +4,16 @@ import Render
 /// Properties of paths, by the file system.
 package enum FilePaths {
     /// Returns whether there is a folder at a path, or a link to one.
-    package static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
+    package static func isFolder(_ path: String) -> Bool { type(of: path) == S_IFDIR }
 
     /// Returns whether there is a regular file at a path, or a link to one.
-    package static func isFile(_ path: String) -> Bool {
+    package static func isFile(_ path: String) -> Bool { type(of: path) == S_IFREG }
+
+    private static func type(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Returns whether there is a symbolic link at a path.
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -57,7 +55,6 @@ package enum FilePaths {
         }
     }
 
-    /// The folder that a path lies in.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -66,6 +63,28 @@ package enum FilePaths {
     /// Returns the part of a path behind its last slash.
     package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// Returns an absolute path relative to an absolute folder.
+    package static func relative(_ path: String, from folder: String) -> String {
+        let to = path.split(separator: "/")
+        let from = folder.split(separator: "/")
+        var shared = 0
+        while shared < min(to.count, from.count), to[shared] == from[shared] { shared += 1 }
+        let parts = from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// Returns two parts of a path as one; either may be empty.
+    package static func join(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
+    }
+
+    /// Returns the path, or the nearest folder around it that exists.
+    package static func nearestExisting(_ path: String) -> String {
+        var place = path
+        while !exists(place), place != ".", place != "/" { place = folder(of: place) }
+        return place
     }
 
     /// Makes a folder and those around it, where they are missing.
@@ -86,13 +105,29 @@ package enum FilePaths {
         }
     }
 
-    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are
-    /// missing.
+    /// Checks early that a file can be written, and makes the missing folders around it.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package static func prepareFile(_ path: String) throws {
         let folder = folder(of: path)
         try makeFolder(folder)
         try AtomicFile.checkWritable(folder: folder)
         if isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+    }
+}
+
+/// The system's reasons, for errors that name another path than the one that failed.
+package enum SystemReason {
+    /// Returns the reason of an error, without its path.
+    package static func of(_ error: any Error) -> String {
+        if case CommandError.cannotCreate(_, let reason) = error { return reason }
+        return (error as? AtomicFileError)?.reason ?? error.localizedDescription
+    }
+}
+
+extension FileDigest {
+    /// Of a file's bytes; nil where it can't be read.
+    init?(ofFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        self.init(data)
     }
 }

@@ -12,7 +12,6 @@ package struct FileTransaction {
             case file(String)
         }
 
-        /// The path of the file.
         package var path: String
         var content: Content
         var replaces: ReplacedFile
@@ -24,8 +23,7 @@ package struct FileTransaction {
     private(set) package var files: [File] = []
     /// The system's `rename`.
     var move: Move = { rename($0, $1) }
-    /// Brings what was written aside onto the disk, before the first file is put into its place; false, with the
-    /// system's number, where that fails.
+    /// Flushes the files that were written aside; false, with the system's number, where that fails.
     var flush: () -> Bool = { true }
 
     /// Creates a transaction without files.
@@ -53,21 +51,20 @@ package struct FileTransaction {
     package static func checkFolders(_ folders: [String]) throws {
         var checked: Set<String> = []
         for folder in folders {
-            var place = folder
-            while !FilePaths.exists(place) { place = FilePaths.folder(of: place) }
+            let place = FilePaths.nearestExisting(folder)
             if checked.insert(place).inserted { try AtomicFile.checkWritable(folder: place) }
         }
     }
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
     /// If a file has changed since, or a rename fails, the earlier renames are reverted.
-    /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
-    ///   comes from can't be read; all files are as they were then, but where `FileSetError.notTakenBack` names those
+    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
+    ///   comes from can't be read; all files are as they were then, but where `FileTransactionError.notReverted` names those
     ///   that aren't.
     package func write() throws {
-        for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
+        for file in files where Self.isReadOnly(file.path) { throw FileTransactionError.readOnly(path: file.path) }
         var made: [String] = []
-        var steps: [FileTransactionEntry] = []
+        var entries: [FileTransactionEntry] = []
         do {
             let folders = Set(files.map { FilePaths.folder(of: $0.path) }).sorted()
             for folder in folders {
@@ -75,55 +72,53 @@ package struct FileTransaction {
                 try FilePaths.makeFolder(folder)
             }
             try AllCores.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
-            try prepare(&steps)
-            try keepOld(&steps)
-            guard flush() else { throw FileSetError.notFlushed(reason: String(cString: strerror(errno))) }
-            try put(&steps)
+            try prepare(&entries)
+            try keepOld(&entries)
+            guard flush() else { throw FileTransactionError.notFlushed(reason: String(cString: strerror(errno))) }
+            try put(&entries)
         } catch {
-            clean(steps)
+            clean(entries)
             for folder in made.reversed() { rmdir(folder) }
             throw error
         }
-        clean(steps)
+        clean(entries)
     }
 
     /// Writes every file aside.
-    /// - Throws: the error of the first that can't be; `steps` are those that were.
-    private func prepare(_ steps: inout [FileTransactionEntry]) throws {
+    /// - Throws: the error of the first that can't be; `entries` are those that were.
+    private func prepare(_ entries: inout [FileTransactionEntry]) throws {
         let files = files
         let results = AllCores.results(files.count) { try FileTransactionEntry(files[$0]) }
-        steps = results.compactMap { try? $0.get() }
+        entries = results.compactMap { try? $0.get() }
         for result in results { _ = try result.get() }
     }
 
     /// Keeps what lies at every place.
-    /// - Throws: the error of the first that can't be kept; `steps` contain the ones that were.
-    private func keepOld(_ steps: inout [FileTransactionEntry]) throws {
-        let before = steps
+    /// - Throws: the error of the first that can't be kept; `entries` contain the ones that were.
+    private func keepOld(_ entries: inout [FileTransactionEntry]) throws {
+        let before = entries
         let results = AllCores.results(before.count) { index in
-            var step = before[index]
-            try step.keepOld()
-            return step
+            var entry = before[index]
+            try entry.keepOld()
+            return entry
         }
-        steps = zip(results, before).map { (try? $0.get()) ?? $1 }
+        entries = zip(results, before).map { (try? $0.get()) ?? $1 }
         for result in results { _ = try result.get() }
     }
 
-    private func clean(_ steps: [FileTransactionEntry]) {
-        try? AllCores.forEach(steps) { $0.clean() }
+    private func clean(_ entries: [FileTransactionEntry]) {
+        try? AllCores.forEach(entries) { $0.clean() }
     }
 
-    /// - Throws: `FileSetError`.
-    private func put(_ steps: inout [FileTransactionEntry]) throws {
-        for index in steps.indices {
-            guard let error = steps[index].putInPlace(move) else { continue }
-            let lost = (0..<index).reversed().compactMap { steps[$0].takeBack(move) }
-            throw lost.isEmpty ? error : FileSetError.notTakenBack(lost, after: error)
+    private func put(_ entries: inout [FileTransactionEntry]) throws {
+        for index in entries.indices {
+            guard let error = entries[index].putInPlace(move) else { continue }
+            let lost = (0..<index).reversed().compactMap { entries[$0].revert(move) }
+            throw lost.isEmpty ? error : FileTransactionError.notReverted(lost, after: error)
         }
     }
 
-    /// Returns whether a file may not be written: a rename would replace it all the same. A file without write
-    /// permission isn't written for the superuser either.
+    /// Returns whether a file may not be written, also by the superuser: a rename would replace it all the same.
     package static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
@@ -139,5 +134,132 @@ package struct FileTransaction {
             place = FilePaths.folder(of: place)
         }
         return folders.reversed()
+    }
+}
+
+/// A file of a set on its way to its place: written aside, the old one kept, put in place, perhaps taken back.
+struct FileTransactionEntry: Sendable {
+    /// As it was named, for messages.
+    let path: String
+    private let file: AtomicFile.Prepared
+    private let isNew: Bool
+    /// The path of the old content; nil if there is none, or none yet.
+    private var backup: String?
+    private var watch: ReplacedFileWatch
+
+    /// Writes it aside.
+    /// - Throws: `AtomicFileError`, or where a file that it comes from can't be read.
+    init(_ file: FileTransaction.File) throws {
+        path = file.path
+        watch = ReplacedFileWatch(file.path, file.replaces)
+        self.file = try Self.prepare(file)
+        var status = stat()
+        isNew = stat(self.file.target, &status) != 0
+        if !isNew { chmod(self.file.temporary, status.st_mode & 0o7777) }
+    }
+
+    private static func prepare(_ file: FileTransaction.File) throws -> AtomicFile.Prepared {
+        switch file.content {
+        case .data(let data):
+            return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
+        case .file(let source):
+            if let prepared = try AtomicFile.prepare(secondNameOf: source, for: file.path) { return prepared }
+            // Mapped, so that thousands of pictures aren't in memory at once.
+            let data = try Data(contentsOf: URL(fileURLWithPath: source), options: .alwaysMapped)
+            return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
+        }
+    }
+
+    /// Gives the old file a second name, or copies it where the file system has no such names.
+    /// - Throws: `FileTransactionError.changedMeanwhile`, `AtomicFileError`, or where it can't be read.
+    mutating func keepOld() throws {
+        guard watch.isUnchanged() else { throw FileTransactionError.changedMeanwhile(path: path) }
+        if isNew { return }
+        let suffix = AtomicFile.temporarySuffix
+        let second = "\(file.temporary.dropLast(suffix.count))-old\(suffix)"
+        if link(file.target, second) == 0 {
+            backup = second
+            watch.noteSecondName()
+        } else {
+            let old = try Data(contentsOf: URL(fileURLWithPath: file.target))
+            backup = try AtomicFile.prepare(old, for: path, surviving: .process).temporary
+        }
+    }
+
+    /// - Parameter move: the system's `rename`.
+    /// - Returns: what keeps it from its place.
+    mutating func putInPlace(_ move: FileTransaction.Move) -> FileTransactionError? {
+        guard watch.isUnchanged() else { return .changedMeanwhile(path: path) }
+        if move(file.temporary, file.target) == 0 { return nil }
+        return .notReplaced(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    /// - Returns: what keeps the old file from its place; its content stays aside then.
+    mutating func revert(_ move: FileTransaction.Move) -> FileTransactionError.UnrevertedFile? {
+        let isBack = backup.map { move($0, file.target) == 0 } ?? (unlink(file.target) == 0 || errno == ENOENT)
+        let lost = FileTransactionError.UnrevertedFile(
+            path: path, kept: backup, reason: String(cString: strerror(errno)))
+        backup = nil
+        return isBack ? nil : lost
+    }
+
+    /// Deletes what lies aside.
+    func clean() {
+        unlink(file.temporary)
+        if let backup { unlink(backup) }
+    }
+}
+
+/// An error of a file transaction; all files are as they were, unless the case says otherwise.
+package enum FileTransactionError: Error, Hashable {
+    /// A file could not be put into its place.
+    case notReplaced(path: String, reason: String)
+    /// A file that another process has changed since it was read.
+    case changedMeanwhile(path: String)
+    /// A file that this user may not write.
+    case readOnly(path: String)
+    /// The new files couldn't be flushed to the disk.
+    case notFlushed(reason: String)
+    /// A file was put into its place, another could not be, and then the first could not be taken back.
+    indirect case notReverted([UnrevertedFile], after: FileTransactionError)
+
+    /// A file that isn't as it was.
+    package struct UnrevertedFile: Hashable, Sendable {
+        var path: String
+        /// The path of its old content; nil for a file that is new.
+        var kept: String?
+        var reason: String
+    }
+}
+
+extension FileTransactionError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .notReplaced, .notFlushed: "\(cause); all files are as they were"
+        case .changedMeanwhile: "\(cause); nothing was written: run it again"
+        case .readOnly: "\(cause); nothing was written: make it writable, or leave it out"
+        case .notReverted(let files, let error):
+            "\(error.cause), and what was written before it could not be taken back: "
+                + files.map(\.description).joined(separator: "; ")
+        }
+    }
+
+    private var cause: String {
+        switch self {
+        case .notReplaced(let path, let reason): "\(path) could not be replaced (\(reason))"
+        case .changedMeanwhile(let path): "\(path) was changed meanwhile by somebody else"
+        case .readOnly(let path): "\(path) is read-only"
+        case .notFlushed(let reason): "what was to be written could not be brought onto the disk (\(reason))"
+        case .notReverted(_, let error): error.cause
+        }
+    }
+
+    package var commandStatus: CommandStatus { .cannotCreate }
+}
+
+extension FileTransactionError.UnrevertedFile: CustomStringConvertible {
+    package var description: String {
+        guard let kept else { return "\(path) is new (\(reason)): delete it" }
+        return "\(path) is the new one (\(reason)): move \(kept) to it, within the hour that such files are kept"
     }
 }

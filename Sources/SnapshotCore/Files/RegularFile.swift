@@ -2,20 +2,10 @@ import Foundation
 
 /// Reads files of untrusted origin.
 package enum RegularFile {
-    /// The reasons for files that aren't read.
-    package enum Fault: Error, Hashable {
-        /// The system's number; `ENOENT` where there is nothing.
-        case system(Int32)
-        /// A folder, a device, a pipe, a socket.
-        case notAFile
-        /// The file is larger than the limit.
-        case tooLarge(bytes: Int)
-    }
-
     /// Reads a file that is no link, up to the limit, without blocking: a pipe is refused.
     /// - Parameter limit: the maximal size in bytes.
-    /// - Throws: `Fault`.
-    package static func read(_ path: String, limit: Int) throws(Fault) -> Data {
+    /// - Throws: `RegularFileError`.
+    package static func read(_ path: String, limit: Int) throws(RegularFileError) -> Data {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(errno) }
         defer { close(descriptor) }
@@ -23,23 +13,25 @@ package enum RegularFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         let length = Int(status.st_size)
         guard length <= limit else { throw .tooLarge(bytes: length) }
-        var data = Data(count: length)
-        var done = 0
-        while done < length {
-            let count = data.withUnsafeMutableBytes { bytes in
-                bytes.baseAddress.map { Foundation.read(descriptor, $0 + done, length - done) } ?? 0
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .system(errno) }
-            // Another process has made the file shorter meanwhile.
-            if count == 0 { break }
-            done += count
+        do {
+            return try FileHandle(fileDescriptor: descriptor).read(upToCount: length) ?? Data()
+        } catch {
+            throw .system(errno)
         }
-        return data.prefix(done)
     }
 }
 
-extension RegularFile.Fault: CustomStringConvertible {
+/// An error of reading a file of untrusted origin.
+package enum RegularFileError: Error, Hashable {
+    /// The system's number; `ENOENT` where there is nothing.
+    case system(Int32)
+    /// A folder, a device, a pipe, a socket.
+    case notAFile
+    /// The file is larger than the limit.
+    case tooLarge(bytes: Int)
+}
+
+extension RegularFileError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .system(let number): String(cString: strerror(number))

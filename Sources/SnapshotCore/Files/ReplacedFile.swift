@@ -50,3 +50,30 @@ struct ReplacedFileWatch: Sendable {
         known = FileIdentity(path).flatMap { $0.hasContent(of: before) ? $0 : nil }
     }
 }
+
+/// The system's attributes of a file, by which a change is detected without reading it: every write changes one.
+package struct FileIdentity: Hashable, Sendable {
+    private let device: UInt64
+    private let inode: UInt64
+    private let bytes: Int
+    /// The time of the last change of the content.
+    private let modified: Duration
+    /// The time of the last change of the inode: the content, the mode, or the number of names.
+    private let changed: Duration
+
+    /// Creates the identity of a file, links followed, before the file is read; nil if there is none.
+    package init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = UInt64(status.st_dev)
+        inode = UInt64(status.st_ino)
+        bytes = Int(status.st_size)
+        modified = .seconds(status.st_mtim.tv_sec) + .nanoseconds(status.st_mtim.tv_nsec)
+        changed = .seconds(status.st_ctim.tv_sec) + .nanoseconds(status.st_ctim.tv_nsec)
+    }
+
+    /// Returns whether the file is the same but for a new name or mode, by the system's attributes.
+    func hasContent(of other: FileIdentity) -> Bool {
+        device == other.device && inode == other.inode && bytes == other.bytes && modified == other.modified
+    }
+}

@@ -1,38 +1,32 @@
+import CFileSystem
 import Foundation
 import Render
 
 /// A folder that is filled beside its place and then put there. A signal that ends the process deletes what lies aside.
 package struct StagedDirectory: Sendable {
-    /// An error of making the folder, or of putting it in its place.
-    package enum Fault: Error, Hashable {
-        /// The system's number; everything is as before.
-        case system(Int32)
-        /// The system's number. What was at the place could neither be replaced nor be brought back, and lies here.
-        case moved(to: String, Int32)
-    }
-
     /// The path at which it is filled, with a name that `AtomicFile.isTemporary` recognizes.
     let path: String
     /// The path of the old folder between two steps.
     private let older: String
     private let place: String
-    private let gate: DeferredSignals
+    private let signals: DeferredSignals
     private let calls: FolderCalls
 
-    /// - Throws: `Fault.system`.
-    package init(beside place: String, through gate: DeferredSignals, calls: FolderCalls = FolderCalls()) throws(Fault)
-    {
+    /// - Throws: `StagedDirectoryError.system`.
+    package init(
+        beside place: String, through signals: DeferredSignals, calls: FolderCalls = FolderCalls()
+    ) throws(StagedDirectoryError) {
         let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let stem = "\(FilePaths.folder(of: place))/\(AtomicFile.temporaryPrefix)\(getpid())-\(unique)"
         let path = "\(stem)-new\(AtomicFile.temporarySuffix)"
         self.path = path
         older = "\(stem)-old\(AtomicFile.temporarySuffix)"
         self.place = place
-        self.gate = gate
+        self.signals = signals
         self.calls = calls
-        let number: Int32 = gate.write {
+        let number: Int32 = signals.write {
             if mkdir(path, 0o777) != 0 { return errno }
-            gate.onClose { try? FileManager.default.removeItem(atPath: path) }
+            signals.onClose { try? FileManager.default.removeItem(atPath: path) }
             return 0
         }
         if number != 0 { throw .system(number) }
@@ -43,7 +37,7 @@ package struct StagedDirectory: Sendable {
     package func write(_ data: Data, to name: String) throws(CommandError) {
         let file = "\(path)/\(name)"
         do {
-            try gate.write {
+            try signals.write {
                 try FilePaths.makeFolder(FilePaths.folder(of: file))
                 try data.write(to: URL(fileURLWithPath: file))
             }
@@ -64,8 +58,8 @@ package struct StagedDirectory: Sendable {
 
     /// Puts it in its place; what was there lies at `path` then. That is one step, but on file systems that have none
     /// for it.
-    /// - Throws: `Fault`.
-    package func takePlace() throws(Fault) {
+    /// - Throws: `StagedDirectoryError`.
+    package func takePlace() throws(StagedDirectoryError) {
         guard FilePaths.exists(place) else {
             if calls.move(path, place) != 0 { throw .system(errno) }
             return
@@ -84,7 +78,7 @@ package struct StagedDirectory: Sendable {
 
     /// Deletes what lies aside.
     package func remove() {
-        gate.write { try? FileManager.default.removeItem(atPath: path) }
+        signals.write { try? FileManager.default.removeItem(atPath: path) }
     }
 
     /// Deletes folders that killed processes left aside, but none that has the last name of a file to keep.
@@ -105,4 +99,33 @@ package struct StagedDirectory: Sendable {
             try? FileManager.default.removeItem(atPath: path)
         }
     }
+}
+
+/// The system's calls that put a folder in its place; they return 0, or set `errno`.
+package struct FolderCalls: Sendable {
+    /// A call with the paths of two folders.
+    package typealias Call = @Sendable (_ one: String, _ other: String) -> Int32
+
+    /// Lets two paths swap what they name, in one step. `EINVAL` or `ENOSYS` where the file system or the kernel can't.
+    var exchange: Call
+    /// Gives what the first path names the second one, in place of the first.
+    var move: Call
+    var giveSecondName: Call
+
+    package init(
+        exchange: @escaping Call = { cc_exchange($0, $1) }, move: @escaping Call = { rename($0, $1) },
+        giveSecondName: @escaping Call = { link($0, $1) }
+    ) {
+        self.exchange = exchange
+        self.move = move
+        self.giveSecondName = giveSecondName
+    }
+}
+
+/// An error of making the folder, or of putting it in its place.
+package enum StagedDirectoryError: Error, Hashable {
+    /// The system's number; everything is as before.
+    case system(Int32)
+    /// The system's number. What was at the place could neither be replaced nor be brought back, and lies here.
+    case moved(to: String, Int32)
 }

@@ -1,5 +1,4 @@
 import ImageDiff
-import Render
 
 /// The difference between two pictures, in numbers and words.
 public struct DifferenceRecord: Hashable, Sendable, Codable {
@@ -81,9 +80,7 @@ extension DifferenceRecord.Region {
         box == shown || box.width == 0 && box.height == 0 ? nil : box
     }
 
-    /// The shown box as a rectangle.
     package var shownBox: PixelBox { PixelBox(x: x, y: y, width: width, height: height) }
-    /// In the recorded picture.
     package var recordedBox: PixelBox { recorded ?? shownBox }
     /// In what was drawn.
     package var drawnBox: PixelBox { drawn ?? shownBox }

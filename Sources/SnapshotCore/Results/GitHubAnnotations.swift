@@ -5,7 +5,6 @@ package struct GitHubAnnotations: Hashable, Sendable {
     /// The number of annotations that GitHub shows for one step, by its documentation; further ones are lost.
     static let limit = 10
 
-    /// One annotation.
     package struct Annotation: Hashable, Sendable {
         /// The file that it is about; below the repository's root where that is known.
         package var file: String?

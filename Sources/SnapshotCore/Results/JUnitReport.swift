@@ -11,24 +11,22 @@ package struct JUnitReport: Hashable, Sendable {
         package var suite: String
         /// The name of the picture, or the path of an orphan.
         package var name: String
-        /// The result of the case.
-        package var outcome: Outcome
+        package var result: CaseResult
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
         /// The duration, in seconds.
         package var seconds: Double = 0
 
-        package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
+        package init(suite: String, name: String, result: CaseResult, output: [String] = [], seconds: Double = 0) {
             self.suite = suite
             self.name = name
-            self.outcome = outcome
+            self.result = result
             self.output = output
             self.seconds = seconds
         }
     }
 
-    /// The results of a case.
-    package enum Outcome: Hashable, Sendable {
+    package enum CaseResult: Hashable, Sendable {
         /// The picture is the same.
         case passed
         /// The picture was compared, and differs. The summary is one line of the text.
@@ -53,28 +51,20 @@ package struct JUnitReport: Hashable, Sendable {
     /// The report as XML.
     package var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text += "<testsuites\(Self.attribute("name", name))\(Counts(cases).attributes(withSkipped: false))>\n"
+        text += "<testsuites\(Self.attribute("name", name))\(Self.counts(of: cases, withSkipped: false))>\n"
         for suite in suites { text += Self.text(of: suite.name, suite.cases) }
         return text + "</testsuites>\n"
     }
 
     /// In the order in which screens come first.
     private var suites: [(name: String, cases: [Case])] {
-        var suites: [(name: String, cases: [Case])] = []
-        var places: [String: Int] = [:]
-        for item in cases {
-            if let place = places[item.suite] {
-                suites[place].cases.append(item)
-            } else {
-                places[item.suite] = suites.count
-                suites.append((item.suite, [item]))
-            }
-        }
-        return suites
+        let bySuite = Dictionary(grouping: cases, by: \.suite)
+        var seen: Set<String> = []
+        return cases.map(\.suite).filter { seen.insert($0).inserted }.map { ($0, bySuite[$0] ?? []) }
     }
 
     private static func text(of suite: String, _ cases: [Case]) -> String {
-        var text = "  <testsuite\(attribute("name", suite))\(Counts(cases).attributes(withSkipped: true))>\n"
+        var text = "  <testsuite\(attribute("name", suite))\(counts(of: cases, withSkipped: true))>\n"
         for item in cases {
             let head =
                 "    <testcase\(attribute("name", item.name))\(attribute("classname", suite))"
@@ -87,7 +77,7 @@ package struct JUnitReport: Hashable, Sendable {
 
     private static func body(of item: Case) -> String {
         var body: String
-        switch item.outcome {
+        switch item.result {
         case .passed: body = ""
         case .failed(let kind, let summary, let text): body = element("failure", kind, summary, text)
         case .error(let kind, let summary, let text): body = element("error", kind, summary, text)
@@ -110,36 +100,22 @@ package struct JUnitReport: Hashable, Sendable {
     /// Thousandths, whatever the language is; times that mean nothing are none.
     private static func seconds(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds > 0, seconds < 1e9 else { return "0.000" }
-        let thousandths = Int((seconds * 1000).rounded())
-        let rest = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+        return String(format: "%.3f", (seconds * 1000).rounded() / 1000)
     }
 
-    /// The number of cases of each kind, and their duration.
-    private struct Counts {
-        var tests = 0
-        var failures = 0
-        var errors = 0
-        var skipped = 0
-        var time = 0.0
-
-        init(_ cases: [Case]) {
-            tests = cases.count
-            for item in cases {
-                time += item.seconds
-                switch item.outcome {
-                case .passed: break
-                case .failed: failures += 1
-                case .error: errors += 1
-                case .skipped: skipped += 1
-                }
+    /// The number of cases of each kind, and their duration. The root has no attribute `skipped` in Jenkins's schema.
+    private static func counts(of cases: [Case], withSkipped: Bool) -> String {
+        var (failures, errors, skipped) = (0, 0, 0)
+        for item in cases {
+            switch item.result {
+            case .passed: break
+            case .failed: failures += 1
+            case .error: errors += 1
+            case .skipped: skipped += 1
             }
         }
-
-        /// The root has no attribute `skipped` in Jenkins's schema.
-        func attributes(withSkipped: Bool) -> String {
-            attribute("tests", "\(tests)") + attribute("failures", "\(failures)") + attribute("errors", "\(errors)")
-                + (withSkipped ? attribute("skipped", "\(skipped)") : "") + attribute("time", seconds(time))
-        }
+        return attribute("tests", "\(cases.count)") + attribute("failures", "\(failures)")
+            + attribute("errors", "\(errors)") + (withSkipped ? attribute("skipped", "\(skipped)") : "")
+            + attribute("time", seconds(cases.reduce(0) { $0 + $1.seconds }))
     }
 }

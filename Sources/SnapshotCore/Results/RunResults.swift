@@ -78,8 +78,49 @@ extension RunResults: CustomStringConvertible {
             + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
     }
 
-    /// Returns a number with its noun, in the plural unless the number is 1.
     package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}
+
+/// Which of the declared pictures a run was about.
+public struct RunScope: Hashable, Sendable, Codable {
+    /// The patterns of `--filter` and the screens that were named; empty for all.
+    public var filters: [String]
+    /// Nil for a run that isn't one of several.
+    public var shard: Shard?
+
+    /// Creates a scope; without filters and shard, of all pictures.
+    public init(filters: [String] = [], shard: Shard? = nil) {
+        self.filters = filters
+        self.shard = shard
+    }
+
+    /// A Boolean value that indicates whether every declared picture was meant.
+    public var isWhole: Bool { filters.isEmpty && shard == nil }
+}
+
+/// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.
+package struct LastRun: Codable {
+    package var scope: RunScope
+
+    package init(scope: RunScope) {
+        self.scope = scope
+    }
+
+    private static let path = ".build/snapshot-run.json"
+
+    /// Writes the file. If the folder isn't writable, the next `prune` lacks this run, and nothing else is lost.
+    package func write(for tool: SnapshotTool) {
+        let path = tool.resolve(Self.path)
+        guard let text = try? JSONText.of(self) else { return }
+        try? FilePaths.makeFolder(FilePaths.folder(of: path))
+        try? AtomicFile.write(Data(text.utf8), to: path, surviving: .process)
+    }
+
+    /// Nil where there was none.
+    package static func read(for tool: SnapshotTool) -> LastRun? {
+        let data = try? Data(contentsOf: URL(fileURLWithPath: tool.resolve(path)))
+        return data.flatMap { try? JSONDecoder().decode(LastRun.self, from: $0) }
     }
 }

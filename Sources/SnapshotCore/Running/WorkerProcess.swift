@@ -2,16 +2,6 @@ import Foundation
 
 /// Another process of this executable that draws pictures. It belongs to one thread.
 package final class WorkerProcess {
-    /// An error of a worker that gave no reply.
-    package enum Fault: Error, Hashable {
-        /// The process couldn't be started, or sent no first message.
-        case notStarted(reason: String)
-        /// It died; `words` is the last of what it wrote to standard error.
-        case died(how: String, words: String)
-        /// It didn't answer in time, and was killed. Seconds.
-        case silent(seconds: Double, words: String)
-    }
-
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
 
@@ -20,22 +10,17 @@ package final class WorkerProcess {
     private let output = Pipe()
     private let errors = Pipe()
     private var pending = Data()
-    private var lastWords = StandardErrorTail()
+    private var errorTail = StandardErrorTail()
     /// Gets whole lines of what the worker writes to standard error.
-    private let hear: (String) -> Void
+    private let onErrorLine: (String) -> Void
 
-    /// - Parameters:
-    ///   - arguments: of the command that makes the process a worker.
-    ///   - manifest: what its catalog's pictures must hash to.
-    ///   - timeout: seconds until it must have begun.
-    /// - Throws: `Fault`.
-    package init(
-        arguments: [String], manifest: String, timeout: Double, environment: [String: String] = [:],
-        hear: @escaping (String) -> Void
+    /// - Throws: `RunError.noWorker`.
+    fileprivate init(
+        _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
     ) throws {
-        self.hear = hear
+        self.onErrorLine = onErrorLine
         process.executableURL = URL(fileURLWithPath: Self.executable)
-        process.arguments = arguments
+        process.arguments = launch.arguments
         var variables = ProcessInfo.processInfo.environment
         // The tail of standard error suffices; printing a backtrace takes seconds.
         if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
@@ -51,19 +36,25 @@ package final class WorkerProcess {
         do {
             try process.run()
         } catch {
-            throw Fault.notStarted(reason: "\(error)")
+            throw RunError.noWorker(reason: "\(error)")
         }
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
-        guard case .ready(let found) = try reply(within: timeout) else {
-            throw Fault.notStarted(reason: "it answered before it was asked")
-        }
-        guard found == manifest else {
-            kill()
-            throw Fault.notStarted(
-                reason: "it declares other pictures than this process: declare the same screens on every run, whatever "
-                    + "the time, the environment or the order of sets")
+        do {
+            guard case .ready(let manifest) = try reply(within: timeout) else {
+                throw RunError.noWorker(reason: "it answered before it was asked")
+            }
+            guard manifest == launch.manifest else {
+                kill()
+                throw RunError.noWorker(
+                    reason: "it declares other pictures than this process: declare the same screens on every run, "
+                        + "whatever the time, the environment or the order of sets")
+            }
+        } catch WorkerProcessError.died(let how, let errors) {
+            throw RunError.noWorker(reason: "it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
         }
     }
 
@@ -80,9 +71,9 @@ package final class WorkerProcess {
     }
 
     /// Lets it draw a picture.
-    /// - Throws: `Fault`; the process is gone then.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process is gone then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        if let line = lastWords.forget() { hear(line) }
+        if let line = errorTail.forget() { onErrorLine(line) }
         do {
             try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
         } catch {
@@ -90,7 +81,7 @@ package final class WorkerProcess {
         }
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
             kill()
-            throw Fault.notStarted(reason: "it answered something else than it was asked")
+            throw RunError.noWorker(reason: "it answered something else than it was asked")
         }
         return entry
     }
@@ -99,11 +90,11 @@ package final class WorkerProcess {
     package func end() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        hearTheRest()
-        if let line = lastWords.forget() { hear(line) }
+        readRemainingErrors()
+        if let line = errorTail.forget() { onErrorLine(line) }
     }
 
-    // MARK: Listening
+    // MARK: Reading
 
     private func reply(within seconds: Double) throws -> WorkerReply {
         let deadline = ContinuousClock.now + .seconds(seconds)
@@ -115,27 +106,29 @@ package final class WorkerProcess {
                     return try WorkerLine.reply(Data(line))
                 } catch {
                     kill()
-                    throw Fault.notStarted(reason: "it wrote what is no answer: \(error)")
+                    throw RunError.noWorker(reason: "it wrote what is no answer: \(error)")
                 }
             }
             let left = deadline - ContinuousClock.now
             guard left > .zero else {
                 kill()
-                throw Fault.silent(seconds: seconds, words: words)
+                throw WorkerProcessError.silent(seconds: seconds, errors: errorTail.text)
             }
-            guard listen(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else { throw died() }
+            guard readAvailable(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else {
+                throw died()
+            }
         }
     }
 
     /// Reads what is there.
     /// - Returns: false when standard output has ended.
-    private func listen(milliseconds: Int32) -> Bool {
+    private func readAvailable(milliseconds: Int32) -> Bool {
         var descriptors = [output, errors].map {
             pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         }
         if errorsEnded { descriptors[1].fd = -1 }
         guard poll(&descriptors, 2, milliseconds) > 0 else { return true }
-        if descriptors[1].revents != 0 { hearErrors() }
+        if descriptors[1].revents != 0 { readErrors() }
         guard descriptors[0].revents != 0 else { return true }
         guard let data = Self.read(descriptors[0].fd) else { return false }
         pending += data
@@ -144,12 +137,12 @@ package final class WorkerProcess {
 
     private var errorsEnded = false
 
-    private func hearErrors() {
+    private func readErrors() {
         guard let data = Self.read(errors.fileHandleForReading.fileDescriptor) else {
             errorsEnded = true
             return
         }
-        for line in lastWords.add(data) { hear(line) }
+        for line in errorTail.add(data) { onErrorLine(line) }
     }
 
     /// Returns the available data; nil at the end.
@@ -164,30 +157,172 @@ package final class WorkerProcess {
 
     // MARK: Ends
 
-    private func died() -> Fault {
+    private func died() -> WorkerProcessError {
         process.waitUntilExit()
-        hearTheRest()
+        readRemainingErrors()
         let number = process.terminationStatus
         let how =
             process.terminationReason == .uncaughtSignal
             ? "by signal \(number) (\(String(cString: strsignal(number))))" : "with status \(number)"
-        return .died(how: how, words: words)
+        return .died(how: how, errors: errorTail.text)
     }
-
-    private var words: String { lastWords.text }
 
     private func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        hearTheRest()
+        readRemainingErrors()
     }
 
     /// Reads the rest of the worker's standard error; a process that it started may hold the descriptor open.
-    private func hearTheRest() {
+    private func readRemainingErrors() {
         while !errorsEnded {
             var descriptor = pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, 100) > 0 else { return }
-            hearErrors()
+            readErrors()
         }
+    }
+}
+
+/// The command line of worker processes, and the manifest that their catalog must have.
+package struct WorkerLaunch: Sendable {
+    fileprivate let arguments: [String]
+    fileprivate let manifest: String
+
+    /// Workers that render a catalog's pictures for a run.
+    package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
+        let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
+        arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
+        manifest = RunResults.manifest(of: catalog.pictures.map(\.name))
+        // A worker that died must not take this process with it.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Starts a worker, which must begin within a minute or the time limit of a picture.
+    /// - Throws: `RunError.noWorker`.
+    package func start(
+        timeout: Double, environment: [String: String] = [:], onErrorLine: @escaping (String) -> Void = { _ in }
+    ) throws -> WorkerProcess {
+        try WorkerProcess(self, timeout: max(timeout, 60), environment: environment, onErrorLine: onErrorLine)
+    }
+}
+
+/// A request to a worker, one line of JSON each.
+struct WorkerRequest: Codable {
+    /// A picture's name.
+    var picture: String
+}
+
+/// A reply of a worker, one line of JSON each.
+enum WorkerReply: Codable {
+    /// It has begun; the hash of its catalog's pictures, as in `RunResults`.
+    case ready(manifest: String)
+    case done(RunEntry)
+}
+
+/// Lines of JSON.
+enum WorkerLine {
+    /// Returns a message as a line of JSON.
+    static func data(_ message: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(message) + Data("\n".utf8)
+    }
+
+    static func reply(_ line: Data) throws -> WorkerReply {
+        try JSONDecoder().decode(WorkerReply.self, from: line)
+    }
+}
+
+/// The lines that a process wrote to standard error, without the addresses of a stack trace.
+private struct StandardErrorTail {
+    private var lines: [String] = []
+    private var pending = Data()
+
+    /// Takes more of it.
+    /// - Returns: the lines that are whole now.
+    mutating func add(_ data: Data) -> [String] {
+        pending += data
+        var whole: [String] = []
+        while let end = pending.firstIndex(of: 10) {
+            let line = String(decoding: pending[..<end], as: UTF8.self)
+            pending = Data(pending[(end + 1)...])
+            if !Self.isTrace(line) { whole.append(line) }
+        }
+        lines = (lines + whole).suffix(Self.limit)
+        return whole
+    }
+
+    /// Forgets what was said about something else.
+    /// - Returns: a line that had no end.
+    mutating func forget() -> String? {
+        defer {
+            lines = []
+            pending = Data()
+        }
+        return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
+    }
+
+    var text: String {
+        let rest = String(decoding: pending, as: UTF8.self)
+        return (lines + (rest.isEmpty ? [] : [rest])).joined(separator: "\n")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private static let limit = 20
+
+    /// Such as “12   app    0x000055f97583690e <unavailable> + 16005390”.
+    private static func isTrace(_ line: String) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let words = line.split(separator: " ", maxSplits: 3)
+        return words.count >= 3 && Int(words[0]) != nil && words[2].hasPrefix("0x")
+    }
+}
+
+/// An error of a worker that gave no reply.
+package enum WorkerProcessError: Error, Hashable {
+    /// It died; `errors` is the tail of its standard error.
+    case died(how: String, errors: String)
+    /// It didn't answer in time, and was killed. Seconds.
+    case silent(seconds: Double, errors: String)
+}
+
+/// The loop of a worker process, which renders requested pictures until standard input closes.
+///
+/// The standard output of screens goes to standard error, so that standard output contains replies only.
+@MainActor
+package enum WorkerLoop {
+    /// Renders pictures until standard input ends.
+    package static func run(
+        _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
+        let answers = dup(STDOUT_FILENO)
+        guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        endWithParent(signals)
+        let pictures = catalog.pictures
+        let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let verifier = SnapshotVerifier(configuration, signals: signals)
+        try write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
+        let decoder = JSONDecoder()
+        while let line = readLine() {
+            let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
+            guard let picture = byName[request.picture] else { return }
+            try write(.done(await verifier.entry(for: picture)), to: answers)
+        }
+    }
+
+    /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
+    /// being written is finished first.
+    private static func endWithParent(_ signals: DeferredSignals) {
+        Thread.detachNewThread {
+            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while poll(&input, 1, -1) < 0, errno == EINTR {}
+            signals.close()
+            _exit(0)
+        }
+    }
+
+    private static func write(_ reply: WorkerReply, to descriptor: Int32) throws {
+        let data = try WorkerLine.data(reply)
+        try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
     }
 }

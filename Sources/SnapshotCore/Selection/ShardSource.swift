@@ -7,7 +7,6 @@ package struct ShardSource: Hashable, Sendable {
     /// The variable with the number of shards, for engines that name the index only.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
-    /// The shard.
     package let shard: Shard
     /// The option or variable that has the number.
     package let origin: String
@@ -25,15 +24,14 @@ package struct ShardSource: Hashable, Sendable {
         if let text = environment[variable], !text.isEmpty {
             return ShardSource(shard: try Shard(text, from: variable), origin: variable)
         }
-        let reader = ShardVariables(environment)
-        if reader.has(countVariable) { return try counted(reader) }
-        if reader.has(kubernetes.number) {
+        if environment.has(countVariable) { return try counted(environment) }
+        if environment.has(kubernetes.number) {
             throw .incomplete(missing: countVariable, present: kubernetes.number)
         }
         for engine in engines {
-            if let found = try engine.find(reader) { return found }
+            if let found = try engine.find(environment) { return found }
         }
-        return try SlurmArray.find(reader)
+        return try SlurmArray.find(environment)
     }
 
     /// Engines that set both number and count.
@@ -46,17 +44,86 @@ package struct ShardSource: Hashable, Sendable {
     private static let kubernetes = ShardEngine(number: "JOB_COMPLETION_INDEX", count: countVariable, first: 0)
     private static let parallel = ShardEngine(number: "PARALLEL_SEQ", count: countVariable, first: 1)
 
-    private static func counted(_ reader: ShardVariables) throws(ShardError) -> ShardSource? {
-        let present = [kubernetes, parallel].filter { reader.has($0.number) }
+    private static func counted(_ environment: [String: String]) throws(ShardError) -> ShardSource? {
+        let present = [kubernetes, parallel].filter { environment.has($0.number) }
         guard let engine = present.first else {
             throw .incomplete(missing: "\(kubernetes.number) or \(parallel.number)", present: countVariable)
         }
         if present.count > 1 { throw .contradictory(kubernetes.number, parallel.number) }
-        return try engine.find(reader)
+        return try engine.find(environment)
     }
 }
 
 extension ShardSource: CustomStringConvertible {
     /// `shard 2 of 4, by CI_NODE_INDEX`
     package var description: String { "\(shard), by \(origin)" }
+}
+
+/// An engine that starts parallel runs and passes each its index and their number in variables.
+private struct ShardEngine: Sendable {
+    /// The variables.
+    let number: String
+    let count: String
+    /// The number of the first run: 0 or 1.
+    let first: Int
+
+    /// Returns the engine's shard; nil without its variables, or with a count of 1.
+    /// - Throws: `ShardError` if only one variable is set, or a value is out of range.
+    func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
+        let total = try variables.number(count)
+        if total == 1 { return nil }
+        let own = try variables.number(number)
+        switch (own, total) {
+        case (nil, nil): return nil
+        case (nil, _): throw .incomplete(missing: number, present: count)
+        case (_, nil): throw .incomplete(missing: count, present: number)
+        case (let own?, let total?):
+            // `Int.max` has no successor: it is out of any range.
+            guard own < Int.max, let shard = Shard(number: own - first + 1, of: total) else {
+                throw .range(source: number, number: "\(own)", count: "\(total)", first: first)
+            }
+            return ShardSource(shard: shard, origin: number)
+        }
+    }
+}
+
+extension [String: String] {
+    /// Returns whether a variable is set, and not empty.
+    fileprivate func has(_ name: String) -> Bool { self[name]?.isEmpty == false }
+
+    /// Returns the number of a variable; nil where it isn't set.
+    fileprivate func number(_ name: String) throws(ShardError) -> Int? {
+        guard has(name), let text = self[name] else { return nil }
+        guard let number = WholeNumber.read(text) else { throw .notANumber(variable: name, text: text) }
+        return number
+    }
+}
+
+/// A job array of Slurm: tasks have any evenly spaced numbers, such as 1-4 or 0-30:10.
+private enum SlurmArray {
+    static let task = "SLURM_ARRAY_TASK_ID"
+    static let least = "SLURM_ARRAY_TASK_MIN"
+    static let greatest = "SLURM_ARRAY_TASK_MAX"
+    static let count = "SLURM_ARRAY_TASK_COUNT"
+    static let step = "SLURM_ARRAY_TASK_STEP"
+
+    /// Which shard a task is; nil outside arrays and in an array of one.
+    /// - Throws: `ShardError` for half of the variables, and for numbers with gaps.
+    static func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
+        let total = try variables.number(count)
+        if total == 1 { return nil }
+        let own = try variables.number(task)
+        if own == nil, total == nil { return nil }
+        guard let own else { throw .incomplete(missing: task, present: count) }
+        guard let total else { throw .incomplete(missing: count, present: task) }
+        guard let first = try variables.number(least) else { throw .incomplete(missing: least, present: task) }
+        let width = max(1, try variables.number(step) ?? 1)
+        if let last = try variables.number(greatest), last < first || (last - first) / width != total - 1 {
+            throw .gaps(variable: task, text: "\(own)")
+        }
+        guard own >= first, (own - first) % width == 0,
+            let shard = Shard(number: (own - first) / width + 1, of: total)
+        else { throw .gaps(variable: task, text: "\(own)") }
+        return ShardSource(shard: shard, origin: task)
+    }
 }

@@ -9,7 +9,6 @@ struct SwiftLexer {
     private var index: Int
     private var line = 1
     private var isFirstOnLine = true
-    /// The end of the code so far.
     private var codeEnd = 0
     /// The number of open interpolations, each of which takes room on the stack.
     private var interpolationDepth = 0
@@ -55,7 +54,6 @@ struct SwiftLexer {
 
     private func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
 
-    /// The number of equal bytes from an offset on.
     private func run(of byte: UInt8, from offset: Int) -> Int {
         var count = 0
         while at(offset + count) == byte { count += 1 }
@@ -109,7 +107,6 @@ struct SwiftLexer {
         } while !isPostfix && (at(0).isSwiftOperator || allowsDots && at(0) == UInt8(ascii: "."))
     }
 
-    /// A Boolean value that indicates whether an operand ends directly before this place.
     private var followsOperand: Bool {
         guard let last = tokens.last, last.range.upperBound == index else { return false }
         return last.kind != .operator && !"([{,:;.@#\\$".utf8.contains(bytes[index - 1])
@@ -118,8 +115,7 @@ struct SwiftLexer {
     // MARK: Comments
 
     private mutating func comment(isDocumentation: Bool, _ read: (inout SwiftLexer) -> Void) {
-        var comment = SwiftComment(
-            range: index..<index, isDocumentation: isDocumentation, isFirstOnLine: isFirstOnLine)
+        var comment = SwiftComment(range: index..<index, isDocumentation: isDocumentation, isFirstOnLine: isFirstOnLine)
         read(&self)
         comment.range = comment.range.lowerBound..<index
         comments.append(comment)
@@ -135,7 +131,6 @@ struct SwiftLexer {
         }
     }
 
-    /// Consumes a comment with the comments nested in it.
     private mutating func blockComment() {
         comment(isDocumentation: at(2) == UInt8(ascii: "*") && at(3) != UInt8(ascii: "/")) { lexer in
             var depth = 0
@@ -256,4 +251,41 @@ extension UInt8 {
     }
 
     fileprivate var isSwiftOperator: Bool { "/=-+!*%<>&|^~?".utf8.contains(self) }
+}
+
+/// A token of Swift source code.
+package struct SwiftToken: Hashable, Sendable {
+    package var kind: SwiftTokenKind
+    /// Bytes of the file.
+    package var range: Range<Int>
+    /// The line of the first byte, from 1.
+    package var line: Int
+    /// A Boolean value that indicates whether no other token stands between the line's beginning and this one.
+    package var isFirstOnLine: Bool
+}
+
+/// The lexical categories of Swift.
+package enum SwiftTokenKind: Hashable, Sendable {
+    /// A name or a keyword. All bytes of 128 and above count as parts of names.
+    case identifier
+    /// A name between backquotes, with them.
+    case escapedIdentifier
+    case number
+    /// A string literal of any form, from the first `#` or quotation mark to the last, with its interpolations.
+    case string
+    /// A regular expression, from the first `#` or slash to the last.
+    case regex
+    /// One or more operator characters.
+    case `operator`
+    /// One byte that belongs to none of the others: a bracket, `,`, `:`, `;`, `.`, `@`, `#`, `\`, `$`.
+    case punctuation
+}
+
+/// A comment of Swift source code.
+package struct SwiftComment: Hashable, Sendable {
+    /// Bytes of the file, without the line end.
+    package var range: Range<Int>
+    package var isDocumentation: Bool
+    /// A Boolean value that indicates whether no token stands between the line's beginning and the comment.
+    package var isFirstOnLine: Bool
 }

@@ -2,7 +2,6 @@ import Mustache
 
 /// A page of HTML by Mustache, in which every value is escaped.
 package enum HTMLTemplate {
-    /// - Throws: where the template isn't one.
     package static func render(_ template: String, with content: [String: Any]) throws -> String {
         _ = isRegistered
         return try MustacheTemplate(string: "{{% CONTENT_TYPE: \(contentName)}}\(template)").render(content)

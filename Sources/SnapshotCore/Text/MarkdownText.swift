@@ -1,3 +1,5 @@
+import Foundation
+
 /// Words as Markdown and HTML show them, letter by letter.
 package enum MarkdownText {
     /// A line of text in which nothing means anything to Markdown or DocC.
@@ -33,20 +35,11 @@ package enum MarkdownText {
 
     /// A path as links and `srcset` hold it.
     package static func url(_ path: String) -> String {
-        var result = ""
-        for byte in path.utf8 {
-            let isPlain =
-                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-                || "-._~/@".utf8.contains(byte)
-            if isPlain {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-            }
-        }
-        return result
+        path.addingPercentEncoding(withAllowedCharacters: urlCharacters) ?? path
     }
+
+    private static let urlCharacters = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/@")
 
     /// A line without what stands in backquotes in it.
     package static func withoutCodeSpans(_ line: String) -> String {

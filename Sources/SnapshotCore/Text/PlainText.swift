@@ -2,9 +2,7 @@
 package enum PlainText {
     /// Without what moves the cursor, rings the bell or turns the direction of writing.
     package static func of(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars { result.unicodeScalars.append(isPlain(scalar) ? scalar : "\u{FFFD}") }
-        return result
+        String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : "\u{FFFD}" }))
     }
 
     /// The same for a text of several lines: their ends and tabs stay what they are.

@@ -1,34 +1,24 @@
 /// Text as XML 1.0 can hold it.
 package enum XMLText {
     /// Returns the text between tags.
-    static func content(_ text: String) -> String {
-        escaped(text) { scalar in
-            switch scalar {
-            case "\n", "\t", "\"": String(scalar)
-            default: nil
-            }
-        }
-    }
+    static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
     /// Returns the text between the quotes of an attribute; line ends and tabs are kept.
-    package static func attribute(_ text: String) -> String {
-        escaped(text) { _ in nil }
-    }
+    package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
-    private static func escaped(_ text: String, asItIs: (Unicode.Scalar) -> String?) -> String {
+    private static func escaped(_ text: String, isAttribute: Bool) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
-            if let plain = asItIs(scalar) {
-                result += plain
-                continue
-            }
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\t", "\r": result += "&#\(scalar.value);"
+            case "\"" where isAttribute: result += "&quot;"
+            case "\r",
+                "\n" where isAttribute, "\t" where isAttribute:
+                result += "&#\(scalar.value);"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
             default: result.unicodeScalars.append(visible(scalar))
             }
         }

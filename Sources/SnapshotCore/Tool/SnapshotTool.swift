@@ -35,11 +35,11 @@ public struct SnapshotTool: Sendable {
         self.console = console
     }
 
-    /// Opens a gate for writing files; from now on signals to the process wait for them.
-    package func openGate() -> DeferredSignals {
-        let gate = DeferredSignals()
-        if ownsProcess { SignalCoordinator.guardAgainstSignals(gate) }
-        return gate
+    /// Returns deferred signals for writing files; from now on signals to the process wait for those files.
+    package func deferSignals() -> DeferredSignals {
+        let signals = DeferredSignals()
+        if ownsProcess { SignalCoordinator.guardAgainstSignals(signals) }
+        return signals
     }
 
     /// A path, below `folder` when it is relative.

@@ -7,12 +7,12 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
     /// The picture's name.
     public let picture: String
     /// The line to mend.
-    public let place: DeclarationPlace
+    public let place: DeclarationLocation
     /// The reason.
     public let reason: Reason
 
     /// An error of a picture, for this reason.
-    public init(picture: String, place: DeclarationPlace, _ reason: Reason) {
+    public init(picture: String, place: DeclarationLocation, _ reason: Reason) {
         self.picture = picture
         self.place = place
         self.reason = reason
@@ -23,8 +23,8 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         /// The name isn't made of words of lower-case letters and figures with hyphens.
         case invalidName
         /// Another picture, declared there, has the same name.
-        case duplicateName(first: DeclarationPlace)
-        /// A required text, `text`, is empty.
+        case duplicateName(first: DeclarationLocation)
+        /// A text that must say something is empty; `text` says which.
         case emptyText(String)
         /// A number out of its range; `name` is the modifier's.
         case invalidNumber(name: String, value: Double, range: String)

@@ -48,7 +48,7 @@ extension DocumentationPicture {
 
     /// An error of this picture, at its own line unless another is given.
     func error(
-        _ reason: DocumentationDrawingError.Reason, at place: DeclarationPlace? = nil
+        _ reason: DocumentationDrawingError.Reason, at place: DeclarationLocation? = nil
     ) -> DocumentationDrawingError {
         DocumentationDrawingError(picture: name, place: place ?? self.place, reason)
     }
@@ -73,7 +73,7 @@ extension Documentation {
     /// Validates each picture's declaration, and that their names differ.
     /// - Throws: `DocumentationDrawingError` for the first that doesn't.
     public func validate() throws(DocumentationDrawingError) {
-        var places: [String: DeclarationPlace] = [:]
+        var places: [String: DeclarationLocation] = [:]
         for picture in pictures {
             try picture.validate()
             if let first = places.updateValue(picture.place, forKey: picture.name) {

@@ -17,24 +17,26 @@ package struct DocumentationRun {
     private var documentation: Documentation { tool.catalog.documentation }
     private var console: Console { tool.console }
 
-    private func draw(_ plan: DocumentationPlan, _ gate: DeferredSignals? = nil) async -> DocumentationRenderer.Result {
+    private func draw(_ plan: DocumentationPlan, _ signals: DeferredSignals? = nil) async
+        -> DocumentationRenderer.Result
+    {
         let isForGallery = request.gallery != nil
         let finish = ImageWriter(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
-        return await DocumentationRenderer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
+        return await DocumentationRenderer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(signals))
             .draw(plan.items(isForGallery: isForGallery), finish)
     }
 
     /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all
     /// are.
-    /// - Returns: nil in a process that isn't the tool's.
-    private func watchdog(_ gate: DeferredSignals?) -> DrawingWatchdog? {
+    /// - Returns: nil in somebody else's process.
+    private func watchdog(_ signals: DeferredSignals?) -> DrawingWatchdog? {
         guard tool.ownsProcess else { return nil }
         let seconds = request.timeout
         let status =
             request.onlyChecks
             ? RunVerdict.notCompared.commandStatus : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
         return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
-            gate?.close()
+            signals?.close()
             console.error(
                 "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
                     + "written. Make it faster, or raise --timeout")
@@ -66,19 +68,19 @@ package struct DocumentationRun {
     @MainActor
     package func write() async throws -> CommandStatus {
         let plan = try DocumentationPlan(request, documentation.pictures)
-        let gate = tool.openGate()
+        let signals = tool.deferSignals()
         let folders = plan.folders + (request.gallery.map { [FilePaths.folder(of: $0)] } ?? [])
-        try gate.write { try FileTransaction.checkFolders(folders) }
-        let result = await draw(plan, gate)
+        try signals.write { try FileTransaction.checkFolders(folders) }
+        let result = await draw(plan, signals)
         if !result.errors.isEmpty {
             for error in result.errors { console.error("\(error)") }
             throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
         }
         let files = try files(plan, result)
-        try gate.write { try files.write() }
+        try signals.write { try files.write() }
         for file in files.files { try console.result(file.path) }
         let unused = plan.isWhole ? plan.tree.unusedFiles : []
-        if request.prunes { try prune(unused, gate) }
+        if request.prunes { try prune(unused, signals) }
         tell(plan, result, files, unused: request.prunes ? [] : unused)
         return .success
     }
@@ -102,9 +104,9 @@ package struct DocumentationRun {
         return files
     }
 
-    private func prune(_ paths: [String], _ gate: DeferredSignals) throws {
+    private func prune(_ paths: [String], _ signals: DeferredSignals) throws {
         for path in paths {
-            try gate.write {
+            try signals.write {
                 guard unlink(path) == 0 || errno == ENOENT else {
                     throw DocumentationError.notDeleted(path: path, reason: String(cString: strerror(errno)))
                 }

@@ -2,12 +2,11 @@ import Foundation
 import Render
 
 /// The record of the reference pictures: a hash of each file and of its pixels, and the versions that drew them.
-package struct ReferenceRecord: Hashable, Sendable {
+struct ReferenceRecord: Hashable, Sendable {
     struct Picture: Hashable, Sendable {
         var name: String
         /// Of the PNG file.
         var bytes: String
-        /// Of the pixels alone.
         var pixels: String
     }
 
@@ -17,7 +16,7 @@ package struct ReferenceRecord: Hashable, Sendable {
     /// Draws the pictures here.
     /// - Throws: `RenderError`.
     @MainActor
-    package init(drawing references: [ReferenceSnapshot]) throws {
+    init(drawing references: [ReferenceSnapshot]) throws {
         fingerprint = Fingerprint(pixels: [:], encoder: [:])
         pictures = []
         for reference in references {
@@ -41,29 +40,9 @@ package struct ReferenceRecord: Hashable, Sendable {
     }
 
     /// The one that this version was made with.
-    package static var builtIn: ReferenceRecord {
+    static var builtIn: ReferenceRecord {
         ReferenceRecord(
             fingerprint: Fingerprint(text: ReferenceHashes.fingerprint) ?? Fingerprint(pixels: [:], encoder: [:]),
             pictures: ReferenceHashes.pictures.map { Picture(name: $0.name, bytes: $0.bytes, pixels: $0.pixels) })
-    }
-
-    /// The source file that holds this record as the built-in one.
-    var source: String {
-        let lines = fingerprint.text.split(separator: "\n").map { "        \($0)" }.joined(separator: "\n")
-        let rows = pictures.map { "        (\"\($0.name)\", \"\($0.bytes)\", \"\($0.pixels)\")," }.joined(
-            separator: "\n")
-        return """
-            /// Made by scripts/make-doctor-references: the hashes of the reference pictures, and what drew them.
-            enum ReferenceHashes {
-                static let fingerprint = \"""
-            \(lines)
-                    \"""
-
-                static let pictures: [(name: String, bytes: String, pixels: String)] = [
-            \(rows)
-                ]
-            }
-
-            """
     }
 }

@@ -4,7 +4,7 @@ import SnapshotCore
 /// A picture whose bytes are known: every machine with the same libraries and fonts draws it so.
 ///
 /// It is made of plain views in code and needs no file, no network, no clock, and no font beyond the system's.
-package struct ReferenceSnapshot: Sendable {
+struct ReferenceSnapshot: Sendable {
     /// The name in reports: `text.light`.
     let name: String
     private let appearance: Appearance
@@ -28,7 +28,7 @@ package struct ReferenceSnapshot: Sendable {
     }
 
     /// All of them: what the painter can do, a little of each.
-    package static let all: [ReferenceSnapshot] =
+    static let all: [ReferenceSnapshot] =
         pair("text", width: 320, height: 300, scale: 2) { ReferenceViews.text() }
         + pair("paragraphs", width: 300, height: 330, scale: 3) { ReferenceViews.paragraphs() }
         + pair("shapes", width: 300, height: 220, scale: 2) { ReferenceViews.shapes() }

@@ -1,21 +1,8 @@
 import Render
 
 /// The result of drawing the reference pictures here.
-package struct ReferenceVerdict: Hashable, Sendable {
-    enum Kind: String, Hashable, Sendable, Codable {
-        /// The same bytes: this machine draws as every other one with the same versions.
-        case same
-        /// The same pixels in files of other bytes, by another version of a library that compresses.
-        case samePixels
-        /// The same pixels, although something that could change them has another version.
-        case otherVersionsSamePixels
-        /// Other pixels, with other versions.
-        case otherVersions
-        /// Other pixels or bytes with the same versions: the machine or its libraries are at fault.
-        case fault
-    }
-
-    var kind: Kind
+struct ReferenceVerdict: Hashable, Sendable {
+    var match: ReferenceMatch
     /// The names of the pictures whose pixels differ; of all whose bytes do where only these should be the same.
     var pictures: [String]
     /// The number of pictures.
@@ -23,7 +10,7 @@ package struct ReferenceVerdict: Hashable, Sendable {
     /// The versions that differ from those that the references were made with.
     var differences: [Fingerprint.Difference]
 
-    package init(of here: ReferenceRecord, against known: ReferenceRecord) {
+    init(of here: ReferenceRecord, against known: ReferenceRecord) {
         count = known.pictures.count
         differences = here.fingerprint.differences(from: known.fingerprint)
         let own = Dictionary(here.pictures.map { ($0.name, $0) }) { first, _ in first }
@@ -32,16 +19,94 @@ package struct ReferenceVerdict: Hashable, Sendable {
         pictures = otherPixels
         let affectsPixels = differences.contains(where: \.affectsPixels)
         switch (otherPixels.isEmpty, otherBytes.isEmpty) {
-        case (true, true): kind = .same
-        case (true, false) where affectsPixels: kind = .otherVersionsSamePixels
-        case (true, false) where !differences.isEmpty: kind = .samePixels
+        case (true, true): match = .same
+        case (true, false) where affectsPixels: match = .otherVersionsSamePixels
+        case (true, false) where !differences.isEmpty: match = .samePixels
         case (true, false):
-            kind = .fault
+            match = .fault
             pictures = otherBytes
-        case (false, _): kind = affectsPixels ? .otherVersions : .fault
+        case (false, _): match = affectsPixels ? .otherVersions : .fault
+        }
+    }
+}
+
+/// The degree to which the reference pictures drawn here are those that were recorded.
+enum ReferenceMatch: Hashable, Sendable {
+    /// The same bytes: this machine draws as every other one with the same versions.
+    case same
+    /// The same pixels in files of other bytes, by another version of a library that compresses.
+    case samePixels
+    /// The same pixels, although something that could change them has another version.
+    case otherVersionsSamePixels
+    /// Other pixels, with other versions.
+    case otherVersions
+    /// Other pixels or bytes with the same versions: the machine or its libraries are at fault.
+    case fault
+}
+
+extension ReferenceVerdict {
+    var diagnostic: DoctorDiagnostic {
+        let subject = "\(count) reference pictures"
+        switch match {
+        case .same:
+            return DoctorDiagnostic(
+                .pixels, .ok, subject,
+                "the same bytes here as where they were made: this machine draws what others draw")
+        case .samePixels:
+            return DoctorDiagnostic(
+                .pixels, .note, subject,
+                "the same pixels in files of other bytes, by \(changes(affectingPixels: false)). Comparisons look at pixels, "
+                    + "so nothing is lost; only recorded files differ in size")
+        case .otherVersionsSamePixels:
+            return DoctorDiagnostic(
+                .pixels, .warning, subject,
+                "the same pixels, although there are other versions: \(changes(affectingPixels: true)). Other pictures may differ",
+                remedy: remedy)
+        case .otherVersions:
+            return DoctorDiagnostic(
+                .pixels, .fault, subject, "\(differing), by other versions: \(changes(affectingPixels: true))",
+                remedy: remedy)
+        case .fault:
+            return DoctorDiagnostic(
+                .pixels, .fault, subject,
+                "\(differing) although every version is the same: this machine doesn't compute as others do",
+                remedy:
+                    "Run it again. If it stays so, look for faulty memory, a patched or preloaded library (LD_PRELOAD, "
+                    + "LD_LIBRARY_PATH) or an emulated processor, and use another machine for pictures meanwhile.")
         }
     }
 
-    /// A Boolean value that indicates whether pixels that are drawn here are those that others draw.
-    var isSound: Bool { kind != .otherVersions && kind != .fault }
+    private var differing: String {
+        let names =
+            pictures.prefix(4).joined(separator: ", ") + (pictures.count > 4 ? " and \(pictures.count - 4) more" : "")
+        return "\(pictures.count) of \(count) differ (\(names))"
+    }
+
+    private func changes(affectingPixels: Bool) -> String {
+        differences.filter { $0.affectsPixels == affectingPixels }.map(\.description).joined(separator: "; ")
+    }
+
+    /// The advice on how to get the versions that the references were made with.
+    private var remedy: String {
+        let packages = Set(differences.filter(\.affectsPixels).map { DebianPackage.of(component: $0.component) })
+        var steps: [String] = []
+        if packages.contains(.anotherProgram) {
+            steps.append("take the same version of this package everywhere, and record anew after a change of it")
+        }
+        if packages.contains(.anotherArchitecture) {
+            steps.append("draw on the processor that the baselines were recorded on: \(recorded("architecture"))")
+        }
+        let names = packages.compactMap(\.name).sorted()
+        if !names.isEmpty {
+            steps.append(
+                "take the system that the references were made on, Debian 12, where “apt-get install \(names.joined(separator: " "))” "
+                    + "brings these versions; or record baselines and compare them on machines that are alike")
+        }
+        let text = steps.joined(separator: "; ")
+        return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    private func recorded(_ component: String) -> String {
+        differences.first { $0.component == component }?.recorded ?? "unknown"
+    }
 }

@@ -1,4 +1,4 @@
-import BuilderUIKit
+import Foundation
 import SnapshotCore
 
 /// Draws screens several times, and finds those that differ from themselves.
@@ -6,28 +6,20 @@ import SnapshotCore
 /// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
 /// another process, and once in another process with another time zone and language. The first drawing is kept in a
 /// folder for the time of the check, and the others are held against it.
-package struct StabilityCheck {
-    package let tool: SnapshotTool
+struct StabilityCheck {
+    let tool: SnapshotTool
     /// The screens, each by itself or in a state.
-    package let screens: [Screen]
+    let screens: [Screen]
     /// The number of processes that draw at a time, 1 or more.
-    package let jobs: Int
+    let jobs: Int
     /// The time limit of a picture, in seconds.
-    package let timeout: Double
+    let timeout: Double
     /// The least time between the beginnings of the first and the second drawings, in seconds.
-    package let pause: Double
-
-    package init(tool: SnapshotTool, screens: [Screen], jobs: Int, timeout: Double, pause: Double) {
-        self.tool = tool
-        self.screens = screens
-        self.jobs = jobs
-        self.timeout = timeout
-        self.pause = pause
-    }
+    let pause: Double
 
     /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
     @MainActor
-    package func findings() async throws -> [DoctorDiagnostic] {
+    func diagnostics() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
             screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
@@ -41,28 +33,26 @@ package struct StabilityCheck {
         ).path
         try FilePaths.makeFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let order = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        let configuration = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
 
-        let found = try await tool.ownsProcess ? drawInProcesses(pictures, order) : drawHere(pictures, order)
-        let findings = pictures.compactMap { picture in found[picture.name]?.finding(of: picture.name) }
-        let steady = pictures.count - findings.count
-        guard steady > 0 else { return findings }
+        let found =
+            try await tool.ownsProcess ? drawInProcesses(pictures, configuration) : drawHere(pictures, configuration)
+        let diagnostics = pictures.compactMap { picture in found[picture.name]?.diagnostic(of: picture.name) }
+        let steady = pictures.count - diagnostics.count
+        guard steady > 0 else { return diagnostics }
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
             DoctorDiagnostic(
                 .screens, .ok, RunResults.count(steady, "screen"), "drawn again and again \(ways): the same each time")
-        ] + findings
+        ] + diagnostics
     }
 
     @MainActor
-    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async throws -> [String:
+    private func drawInProcesses(_ pictures: [DeclaredPicture], _ configuration: RunConfiguration) async throws
+        -> [String:
         Stability]
     {
-        let line = String(decoding: try WorkerLine.data(order), as: UTF8.self)
-        let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
-        let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
-        // A worker that died must not take this process with it.
-        signal(SIGPIPE, SIG_IGN)
+        let launch = try WorkerLaunch(configuration, catalog: tool.catalog)
         let names = pictures.map(\.name)
         let (count, timeout, pause) = (max(1, min(jobs, names.count)), timeout, pause)
         return try await withThrowingTaskGroup(of: [String: Stability].self) { group in
@@ -73,8 +63,7 @@ package struct StabilityCheck {
                         let begin = ContinuousClock.now
                         return try StabilityProbe(
                             start: { setting in
-                                WorkerRenderer(
-                                    arguments: arguments, manifest: manifest, setting: setting, timeout: timeout)
+                                WorkerRenderer(launch: launch, setting: setting, timeout: timeout)
                             },
                             wait: { Self.sleep(until: begin + .seconds(pause)) }
                         ).check(part)
@@ -89,8 +78,9 @@ package struct StabilityCheck {
 
     /// Without further processes there is nothing to find but what differs from one drawing to the next.
     @MainActor
-    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async -> [String: Stability] {
-        let verifier = PictureVerifier(order, gate: tool.openGate())
+    private func drawHere(_ pictures: [DeclaredPicture], _ configuration: RunConfiguration) async -> [String: Stability]
+    {
+        let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
         var found: [String: Stability] = [:]
         let begin = ContinuousClock.now
         for picture in pictures {
@@ -114,8 +104,34 @@ package struct StabilityCheck {
     }
 
     private static func sleep(until time: ContinuousClock.Instant) {
-        let left = time - ContinuousClock.now
-        guard left > .zero else { return }
-        Thread.sleep(forTimeInterval: Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18)
+        Thread.sleep(forTimeInterval: max(0, (time - ContinuousClock.now) / .seconds(1)))
+    }
+}
+
+/// Draws in a worker process of this program; after one that died it starts another.
+private struct WorkerRenderer: RepeatedRenderer {
+    let launch: WorkerLaunch
+    let setting: RenderEnvironment
+    /// Seconds for a picture.
+    let timeout: Double
+    var worker: WorkerProcess?
+
+    mutating func draw(_ picture: String) throws -> RepeatedRender {
+        do {
+            let worker = try self.worker ?? launch.start(timeout: timeout, environment: setting.environment)
+            self.worker = worker
+            return RepeatedRender(try worker.draw(picture, timeout: timeout))
+        } catch WorkerProcessError.died(let how, let errors) {
+            worker = nil
+            return .failed("the process that drew it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
+        } catch WorkerProcessError.silent(let seconds, _) {
+            worker = nil
+            return .failed("it was not drawn within \(Int(seconds.rounded(.up))) seconds")
+        }
+    }
+
+    mutating func end() {
+        worker?.end()
+        worker = nil
     }
 }

@@ -1,3 +1,5 @@
+import SnapshotCore
+
 /// Draws pictures again and again, and finds out when they come out otherwise.
 struct StabilityProbe<Drawer: RepeatedRenderer> {
     /// Starts a process with a setting.
@@ -56,9 +58,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
     ///
     /// A set of two elements has the same order in every second process: two more are run before the setting is
     /// blamed.
-    private func explain(
-        _ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]
-    ) throws {
+    private func explain(_ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]) throws {
         try draw(pictures, in: .otherZone, &found) { .byTimeZone($0) }
         try draw(pictures, in: .otherLanguage, &found) { .byLanguage($0) }
         for _ in 0..<2 {
@@ -91,5 +91,123 @@ enum Stability: Hashable, Sendable {
         case .differs(let words): self = meaning(words)
         case .failed(let reason): self = .notDrawn(reason)
         }
+    }
+}
+
+/// The result of drawing a picture that may have been drawn before.
+enum RepeatedRender: Hashable, Sendable {
+    /// It is the first of its kind, and was kept to compare others with.
+    case kept
+    case same
+    /// Other pixels, but only within the screen's tolerance or under its masks.
+    case tolerated
+    /// Other pixels; what differs, strongest first.
+    case differs([String])
+    /// It could not be drawn.
+    case failed(String)
+
+    /// Reads the entry of a run that keeps pictures that are missing and compares the others.
+    init(_ entry: RunEntry) {
+        switch entry.outcome {
+        case .recorded, .missing: self = .kept
+        case .same: self = .same
+        case .tolerated: self = .tolerated
+        // Something random may be set in another font.
+        case .differs, .otherFingerprint: self = .differs(Self.words(of: entry))
+        case .unreadable, .refused, .failed, .crashed, .timedOut, .unwritable: self = .failed(entry.message)
+        }
+    }
+
+    /// The views that changed; where none did, the places.
+    private static func words(of entry: RunEntry) -> [String] {
+        guard let difference = entry.difference else { return [] }
+        let causes = difference.regions.flatMap(\.causes)
+        let words = causes.isEmpty ? difference.changes : causes
+        if !words.isEmpty {
+            var seen: Set<String> = []
+            return words.filter { seen.insert($0).inserted }
+        }
+        return difference.regions.prefix(1).map {
+            "\(difference.differingPixels) pixels, most of them in the box of \($0.width) × \($0.height) at (\($0.x), \($0.y))"
+        }
+    }
+}
+
+/// Something that draws pictures by name, always in one process as long as that lives.
+protocol RepeatedRenderer {
+    /// - Throws: what keeps it from drawing any picture at all.
+    mutating func draw(_ picture: String) throws -> RepeatedRender
+    mutating func end()
+}
+
+/// The environment of a process that draws.
+struct RenderEnvironment: Hashable, Sendable {
+    /// Variables that are put over this process's own.
+    var environment: [String: String]
+
+    /// As here, with a new order of sets and dictionaries in each process.
+    static let own = RenderEnvironment(environment: ["SWIFT_DETERMINISTIC_HASHING": "0"])
+
+    /// The same in a time zone on the other side of the date line, with a quarter of an hour in it.
+    static let otherZone = own.with(["TZ": "Pacific/Chatham"])
+
+    /// The same in another language, with other figures and another reading direction.
+    static let otherLanguage = own.with(["LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"])
+
+    /// Both.
+    static let foreign = otherZone.with(otherLanguage.environment)
+
+    private func with(_ more: [String: String]) -> RenderEnvironment {
+        RenderEnvironment(environment: environment.merging(more) { $1 })
+    }
+}
+
+extension Stability {
+    /// Returns the diagnostic of a picture; nil if it is stable.
+    func diagnostic(of picture: String) -> DoctorDiagnostic? {
+        switch self {
+        case .steady: nil
+        case .tolerated:
+            DoctorDiagnostic(
+                .screens, .note, picture, "differs from itself each time, only under its masks or within its tolerance")
+        case .notDrawn(let reason):
+            DoctorDiagnostic(
+                .screens, .fault, picture, "can't be drawn: \(reason)",
+                remedy: "Until it can be, “verify” ends with 2. “snapshot render” draws it alone.")
+        case .drawnAgain(let words):
+            Self.fault(
+                picture, "differs from itself when it is drawn again in the same process", words,
+                likely: "it shows the time, something random, or a set or dictionary in its own order",
+                remedy:
+                    "Give it a fixed date and a seeded generator from where the screen is made, and sort what comes from a set; or mask the view."
+            )
+        case .amongProcesses(let words):
+            Self.fault(
+                picture, "differs from itself from one process to the next", words,
+                likely: "it shows a set or a dictionary in its own order, a hash value or an address",
+                remedy: "Sort what is shown, by something that is the same in each process.")
+        case .byTimeZone(let words):
+            Self.fault(
+                picture, "differs by the time zone", words, likely: "it formats a date in the zone of the machine",
+                remedy:
+                    "Give its date formatter and calendar a timeZone where the screen is made; or set TZ to the same zone "
+                    + "for every run.")
+        case .byLanguage(let words):
+            Self.fault(
+                picture, "differs by the language of the machine", words,
+                likely: "it formats with the current locale",
+                remedy:
+                    "Give its formatters a locale where the screen is made; or set LC_ALL to the same value for every run."
+            )
+        }
+    }
+
+    private static func fault(
+        _ picture: String, _ text: String, _ words: [String], likely: String, remedy: String
+    ) -> DoctorDiagnostic {
+        var lines = ["\(text). Probably \(likely)."]
+        lines += words.prefix(3).map { "  \($0)" }
+        if words.count > 3 { lines.append("  and \(words.count - 3) more") }
+        return DoctorDiagnostic(.screens, .fault, picture, lines.joined(separator: "\n"), remedy: remedy)
     }
 }

@@ -92,6 +92,6 @@ package struct HistorySheet {
         let width = max(1, Int((Double(size.width) * factor).rounded()))
         let height = max(1, Int((Double(size.height) * factor).rounded()))
         guard width < bitmap.width, height < bitmap.height else { return bitmap }
-        return PictureScaler.scale(bitmap, width: width, height: height)
+        return BitmapScaler.scale(bitmap, width: width, height: height)
     }
 }

@@ -15,7 +15,7 @@ package struct GitRepository: Sendable {
         var place = folder
         while !FilePaths.isFolder(place), place != "/", place != "." { place = FilePaths.folder(of: place) }
         let git = Git(folder: place)
-        let inside = try git.outcome(["rev-parse", "--is-inside-work-tree"])
+        let inside = try git.result(["rev-parse", "--is-inside-work-tree"])
         guard inside.status == 0, inside.output.starts(with: Data("true".utf8)) else {
             let isForeign = inside.errorText.contains("dubious ownership")
             throw isForeign ? .failed(command: "rev-parse", reason: inside.errorText) : .noRepository(folder: folder)
@@ -59,7 +59,7 @@ package struct GitRepository: Sendable {
 
     /// Returns whether there is a commit at all.
     package func hasCommits() throws(GitError) -> Bool {
-        try git.outcome(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"]).status == 0
+        try git.result(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"]).status == 0
     }
 
     /// Returns the content of a blob.

@@ -101,8 +101,8 @@ package struct GitSetup {
     }
 
     private func checkLFS() throws(GitError) {
-        guard try repository.git.outcome(["lfs", "version"]).status == 0 else { throw .noLFS }
-        guard try repository.git.outcome(["config", "--get", "filter.lfs.clean"]).status == 0 else { throw .unusedLFS }
+        guard try repository.git.result(["lfs", "version"]).status == 0 else { throw .noLFS }
+        guard try repository.git.result(["config", "--get", "filter.lfs.clean"]).status == 0 else { throw .unusedLFS }
     }
 
     // MARK: Removing

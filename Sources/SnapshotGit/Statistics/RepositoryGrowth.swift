@@ -59,7 +59,7 @@ package struct RepositoryGrowth: Codable, Hashable {
 
     /// Returns the objects that a partial clone lacks: reading their size would fetch them.
     private static func absent(in repository: GitRepository) throws(GitError) -> Set<String> {
-        let promisors = try repository.git.outcome(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
+        let promisors = try repository.git.result(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
         guard promisors.status == 0 else { return [] }
         let output = try repository.git.run(["rev-list", "--objects", "--no-object-names", "--missing=print", "HEAD"])
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")

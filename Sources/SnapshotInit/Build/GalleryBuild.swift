@@ -1,9 +1,8 @@
 import Foundation
-import Render
 import SnapshotCore
 
 /// The result of compiling a gallery's sources.
-package struct GalleryBuildResult {
+struct GalleryBuildResult {
     var succeeded = true
     /// Errors in the app's files; paths are relative to the plan's root.
     var errors: [CompilerError] = []
@@ -19,16 +18,10 @@ package struct GalleryBuildResult {
 
 /// Compiles a gallery, and where it fails compiles the sources once more so that every error shows.
 @MainActor
-package struct GalleryBuild {
-    package let plan: GalleryPlan
-    package let toolchain: Toolchain
-    package let console: Console
-
-    package init(plan: GalleryPlan, toolchain: Toolchain, console: Console) {
-        self.plan = plan
-        self.toolchain = toolchain
-        self.console = console
-    }
+struct GalleryBuild {
+    let plan: GalleryPlan
+    let toolchain: Toolchain
+    let console: Console
 
     /// Compiles the gallery.
     /// - Parameters:
@@ -36,7 +29,7 @@ package struct GalleryBuild {
     ///     modules than the plan.
     ///   - fix: Changes the gallery's own files where only those don't compile, and returns false where it can't.
     /// - Throws: `InitError.noCompiler`, or the error that keeps a file from being written.
-    package func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
+    func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
         // The compiler stops at a module that isn't there, so it isn't run.
         let missing = Set(plan.missingImports.map(\.module))
@@ -98,7 +91,7 @@ package struct GalleryBuild {
     /// Returns the error with the place of the app's own file instead of the link's; nil where it is in another file.
     private func inApp(_ error: CompilerError, package: String) -> CompilerError? {
         for target in plan.targets {
-            for folder in [package, FolderPath.absolute(package)] {
+            for folder in [package, (FilePaths.real(package) ?? package)] {
                 let prefix = "\(folder)/Sources/\(target.name)/"
                 if error.path.hasPrefix(prefix) {
                     var own = error
@@ -140,10 +133,7 @@ package struct GalleryBuild {
 extension GalleryBuildResult {
     /// The modules that the compiler didn't find.
     fileprivate var missingModules: Set<String> {
-        Set(
-            errors.compactMap { error in
-                if case .noModule(let module) = error.category { module } else { nil }
-            })
+        Set(errors.compactMap { error in if case .noModule(let module) = error.category { module } else { nil } })
     }
 }
 

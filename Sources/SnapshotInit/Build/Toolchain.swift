@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotCore
 
 /// Runs `swift`.
 package struct Toolchain: Sendable {
@@ -22,7 +21,6 @@ package struct Toolchain: Sendable {
         }
     }
 
-    /// Builds a package.
     func build(
         _ package: String, scratch: String, line: @escaping @Sendable (String) -> Void
     ) async throws -> ToolResult {
@@ -31,7 +29,7 @@ package struct Toolchain: Sendable {
 
     /// Returns the content of a package's manifest.
     /// - Throws: `InitError.unreadableManifest` or `.noCompiler`.
-    package func describe(_ package: String) async throws -> PackageDump {
+    func describe(_ package: String) async throws -> PackageDump {
         // A scratch folder of its own, so that nothing is made in the package.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
             "snapshot-init-\(UUID().uuidString)")

@@ -2,19 +2,19 @@ import Foundation
 import SnapshotCore
 
 /// The place at which a gallery's manifest finds this package.
-package enum BuilderLocation: Hashable, Sendable {
+enum BuilderLocation: Hashable, Sendable {
     /// A folder: its name in the manifest, and its origin.
     case folder(String, origin: Origin)
     /// A git repository, by version or by branch.
     case url(String, Requirement)
 
-    package enum Requirement: Hashable, Sendable {
+    enum Requirement: Hashable, Sendable {
         /// This version, or a later one of the same major version.
         case version(String)
         case branch(String)
     }
 
-    package enum Origin: Hashable, Sendable {
+    enum Origin: Hashable, Sendable {
         /// The argument `--builder`.
         case named
         /// The package from which the running command was built.
@@ -31,9 +31,7 @@ package enum BuilderLocation: Hashable, Sendable {
     ///   - source: A file of that package.
     ///   - output: The gallery's folder; a relative path is written relative to it.
     /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
-    package init(
-        option: String?, source: String = #filePath, output: String, resolve: (String) -> String
-    ) throws(InitError) {
+    init(option: String?, source: String = #filePath, output: String, resolve: (String) -> String) throws(InitError) {
         guard let option else {
             // There is no way to find the package elsewhere.
             guard let folder = Self.package(of: source) else { throw .unknownBuilder }
@@ -46,8 +44,8 @@ package enum BuilderLocation: Hashable, Sendable {
         }
         let folder = resolve(option)
         guard FilePaths.exists("\(folder)/Package.swift") else { throw .noBuilder(path: folder) }
-        let path = FolderPath.absolute(folder)
-        self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
+        let path = FilePaths.real(folder) ?? folder
+        self = .folder(option.hasPrefix("/") ? path : FilePaths.relative(path, from: output), origin: .named)
     }
 
     /// Returns the place of a URL, and of the branch that is named after “#”.

@@ -1,15 +1,10 @@
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
-package struct GalleryCatalog {
-    package let plan: GalleryPlan
+struct GalleryCatalog {
+    let plan: GalleryPlan
     /// The screens that are comments, because they don't compile.
-    package var doubtful: Doubtful = .types([])
+    var doubtful: Doubtful = .types([])
 
-    package init(plan: GalleryPlan, doubtful: Doubtful = .types([])) {
-        self.plan = plan
-        self.doubtful = doubtful
-    }
-
-    package enum Doubtful: Equatable {
+    enum Doubtful: Equatable {
         case types(Set<String>)
         case all
     }
@@ -23,7 +18,6 @@ package struct GalleryCatalog {
         """
     }
 
-    /// The screens that are made without arguments.
     var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isDoubtful($0) } }
 
     private func isDoubtful(_ screen: FoundScreen) -> Bool {
@@ -35,7 +29,7 @@ package struct GalleryCatalog {
 
     /// Returns the screens to doubt once the compiler has found errors in this catalog: those whose lines they are in,
     /// or all where that isn't known; nil where none is left to doubt.
-    package func doubting(_ errors: [CompilerError]) -> Doubtful? {
+    func doubting(_ errors: [CompilerError]) -> Doubtful? {
         guard case .types(let before) = doubtful, !ready.isEmpty else { return nil }
         let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
         var types: Set<String> = []

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotCore
 
 /// A gallery to make, on which alone the content of its files depends.
-package struct GalleryPlan {
+struct GalleryPlan {
     /// A target of the app's sources.
     struct Target {
         /// The module that the app's files are in.
@@ -13,7 +13,6 @@ package struct GalleryPlan {
         /// The dependencies as the manifest writes them, besides Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
-        /// The paths of the resources.
         var resourcePaths: [String] = []
         var settings: [String] = []
         var sources: [String]?
@@ -30,16 +29,13 @@ package struct GalleryPlan {
     /// Lines of the manifest for other packages that the app's package depends on.
     var packages: [String] = []
     var defaultLocalization: String?
-    /// A Boolean value that indicates whether the root is a Swift package.
     let isPackage: Bool
 
-    package var output: String { "\(root)/\(name)" }
-    /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, which
-    /// unknown modules may come from.
+    var output: String { "\(root)/\(name)" }
+    /// Indicates whether the app's own package has dependencies, which unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM
-    /// searches none.
+    /// The package around a folder of sources, with no hidden folder between, as SwiftPM searches none.
     var packageAround: String? {
         guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
         let between = root.dropFirst(package.count).split(separator: "/")
@@ -47,7 +43,7 @@ package struct GalleryPlan {
     }
 
     /// Returns the path of a target's file, relative to the root.
-    func path(_ target: Target, _ file: String) -> String { FolderPath.join(target.folder, file) }
+    func path(_ target: Target, _ file: String) -> String { FilePaths.join(target.folder, file) }
 
     /// The screens that were found, by target; those of one name in several modules carry the module's name.
     var screens: [FoundScreen] {
@@ -63,15 +59,9 @@ package struct GalleryPlan {
             return screen
         }
     }
-}
 
-extension GalleryPlan {
-    /// The name of a gallery without a name.
-    package static let defaultName = "SnapshotGallery"
-
-    /// Checks a gallery's name.
     /// - Throws: `InitError.invalidName` or `.takenName`.
-    package static func checkName(_ name: String) throws(InitError) {
+    static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
             (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 95
         }
@@ -80,7 +70,7 @@ extension GalleryPlan {
     }
 
     /// Creates a gallery for a folder of sources.
-    package init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
+    init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
         target.resources = tree.assets.map { ".copy(\(SwiftLiteral.string($0)))" }
@@ -90,7 +80,7 @@ extension GalleryPlan {
     }
 
     /// Creates a gallery for a Swift package.
-    package init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
+    init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
         self.init(name: name, root: root, targets: [], builder: builder, isPackage: true)
         defaultLocalization = dump.defaultLocalization
         let isSource = { (target: PackageDump.Target) in ["regular", "executable"].contains(target.type) }
@@ -99,12 +89,11 @@ extension GalleryPlan {
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
             let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
-            guard FilePaths.isFolder(FolderPath.join(root, folder)) else { continue }
+            guard FilePaths.isFolder(FilePaths.join(root, folder)) else { continue }
             let rules = SourceTree.Rules(
                 sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
             let isRoot = folder.isEmpty || folder == "." || folder == "./"
-            let tree = try SourceTree(
-                isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
+            let tree = try SourceTree(isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
             if tree.files.isEmpty { continue }
             var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
             for dependency in target.dependencies where dependency.isForLinux {
@@ -141,8 +130,7 @@ extension GalleryPlan {
         throw .noSources(path: root, leftOut: targets.isEmpty ? count : leftOut)
     }
 
-    /// Returns a target's dependency as the gallery's manifest writes it; nil for those that Builder's products
-    /// replace.
+    /// Returns a dependency as the gallery's manifest writes it; nil for those that Builder's products replace.
     private static func line(
         of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
         needed: inout Set<String>
@@ -193,5 +181,52 @@ extension GalleryPlan {
         self.targets = targets
         self.builder = builder
         self.isPackage = isPackage
+    }
+
+    /// An import of a module that Linux or the gallery doesn't have.
+    struct MissingImport: Hashable {
+        var construct: Construct
+        /// The name with its parts, such as `os.log`.
+        var module: String
+        /// The path, relative to the root.
+        var path: String
+        var line: Int
+    }
+
+    /// The imports that can't be met, as far as that is known without the compiler. Where the app has packages, unknown
+    /// modules may come from them.
+    var missingImports: [MissingImport] {
+        imports { Self.construct(of: $0, own: ownModules) }
+            .filter { $0.construct != .otherModule || !hasPackages }
+    }
+
+    /// Returns the imports of modules that were not found.
+    func imports(of unknown: Set<String>) -> [MissingImport] {
+        imports { item in
+            unknown.contains(item.name) ? Self.construct(of: item, own: ownModules) ?? .otherModule : nil
+        }
+    }
+
+    /// The modules of the app's own files.
+    var ownModules: Set<String> { Set(targets.map(\.name)) }
+
+    private func imports(_ construct: (SourceScan.Import) -> Construct?) -> [MissingImport] {
+        targets.flatMap { target in
+            target.tree.files.flatMap { file in
+                file.scan.imports.compactMap { item in
+                    construct(item).map {
+                        MissingImport(construct: $0, module: item.name, path: path(target, file.path), line: item.line)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the construct that an import is where it can't be met; nil when it can.
+    static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
+        let root = KnownModules.root(of: item.module)
+        if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }
+        if KnownModules.onLinux.contains(root) { return item.isDeclaration ? nil : .partOfModule }
+        return KnownModules.isApples(root) ? .applesModule : .otherModule
     }
 }

@@ -3,16 +3,11 @@ import Render
 import SnapshotCore
 
 /// Writes a gallery's folder: into another one first, so that there is all of it or nothing.
-package struct GalleryWriter {
-    package let plan: GalleryPlan
+struct GalleryWriter {
+    let plan: GalleryPlan
 
-    package init(plan: GalleryPlan) {
-        self.plan = plan
-    }
-
-    /// Writes the gallery.
     /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
-    package func write() throws(InitError) {
+    func write() throws(InitError) {
         try Self.checkFree(plan.output)
         sweep()
         let texts = self.texts
@@ -33,20 +28,18 @@ package struct GalleryWriter {
     }
 
     /// Replaces the catalog of a gallery that was just written.
-    package func rewrite(_ catalog: GalleryCatalog) throws {
+    func rewrite(_ catalog: GalleryCatalog) throws {
         try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
     }
 
-    /// Checks that a folder isn't taken.
     /// - Throws: `InitError.alreadyThere`.
-    package static func checkFree(_ folder: String) throws(InitError) {
+    static func checkFree(_ folder: String) throws(InitError) {
         // A link that leads nowhere is something, too.
         guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
         throw .alreadyThere(path: folder, gallery: content(of: folder))
     }
 
-    /// Returns the gallery that an absolute path is in, or is.
-    package static func gallery(around path: String) -> String? {
+    static func gallery(around path: String) -> String? {
         var folder = path
         while folder.count > 1 {
             if let data = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
@@ -60,7 +53,7 @@ package struct GalleryWriter {
     }
 
     /// Returns the content of a gallery; nil for a folder that is none.
-    package static func content(of folder: String) -> [String]? {
+    static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
             FilePaths.exists("\(folder)/Package.swift")
         else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
+import SnapshotCore
 
 /// The output of `swift package dump-package`, as far as a gallery needs it.
-package struct PackageDump: Decodable {
+struct PackageDump: Decodable {
     var name: String
     var defaultLocalization: String?
     var dependencies: [Dependency]
@@ -128,7 +129,7 @@ extension PackageDump.Dependency {
     /// Returns its line in a manifest; relative paths are relative to `output`.
     func line(from output: String) -> String? {
         if let folder = fileSystem?.first {
-            return ".package(path: \(SwiftLiteral.string(FolderPath.relative(folder.path, from: output))))"
+            return ".package(path: \(SwiftLiteral.string(FilePaths.relative(folder.path, from: output))))"
         }
         guard let source = sourceControl?.first else { return nil }
         let remote = source.location["remote"]?.first?["urlString"]

@@ -1,63 +1,48 @@
 import SnapshotCore
 
 /// The report of `snapshot init` at its end.
-package struct InitReport {
-    package let plan: GalleryPlan
-    package let findings: InitFindings
+struct InitReport {
+    let plan: GalleryPlan
+    let diagnostics: InitDiagnostics
     /// The compiler's result; nil when nothing was compiled.
-    package let result: GalleryBuildResult?
+    let result: GalleryBuildResult?
     /// The gallery's folder, as users name it.
-    package let output: String
+    let output: String
     /// The command to look at the gallery again.
-    package let checkCommand: String
-    package let wasWritten: Bool
+    let checkCommand: String
+    let wasWritten: Bool
     /// Screens that became comments in the catalog.
-    package var doubtful: GalleryCatalog.Doubtful = .types([])
-    /// A Boolean value that indicates whether every place is named.
-    package var showsAll = false
-
-    package init(
-        plan: GalleryPlan, findings: InitFindings, result: GalleryBuildResult?, output: String, checkCommand: String,
-        wasWritten: Bool, doubtful: GalleryCatalog.Doubtful = .types([]), showsAll: Bool = false
-    ) {
-        self.plan = plan
-        self.findings = findings
-        self.result = result
-        self.output = output
-        self.checkCommand = checkCommand
-        self.wasWritten = wasWritten
-        self.doubtful = doubtful
-        self.showsAll = showsAll
-    }
+    var doubtful: GalleryCatalog.Doubtful = .types([])
+    var showsAll = false
 
     /// The number of files that are named for each construct.
     static let shownFiles = 10
 
     /// A Boolean value that indicates whether everything compiles, as far as it was compiled.
-    package var succeeded: Bool {
-        result.map(\.succeeded) ?? findings.refused.isEmpty
+    var succeeded: Bool {
+        result.map(\.succeeded) ?? diagnostics.refused.isEmpty
     }
 
     /// Returns the list of the files that were written, which is printed before the compiler runs.
-    package static func written(_ plan: GalleryPlan, output: String) -> String {
+    static func written(_ plan: GalleryPlan, output: String) -> String {
         (written(plan, output) + [""]).joined(separator: "\n") + "\n"
     }
 
     /// The rest of the report.
-    package var text: String {
+    var text: String {
         var sections: [[String]] = []
         let leftOut = self.leftOut
         if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
         sections.append(verdict)
         if doubtful != .types([]) { sections.append(doubts) }
-        sections += findings.refused.map { lines(of: $0) }
-        if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
-        if !findings.faults.isEmpty, !succeeded {
-            sections.append(["swift build says:"] + findings.faults.prefix(5).map { "  \($0.prefix(400))" })
+        sections += diagnostics.refused.map { lines(of: $0) }
+        if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }
+        if !diagnostics.faults.isEmpty, !succeeded {
+            sections.append(["swift build says:"] + diagnostics.faults.prefix(5).map { "  \($0.prefix(400))" })
         }
-        if !findings.idle.isEmpty {
+        if !diagnostics.idle.isEmpty {
             sections.append(["Compiles, and does nothing on Linux:"])
-            sections += findings.idle.map { lines(of: $0) }
+            sections += diagnostics.idle.map { lines(of: $0) }
         }
         sections.append(next)
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -105,7 +90,7 @@ package struct InitReport {
     private var verdict: [String] {
         let files = plan.targets.map(\.tree.files.count).reduce(0, +)
         let all = Self.count(files, "Swift file")
-        let places = findings.refusedPlaces
+        let places = diagnostics.refusedPlaces
         if succeeded {
             return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
         }
@@ -131,7 +116,7 @@ package struct InitReport {
         return ["Not made as it seemed, and comments in Catalog.swift, to be filled in: \(names)."]
     }
 
-    private func lines(of group: InitFindings.Group) -> [String] {
+    private func lines(of group: InitDiagnostics.Group) -> [String] {
         var lines = ["\(group.title): \(group.count)"]
         for entry in group.entries {
             if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.places.count)") }
@@ -142,7 +127,7 @@ package struct InitReport {
     }
 
     /// Returns a line for each file: `Login.swift:3, 14`.
-    private func places(_ places: [InitFindings.SourcePlace]) -> [String] {
+    private func places(_ places: [InitDiagnostics.SourceLine]) -> [String] {
         var lines: [(path: String, numbers: [Int])] = []
         for place in places {
             if lines.last?.path == place.path {
@@ -162,9 +147,9 @@ package struct InitReport {
     }
 
     private var elsewhere: [String] {
-        let shown = findings.elsewhere.prefix(10).map { "  \($0.path):\($0.line): \($0.message)" }
-        let rest = findings.elsewhere.count - shown.count
-        return ["Outside the app's files: \(findings.elsewhere.count)"] + shown
+        let shown = diagnostics.elsewhere.prefix(10).map { "  \($0.path):\($0.line): \($0.message)" }
+        let rest = diagnostics.elsewhere.count - shown.count
+        return ["Outside the app's files: \(diagnostics.elsewhere.count)"] + shown
             + (rest > 0 ? ["  … and \(rest) more"] : [])
     }
 

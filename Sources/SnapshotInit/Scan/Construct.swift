@@ -17,8 +17,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case otherModule
     case partOfModule
 
-    /// A Boolean value that indicates whether the compiler refuses it on Linux wherever it stands; others compile, and
-    /// do nothing.
+    /// Indicates whether the compiler refuses it on Linux; others compile, and do nothing.
     var isRefused: Bool {
         switch self {
         case .dynamic, .interfaceBuilder, .storyboardFile: false

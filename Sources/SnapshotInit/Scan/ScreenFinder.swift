@@ -1,7 +1,7 @@
 import SnapshotCore
 
 /// A type of which a catalog can make a screen.
-package struct FoundScreen: Hashable, Sendable {
+struct FoundScreen: Hashable, Sendable {
     var type: String
     /// The arguments that it needs, such as `name: <#String#>`; nil when it needs none.
     var arguments: String?
@@ -104,7 +104,6 @@ struct ScreenFinder {
             .min { $0.count < $1.count }?.joined(separator: ", ")
     }
 
-    /// Returns a parameter as an argument: `with: <#String#>` for `with name: String`.
     private static func argument(_ parameter: String) -> String {
         let parts = parameter.split(separator: ":", maxSplits: 1).map { trim($0) }
         let label = parts.first?.split(separator: " ").first.map(String.init) ?? "_"

@@ -24,7 +24,7 @@ struct SourceScan {
         var name: String { isDeclaration ? KnownModules.root(of: module) : module }
     }
 
-    private(set) var findings: [FoundConstruct] = []
+    private(set) var constructs: [FoundConstruct] = []
     private(set) var imports: [Import] = []
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
@@ -41,8 +41,7 @@ struct SourceScan {
         }
     }
 
-    /// Returns the file without the imports of some modules, which are blank, so that everything else stays at its
-    /// place.
+    /// Returns the file with blanks in place of unwanted imports, so that all else stays at its place.
     func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
         let unwanted = imports.filter(isUnwanted)
         guard !unwanted.isEmpty else { return nil }
@@ -53,7 +52,6 @@ struct SourceScan {
         return Data(bytes)
     }
 
-    /// A Boolean value that indicates whether the file is for tests.
     var isTest: Bool {
         imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
     }
@@ -107,6 +105,6 @@ struct SourceScan {
 
     private mutating func add(_ construct: Construct?, _ word: String, at index: Int) {
         guard let construct else { return }
-        findings.append(FoundConstruct(construct: construct, line: source.tokens[index].line, word: word))
+        constructs.append(FoundConstruct(construct: construct, line: source.tokens[index].line, word: word))
     }
 }

@@ -31,10 +31,8 @@ struct SourceTree {
     private(set) var leftOut: [LeftOut] = []
     /// Files and folders that the manifest excludes.
     private(set) var excluded: [String] = []
-    /// Asset catalogs.
     private(set) var assets: [String] = []
     private(set) var storyboards: [String] = []
-    /// Swift files that are left out.
     private(set) var swiftFilesLeftOut = 0
     let folder: String
     private let rules: Rules
@@ -79,16 +77,12 @@ struct SourceTree {
         var isNeeded = false
         var unneeded: [String] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: place(path)).sorted() where name.first != "." {
-            let child = FolderPath.join(path, name)
-            if child == ignored {
-                continue
-            } else if rules.exclude.contains(child) {
+            let child = FilePaths.join(path, name)
+            if child == ignored || rules.exclude.contains(child) {
                 continue
             } else if rules.resources.contains(child) {
                 isNeeded = true
-            } else if !isInSources(child) {
-                unneeded.append(child)
-            } else if try take(child, name: name, ignoring: ignored) {
+            } else if try isInSources(child) && take(child, name: name, ignoring: ignored) {
                 isNeeded = true
             } else {
                 unneeded.append(child)
@@ -149,42 +143,28 @@ struct SourceTree {
         } else if name.hasSuffix("Tests") {
             reason = .test
         }
-        guard reason == nil else {
-            leaveOut(path, reason)
-            return false
-        }
+        if let reason { return leaveOut(path, reason) }
         do {
             return try walk(path, ignoring: ignored)
         } catch {
-            leaveOut(path, .unreadable)
-            return false
+            return leaveOut(path, .unreadable)
         }
     }
 
     private mutating func takeSwift(_ path: String, name: String) -> Bool {
-        guard !path.contains(where: { $0 == "\"" || $0 == "\\" }) else {
-            leaveOut(path, .name)
-            return false
-        }
-        guard let data = FileManager.default.contents(atPath: place(path)) else {
-            leaveOut(path, .unreadable)
-            return false
-        }
+        if path.contains(where: { $0 == "\"" || $0 == "\\" }) { return leaveOut(path, .name) }
+        guard let data = FileManager.default.contents(atPath: place(path)) else { return leaveOut(path, .unreadable) }
         let scan = SourceScan(data)
-        if scan.entryPoint != nil || name == "main.swift" {
-            leaveOut(path, .entryPoint)
-        } else if scan.isTest {
-            leaveOut(path, .test)
-        } else {
-            files.append(File(path: path, scan: scan))
-            return true
-        }
-        return false
+        if scan.entryPoint != nil || name == "main.swift" { return leaveOut(path, .entryPoint) }
+        if scan.isTest { return leaveOut(path, .test) }
+        files.append(File(path: path, scan: scan))
+        return true
     }
 
-    private mutating func leaveOut(_ path: String, _ reason: ExclusionReason?) {
-        guard let reason else { return }
+    /// - Returns: false.
+    private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) -> Bool {
         leftOut.append(LeftOut(path: path, reason: reason))
         swiftFilesLeftOut += 1
+        return false
     }
 }

@@ -9,7 +9,7 @@ package struct ApprovalRun {
     package let tool: SnapshotTool
     package let files: ArtifactFolder
     /// Makes the run that draws the screens again.
-    package let makeRun: (RunConfiguration) -> PictureRun
+    package let makeRun: (RunConfiguration) -> CatalogRun
     package let isDryRun: Bool
     package let keepsGoing: Bool
     /// A Boolean value that indicates whether the pictures were drawn here: what they say of themselves isn't checked
@@ -18,7 +18,7 @@ package struct ApprovalRun {
     package let store: BaselineStore
 
     package init(
-        tool: SnapshotTool, files: ArtifactFolder, makeRun: @escaping (RunConfiguration) -> PictureRun, isDryRun: Bool,
+        tool: SnapshotTool, files: ArtifactFolder, makeRun: @escaping (RunConfiguration) -> CatalogRun, isDryRun: Bool,
         keepsGoing: Bool,
         trustsPictures: Bool, store: BaselineStore
     ) {
@@ -35,14 +35,14 @@ package struct ApprovalRun {
     /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being
     ///   checked or written, and an error of printing the names of baselines that are written by then.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
-        let gate = tool.openGate()
-        let staging = try gate.write { () throws -> ApprovalStaging in
+        let signals = tool.deferSignals()
+        let staging = try signals.write { () throws -> ApprovalStaging in
             let staging = try ApprovalStaging()
-            gate.onClose { staging.remove() }
+            signals.onClose { staging.remove() }
             return staging
         }
         defer { staging.remove() }
-        var (approvals, refusals) = try checked(selection.items, staging, gate)
+        var (approvals, refusals) = try checked(selection.items, staging, signals)
         if refusals.isEmpty || keepsGoing {
             try BaselineAccess.check(approvals.filter { $0.change != .unchanged }.map(\.path))
             let again = try await redrawn(approvals, staging)
@@ -52,8 +52,8 @@ package struct ApprovalRun {
         tell(refusals)
         if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
 
-        if !isDryRun { try write(approvals, gate) }
-        // A failure to print doesn't undo what is written.
+        if !isDryRun { try write(approvals, signals) }
+        // That nobody can be told takes nothing from what is written.
         var outputError: (any Error)?
         do {
             try tell(approvals)
@@ -74,10 +74,10 @@ package struct ApprovalRun {
     }
 
     private func checked(
-        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ gate: DeferredSignals
+        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ signals: DeferredSignals
     ) throws -> ([Approval], [Refused]) {
         let check = CandidateCheck(
-            files: files, store: store, staging: staging.pictures, gate: gate, catalog: tool.catalog)
+            files: files, store: store, staging: staging.pictures, signals: signals, catalog: tool.catalog)
         var approvals: [Approval] = []
         var refusals: [Refused] = []
         for (item, result) in zip(items, check.approvals(of: items)) {
@@ -100,11 +100,11 @@ package struct ApprovalRun {
         return try await check.refusals(of: changed)
     }
 
-    private func write(_ approvals: [Approval], _ gate: DeferredSignals) throws {
+    private func write(_ approvals: [Approval], _ signals: DeferredSignals) throws {
         let replacements = approvals.filter { $0.change != .unchanged }.map {
             BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded, identity: $0.identity)
         }
-        try BaselineRecorder(isCompact: false, gate: gate).replace(replacements, in: store.folder)
+        try BaselineRecorder(isCompact: false, signals: signals).replace(replacements, in: store.folder)
     }
 
     // MARK: Words

@@ -72,7 +72,7 @@ package final class ArtifactFolder: Sendable {
         let inside: String
         switch EntryPath.checked(path) {
         case .success(let checked): inside = checked
-        case .failure(let problem): throw .badPath(path: name, entry: path, problem.fault)
+        case .failure(let error): throw .badPath(path: name, entry: path, error)
         }
         guard contains(inside) else { throw .noEntry(path: name, entry: path) }
         // No link anywhere on the way: then its real path is the folder's and its own.
@@ -82,7 +82,7 @@ package final class ArtifactFolder: Sendable {
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
             throw .link(path: name, entry: path)
         }
-        do throws(RegularFile.Fault) {
+        do throws(RegularFileError) {
             return try RegularFile.read(real, limit: limit)
         } catch {
             switch error {

@@ -11,19 +11,19 @@ struct CandidateCheck: Sendable {
     let store: BaselineStore
     /// The folder of staged pictures; see `ApprovalStaging`.
     let staging: String
-    /// The gate of the staged files.
-    let gate: DeferredSignals
+    /// The signals of the staged files.
+    let signals: DeferredSignals
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
     private let versions = KnownVersions()
     /// The number of names to search for: each is compared with all declared ones.
     private static let searchLimit = 5
 
-    init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: DeferredSignals, catalog: Catalog) {
+    init(files: ArtifactFolder, store: BaselineStore, staging: String, signals: DeferredSignals, catalog: Catalog) {
         self.files = files
         self.store = store
         self.staging = staging
-        self.gate = gate
+        self.signals = signals
         let all = catalog.pictures
         pictures = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         names = all.map { (name: $0.name, aliases: []) }
@@ -66,7 +66,7 @@ struct CandidateCheck: Sendable {
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged { try gate.write { try ApprovalStaging.put(data, at: file) } }
+        if change != .unchanged { try signals.write { try ApprovalStaging.put(data, at: file) } }
         return Approval(
             picture: picture, entry: candidate.entry, path: path, file: file,
             size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,

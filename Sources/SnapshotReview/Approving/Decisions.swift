@@ -45,7 +45,7 @@ package struct Decisions: Hashable, Sendable {
 
     package init(reading path: String) throws(DecisionsError) {
         let data: Data
-        do throws(RegularFile.Fault) {
+        do throws(RegularFileError) {
             guard let real = FilePaths.real(path) else { throw .system(errno) }
             data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
         } catch {

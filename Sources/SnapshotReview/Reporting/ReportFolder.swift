@@ -62,19 +62,19 @@ package struct ReportFolder: Sendable {
     /// end.
     /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as
     ///   before then; or `ReportError.notBroughtBack`.
-    func replace(through gate: DeferredSignals, _ fill: (_ folder: StagedDirectory) throws -> Void) throws {
+    func replace(through signals: DeferredSignals, _ fill: (_ folder: StagedDirectory) throws -> Void) throws {
         StagedDirectory.sweep(FilePaths.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
         do {
-            let new = try StagedDirectory(beside: path, through: gate, calls: calls)
+            let new = try StagedDirectory(beside: path, through: signals, calls: calls)
             defer { new.remove() }
             try fill(new)
-            try gate.write {
+            try signals.write {
                 // Somebody may have put something there meanwhile, such as the run its results.
                 try checkContent()
                 try keepDecisions(in: new)
                 try new.takePlace()
             }
-        } catch let fault as StagedDirectory.Fault {
+        } catch let fault as StagedDirectoryError {
             throw error(of: fault)
         }
     }
@@ -87,7 +87,7 @@ package struct ReportFolder: Sendable {
         }
     }
 
-    private func error(of fault: StagedDirectory.Fault) -> ReportError {
+    private func error(of fault: StagedDirectoryError) -> ReportError {
         switch fault {
         case .system(let number): .notReplaced(path: shownPath, reason: String(cString: strerror(number)))
         case .moved(let place, let number):

@@ -97,7 +97,7 @@ extension JUnitReport {
             name: "snapshot verify",
             cases: results.entries.map { entry in
                 Case(
-                    suite: entry.screen, name: entry.name, outcome: Outcome(entry),
+                    suite: entry.screen, name: entry.name, result: CaseResult(entry),
                     output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
                     seconds: entry.seconds)
             } + Self.orphans(of: results))
@@ -108,12 +108,12 @@ extension JUnitReport {
         guard results.failsOnOrphans else { return [] }
         return results.orphans.map { path in
             let text = "\(path) belongs to no declared picture; “prune” deletes it"
-            return Case(suite: "orphans", name: path, outcome: .failed(kind: "orphan", summary: text, text: text))
+            return Case(suite: "orphans", name: path, result: .failed(kind: "orphan", summary: text, text: text))
         }
     }
 }
 
-extension JUnitReport.Outcome {
+extension JUnitReport.CaseResult {
     init(_ entry: RunEntry) {
         let summary = entry.message.split(separator: "\n").first.map(String.init) ?? entry.outcome.words
         self =

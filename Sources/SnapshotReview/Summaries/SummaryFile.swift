@@ -35,7 +35,7 @@ package struct SummaryFile {
     }
 
     /// Finds out before anything is drawn whether the files can be written.
-    /// - Throws: `CommandError.cannotCreate` or `.otherText`, `AtomicFileError`.
+    /// - Throws: `CommandError.cannotCreate` or `.notASummary`, `AtomicFileError`.
     package func prepare() throws {
         try FilePaths.prepareFile(path)
         try checkContent()
@@ -47,7 +47,7 @@ package struct SummaryFile {
     }
 
     /// A summary takes the place of an earlier one, of an empty file, or of none.
-    /// - Throws: `CommandError.otherText`, or `.cannotCreate` for what can't be read.
+    /// - Throws: `CommandError.notASummary`, or `.cannotCreate` for what can't be read.
     private func checkContent() throws(CommandError) {
         guard FilePaths.exists(path) else { return }
         guard FilePaths.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
@@ -60,11 +60,11 @@ package struct SummaryFile {
         } catch {
             throw .cannotCreate(path: path, reason: SystemReason.of(error))
         }
-        guard start.isEmpty || start == mark else { throw .otherText(path: path) }
+        guard start.isEmpty || start == mark else { throw .notASummary(path: path) }
     }
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
-    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
+    /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
     package func write(_ results: RunResults, sources: RunImages) throws {
         let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)

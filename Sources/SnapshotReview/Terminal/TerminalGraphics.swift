@@ -44,7 +44,7 @@ package struct TerminalGraphics: Sendable {
     /// - Throws: `ImageError` where the picture can't be encoded.
     package func text(of bitmap: Bitmap, reserve: Int = 1) throws -> String {
         let fit = fit(width: bitmap.width, height: bitmap.height, reserve: reserve)
-        let scaled = PictureScaler.scale(bitmap, width: fit.width, height: fit.height)
+        let scaled = BitmapScaler.scale(bitmap, width: fit.width, height: fit.height)
         switch graphicsProtocol {
         case .kitty:
             let png = try PNGEncoder().encode(scaled, scale: 1)

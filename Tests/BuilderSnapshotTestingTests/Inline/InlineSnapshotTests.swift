@@ -195,10 +195,10 @@ import Testing
         let box = try Sandbox("func looks() {\n\(calls)}\n")
         defer { box.remove() }
         let places = try (1...60).map { try place($0, in: box) }
-        let done = Flag()
+        let done = ResultBox<Void>()
         let reader = Task.detached {
             var lengths: [Int] = []
-            while !done.isSet {
+            while done.value == nil {
                 lengths.append(box.code.utf8.count)
                 await Task.yield()
             }
@@ -209,7 +209,7 @@ import Testing
             _ = box.takeInline("text \(number)", line: place.0, column: place.1)
             states.insert(box.code.utf8.count)
         }
-        done.set()
+        done.set(.success(()))
         let seen = Set(await reader.value)
         #expect(seen.isSubset(of: states))
         let names = try FileManager.default.contentsOfDirectory(

@@ -105,11 +105,11 @@ import Testing
 
     @Test func whatIsDrawnOtherwiseIsExplainedAndNotLeft() async throws {
         let run = try await FailedRun()
-        let order = RunConfiguration(
+        let configuration = RunConfiguration(
             baselines: "\(run.folder.path)/Snapshots", failures: "\(run.folder.path)/scratch", mode: .never,
             comparison: .candidates)
         let picture = try #require(FailedRun.catalog(.blue).pictures.first { $0.name == name })
-        let entry = await PictureVerifier(order, gate: DeferredSignals()).entry(for: picture)
+        let entry = await SnapshotVerifier(configuration, signals: DeferredSignals()).entry(for: picture)
         #expect(entry.outcome == .differs)
         #expect(entry.difference?.regions.contains { !$0.causes.isEmpty } == true)
         #expect(!FilePaths.exists("\(run.folder.path)/scratch"))

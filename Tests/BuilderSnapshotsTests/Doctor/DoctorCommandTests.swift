@@ -27,15 +27,15 @@ import Testing
         let folder = try TemporaryFolder()
         let run = await ToolRun(["doctor", "--json", "--pause", "0"], in: folder, catalog: Catalog([Gallery.box]))
         let report = try report(run)
-        let screens = report.findings.filter { $0.section == .screens }
+        let screens = report.diagnostics.filter { $0.section == .screens }
         #expect(screens.map(\.level) == [.ok])
         #expect(screens[0].subject == "1 screen")
         // Where another library draws, the pixels may be others: then the status says so.
-        let pixels = report.findings.first { $0.section == .pixels }
+        let pixels = report.diagnostics.first { $0.section == .pixels }
         #expect(run.status.rawValue == (pixels?.level == .fault ? 2 : 0))
         #expect(folder.files.isEmpty)
         for section in DoctorDiagnostic.Section.allCases {
-            #expect(report.findings.contains { $0.section == section }, "\(section)")
+            #expect(report.diagnostics.contains { $0.section == section }, "\(section)")
         }
     }
 
@@ -52,19 +52,19 @@ import Testing
 
     @Test func screensCanBeLeftOut() async throws {
         let run = await ToolRun(["doctor", "--json", "--no-screens"], catalog: Catalog([Gallery.broken]))
-        #expect(try report(run).findings.allSatisfy { $0.section != .screens })
+        #expect(try report(run).diagnostics.allSatisfy { $0.section != .screens })
     }
 
     @Test func baselinesOfOtherVersionsAreNamed() async throws {
         let folder = try TemporaryFolder()
         _ = await ToolRun(["record", "box"], in: folder)
         var run = await ToolRun(["doctor", "--json", "--no-screens"], in: folder, catalog: Catalog([Gallery.box]))
-        var baselines = try report(run).findings.filter { $0.subject.contains("baseline") }
+        var baselines = try report(run).diagnostics.filter { $0.subject.contains("baseline") }
         #expect(baselines.map(\.level) == [.ok])
         #expect(baselines.map(\.subject) == ["2 baselines"])
         try folder.write("no picture", to: "Snapshots/box/iphone-se-1st.dark.png")
         run = await ToolRun(["doctor", "--json", "--no-screens"], in: folder, catalog: Catalog([Gallery.box]))
-        baselines = try report(run).findings.filter { $0.subject.hasSuffix("iphone-se-1st.dark.png") }
+        baselines = try report(run).diagnostics.filter { $0.subject.hasSuffix("iphone-se-1st.dark.png") }
         #expect(baselines.map(\.level) == [.warning])
     }
 
@@ -73,9 +73,11 @@ import Testing
         let run = try GalleryTool(
             ["doctor", "--json", "--pause", "0", "shapes-6"] + faults.map { "fault-\($0)" }, in: TemporaryFolder(),
             faults: faults)
-        let findings = try JSONDecoder().decode(DoctorReport.self, from: Data(run.text.utf8)).findings
+        let diagnostics = try JSONDecoder().decode(DoctorReport.self, from: Data(run.text.utf8)).diagnostics
             .filter { $0.section == .screens }
-        func text(_ fault: String) -> String { findings.first { $0.subject.hasPrefix("fault-\(fault)/") }?.text ?? "" }
+        func text(_ fault: String) -> String {
+            diagnostics.first { $0.subject.hasPrefix("fault-\(fault)/") }?.text ?? ""
+        }
         #expect(text("crash").contains("can't be drawn: the process that drew it ended by signal"))
         #expect(text("crash").contains("Index out of range"))
         #expect(text("fails") == "can't be drawn: the view model is missing")
@@ -87,7 +89,7 @@ import Testing
         #expect(text("unordered").contains("a set or"), "\(text("unordered"))")
         #expect(text("zone").hasPrefix("differs by the time zone"))
         #expect(text("chatty").isEmpty)
-        #expect(findings.map(\.subject).contains("2 screens"), "\(findings)")
+        #expect(diagnostics.map(\.subject).contains("2 screens"), "\(diagnostics)")
         #expect(run.status == 1 || run.status == 2, "\(run.messages)")
     }
 

@@ -53,27 +53,27 @@ import Testing
         var here = known
         here.fingerprint.pixels = ["cairo": "1.18.0", "font:InterDisplay-Bold": "bb", "architecture": "arm64"]
         here.pictures[0].pixels = "b"
-        let finding = ReferenceVerdict(of: here, against: known).finding
-        #expect(finding.level == .fault)
-        #expect(finding.text.hasPrefix("1 of 1 differ (text.light), by other versions: "))
-        #expect(finding.text.contains("1.18.0") && finding.text.contains("arm64"))
-        let remedy = try #require(finding.remedy)
+        let diagnostic = ReferenceVerdict(of: here, against: known).diagnostic
+        #expect(diagnostic.level == .fault)
+        #expect(diagnostic.text.hasPrefix("1 of 1 differ (text.light), by other versions: "))
+        #expect(diagnostic.text.contains("1.18.0") && diagnostic.text.contains("arm64"))
+        let remedy = try #require(diagnostic.remedy)
         #expect(remedy.contains("apt-get install fonts-inter libcairo2-dev"), "\(remedy)")
         #expect(remedy.contains("the processor that the baselines were recorded on: x86_64"), "\(remedy)")
         // The same versions: it isn't the packages.
         here.fingerprint = known.fingerprint
-        let fault = ReferenceVerdict(of: here, against: known).finding
+        let fault = ReferenceVerdict(of: here, against: known).diagnostic
         #expect(fault.text.contains("every version is the same"))
         #expect(fault.remedy?.contains("LD_PRELOAD") == true)
     }
 
     @Test func missingFontsNameTheirPackage() {
-        let findings = FontDiagnostics.findings(library: FontLibrary(directories: ["/nowhere/at/all"]))
-        #expect(findings.filter { $0.level == .fault }.map(\.subject) == ["fonts-inter"])
-        #expect(findings.filter { $0.level == .note }.count == FontPackage.all.count - 1)
-        #expect(findings.last?.level == .warning && findings.last?.subject == "/nowhere/at/all")
-        #expect(findings.first?.remedy?.contains("apt-get install fonts-inter") == true)
-        #expect(FontDiagnostics.findings().first?.level == .ok)
+        let diagnostics = FontDiagnostics.diagnostics(library: FontLibrary(directories: ["/nowhere/at/all"]))
+        #expect(diagnostics.filter { $0.level == .fault }.map(\.subject) == ["fonts-inter"])
+        #expect(diagnostics.filter { $0.level == .note }.count == FontPackage.all.count - 1)
+        #expect(diagnostics.last?.level == .warning && diagnostics.last?.subject == "/nowhere/at/all")
+        #expect(diagnostics.first?.remedy?.contains("apt-get install fonts-inter") == true)
+        #expect(FontDiagnostics.diagnostics().first?.level == .ok)
     }
 
     @Test func everyComponentOfAFingerprintHasAPackage() {
@@ -90,28 +90,28 @@ import Testing
     }
 
     @Test func variablesThatMatterAreTold() {
-        let plain = EnvironmentDiagnostics(environment: ["PATH": "/bin"]).findings
+        let plain = EnvironmentDiagnostics(environment: ["PATH": "/bin"]).diagnostics
         #expect(plain.map(\.level) == [.ok])
-        let findings = EnvironmentDiagnostics(environment: [
+        let diagnostics = EnvironmentDiagnostics(environment: [
             "CI": "true", "LD_PRELOAD": "x.so", "RECORD_SNAPSHOTS": "1", "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4",
-        ]).findings
-        #expect(findings.map(\.subject) == ["CI", "LD_PRELOAD", "RECORD_SNAPSHOTS", "CI_NODE_INDEX"])
-        #expect(findings.map(\.level) == [.note, .warning, .warning, .note])
-        #expect(findings.last?.text.hasPrefix("shard 2 of 4") == true)
-        let half = EnvironmentDiagnostics(environment: ["CI_NODE_TOTAL": "4"]).findings
+        ]).diagnostics
+        #expect(diagnostics.map(\.subject) == ["CI", "LD_PRELOAD", "RECORD_SNAPSHOTS", "CI_NODE_INDEX"])
+        #expect(diagnostics.map(\.level) == [.note, .warning, .warning, .note])
+        #expect(diagnostics.last?.text.hasPrefix("shard 2 of 4") == true)
+        let half = EnvironmentDiagnostics(environment: ["CI_NODE_TOTAL": "4"]).diagnostics
         #expect(half.map(\.level) == [.fault])
     }
 
     @Test func foldersAreLookedAt() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
-        func findings(_ baselines: String, _ failures: String) -> [DoctorDiagnostic] {
+        func diagnostics(_ baselines: String, _ failures: String) -> [DoctorDiagnostic] {
             MachineDiagnostics(baselines: "\(folder.path)/\(baselines)", failures: "\(folder.path)/\(failures)")
-                .findings
+                .diagnostics
         }
-        #expect(findings("", "new/folder").map(\.level) == [.ok, .ok, .ok, .ok])
-        #expect(findings("none", "").map(\.level) == [.note, .ok, .ok, .ok])
-        let wrong = findings("file", "file/pictures")
+        #expect(diagnostics("", "new/folder").map(\.level) == [.ok, .ok, .ok, .ok])
+        #expect(diagnostics("none", "").map(\.level) == [.note, .ok, .ok, .ok])
+        let wrong = diagnostics("file", "file/pictures")
         #expect(wrong.prefix(2).map(\.level) == [.fault, .fault])
         #expect(wrong[1].remedy?.contains("SNAPSHOT_ARTIFACTS") == true)
     }

@@ -98,7 +98,7 @@ import Testing
     @Test func whatIsMaskedIsToleratedAndNoFault() throws {
         let found = try stability { _, _, time in time == 1 ? "a" : "masked" }
         #expect(found == .tolerated)
-        #expect(found?.finding(of: "a/b")?.level == .note)
+        #expect(found?.diagnostic(of: "a/b")?.level == .note)
     }
 
     @Test func noPicturesAreNoProcesses() throws {
@@ -108,17 +108,17 @@ import Testing
     }
 
     @Test func findingsSayWhatDiffersWhyAndWhatToDo() throws {
-        let finding = try #require(
-            Stability.drawnAgain(["label “now”", "b", "c", "d", "e"]).finding(of: "card/iphone-12.light"))
-        #expect(finding.level == .fault)
+        let diagnostic = try #require(
+            Stability.drawnAgain(["label “now”", "b", "c", "d", "e"]).diagnostic(of: "card/iphone-12.light"))
+        #expect(diagnostic.level == .fault)
         #expect(
-            finding.text.hasPrefix(
+            diagnostic.text.hasPrefix(
                 "differs from itself when it is drawn again in the same process. Probably it shows the time"))
-        #expect(finding.text.hasSuffix("\n  label “now”\n  b\n  c\n  and 2 more"))
-        #expect(finding.remedy?.contains("seeded generator") == true)
-        #expect(Stability.amongProcesses([]).finding(of: "a")?.remedy?.contains("Sort") == true)
-        #expect(Stability.byTimeZone([]).finding(of: "a")?.remedy?.contains("timeZone") == true)
-        #expect(Stability.byLanguage([]).finding(of: "a")?.remedy?.contains("locale") == true)
-        #expect(Stability.steady.finding(of: "a") == nil)
+        #expect(diagnostic.text.hasSuffix("\n  label “now”\n  b\n  c\n  and 2 more"))
+        #expect(diagnostic.remedy?.contains("seeded generator") == true)
+        #expect(Stability.amongProcesses([]).diagnostic(of: "a")?.remedy?.contains("Sort") == true)
+        #expect(Stability.byTimeZone([]).diagnostic(of: "a")?.remedy?.contains("timeZone") == true)
+        #expect(Stability.byLanguage([]).diagnostic(of: "a")?.remedy?.contains("locale") == true)
+        #expect(Stability.steady.diagnostic(of: "a") == nil)
     }
 }

@@ -13,12 +13,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", EntryPath.Fault.empty), ("./", .empty), ("/a", .absolute), ("c:a", .absolute), ("a/../b", .upwards),
+        ("", EntryPathError.empty), ("./", .empty), ("/a", .absolute), ("c:a", .absolute), ("a/../b", .upwards),
         ("a\\b", .backslash), ("a\0b", .zero),
     ])
-    func whatLeavesTheFolderIsNone(path: String, fault: EntryPath.Fault) throws {
-        let problem = try #require(throws: EntryPath.Problem.self) { try EntryPath.checked(path).get() }
-        #expect(problem.fault == fault)
+    func whatLeavesTheFolderIsNone(path: String, error: EntryPathError) throws {
+        #expect(throws: error) { try EntryPath.checked(path).get() }
         #expect(!EntryPath.isPath(path))
     }
 }

@@ -16,7 +16,7 @@ import Testing
                     errno = ENOSPC; return -1
                 }() : rename(from, to)
         }
-        #expect(throws: FileSetError.self) { try files.write() }
+        #expect(throws: FileTransactionError.self) { try files.write() }
         #expect(folder.files == ["a"])
         #expect(try folder.read("a") == Data("old".utf8))
         #expect(!FilePaths.exists("\(folder.path)/new"))
@@ -41,7 +41,7 @@ import Testing
         for name in ["a", "b"] {
             files.add(Data("new".utf8), to: "\(folder.path)/\(name)", replacing: .content(Data("old".utf8)))
         }
-        #expect(throws: FileSetError.changedMeanwhile(path: "\(folder.path)/b")) { try files.write() }
+        #expect(throws: FileTransactionError.changedMeanwhile(path: "\(folder.path)/b")) { try files.write() }
         #expect(folder.files == ["a", "b"])
         #expect(try folder.read("a") == Data("old".utf8))
         #expect(try folder.read("b") == Data("saved".utf8))
@@ -67,7 +67,7 @@ import Testing
                 }
                 return rename(from, to)
             }
-            #expect(throws: FileSetError.changedMeanwhile(path: "\(place)/\(name)")) { try files.write() }
+            #expect(throws: FileTransactionError.changedMeanwhile(path: "\(place)/\(name)")) { try files.write() }
             #expect(try folder.read(name) == Data("theirs".utf8))
             #expect(try folder.read("a") == Data("old".utf8))
             try folder.write("old", to: "b")
@@ -90,12 +90,12 @@ import Testing
             errno = EROFS
             return -1
         }
-        let error = try #require(throws: FileSetError.self) { try files.write() }
+        let error = try #require(throws: FileTransactionError.self) { try files.write() }
         let kept = try #require(folder.files.first)
         #expect(folder.files == [kept, "a", "b"])
         #expect(try folder.read(kept) == Data("old a".utf8))
         #expect(try folder.read("b") == Data("old b".utf8))
-        guard case .notTakenBack(let lost, after: .notReplaced) = error else {
+        guard case .notReverted(let lost, after: .notReplaced) = error else {
             Issue.record("\(error)")
             return
         }
@@ -112,7 +112,7 @@ import Testing
             errno = EIO
             return false
         }
-        #expect(throws: FileSetError.notFlushed(reason: String(cString: strerror(EIO)))) { try files.write() }
+        #expect(throws: FileTransactionError.notFlushed(reason: String(cString: strerror(EIO)))) { try files.write() }
         #expect(folder.files == ["a"])
         #expect(try folder.read("a") == Data("old".utf8))
     }
@@ -143,7 +143,7 @@ import Testing
         chmod("\(folder.path)/b", 0o444)
         var files = FileTransaction()
         for name in ["a", "b"] { files.add(Data("new".utf8), to: "\(folder.path)/\(name)") }
-        #expect(throws: FileSetError.readOnly(path: "\(folder.path)/b")) { try files.write() }
+        #expect(throws: FileTransactionError.readOnly(path: "\(folder.path)/b")) { try files.write() }
         #expect(folder.files == ["a", "b"])
         #expect(try folder.read("a") == Data("old".utf8))
     }
@@ -184,7 +184,7 @@ import Testing
         var files = FileTransaction()
         for name in ["a", "b", "c"] { files.add(fileAt: "\(folder.path)/source", to: "\(folder.path)/\(name)") }
         files.move = { from, to in to.hasSuffix("/c") ? -1 : rename(from, to) }
-        #expect(throws: FileSetError.self) { try files.write() }
+        #expect(throws: FileTransactionError.self) { try files.write() }
         #expect(folder.files == ["a", "source"])
         #expect(try folder.read("a") == Data("a".utf8))
     }

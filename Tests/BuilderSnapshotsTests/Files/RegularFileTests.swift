@@ -11,8 +11,8 @@ import Testing
         try folder.write("words", to: "a")
     }
 
-    private func fault(_ name: String, limit: Int = 5) throws -> RegularFile.Fault {
-        try #require(throws: RegularFile.Fault.self) { try RegularFile.read("\(folder.path)/\(name)", limit: limit) }
+    private func fault(_ name: String, limit: Int = 5) throws -> RegularFileError {
+        try #require(throws: RegularFileError.self) { try RegularFile.read("\(folder.path)/\(name)", limit: limit) }
     }
 
     @Test func filesAreReadUpToTheLimit() throws {

@@ -55,7 +55,7 @@ import Testing
 
     @Test func otherFaultsAreNoReasonForTwoSteps() throws {
         let (folder, new) = try scene(FolderCalls(exchange: fails(EACCES)))
-        #expect(throws: StagedDirectory.Fault.system(EACCES)) { try new.takePlace() }
+        #expect(throws: StagedDirectoryError.system(EACCES)) { try new.takePlace() }
         new.remove()
         #expect(folder.files == ["place/old"])
     }
@@ -71,7 +71,7 @@ import Testing
                 return -1
             })
         let (folder, new) = try scene(calls)
-        let fault = #expect(throws: StagedDirectory.Fault.self) { try new.takePlace() }
+        let fault = #expect(throws: StagedDirectoryError.self) { try new.takePlace() }
         new.remove()
         if canComeBack {
             #expect(fault == .system(ENOSPC))
@@ -106,10 +106,10 @@ import Testing
 
     @Test func aGateThatIsClosedDeletesIt() throws {
         let folder = try TemporaryFolder()
-        let gate = DeferredSignals()
-        let new = try StagedDirectory(beside: "\(folder.path)/place", through: gate)
+        let signals = DeferredSignals()
+        let new = try StagedDirectory(beside: "\(folder.path)/place", through: signals)
         try new.write(Data(), to: "a/b/new")
-        gate.close()
+        signals.close()
         #expect(try content(folder) == [])
     }
 

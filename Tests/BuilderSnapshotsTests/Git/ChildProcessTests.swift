@@ -5,10 +5,9 @@ import Testing
 
 /// Programs that are run beside a command.
 @Suite struct ChildProcessTests {
-    private func shell(_ script: String, timeout: Double? = nil) throws -> ChildProcess.Outcome {
-        try ChildProcess(
-            name: "sh", arguments: ["-c", script], folder: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout
-        ).run()
+    private func shell(_ script: String, timeout: Double? = nil) throws -> ProcessResult {
+        try ChildProcess.run(
+            "sh", ["-c", script], in: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout)
     }
 
     @Test func whatIsWrittenIsHeardToItsEnd() throws {
@@ -21,9 +20,7 @@ import Testing
 
     @Test func signalsAndMissingProgramsHaveNumbers() throws {
         #expect(try shell("kill -9 $$").status == 128 + SIGKILL)
-        let outcome = try ChildProcess(
-            name: "no-such-program", arguments: [], folder: "/", environment: ["PATH": "/usr/bin:/bin"]
-        ).run()
+        let outcome = try ChildProcess.run("no-such-program", [], in: "/", environment: ["PATH": "/usr/bin:/bin"])
         #expect(outcome.status == ChildProcess.notFound)
     }
 

@@ -409,9 +409,8 @@ import Testing
         .appendingPathComponent("../../../scripts/baselines-to-lfs").standardized.path
 
     nonisolated static var hasLFS: Bool {
-        let outcome = try? ChildProcess(
-            name: "git", arguments: ["lfs", "version"], folder: "/", environment: ProcessInfo.processInfo.environment
-        ).run()
+        let outcome = try? ChildProcess.run(
+            "git", ["lfs", "version"], in: "/", environment: ProcessInfo.processInfo.environment)
         return outcome?.status == 0
     }
 }

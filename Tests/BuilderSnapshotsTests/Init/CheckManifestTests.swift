@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [false, true])
     func aManifestIsReadAsTheGallerys(withoutPackages: Bool) async throws {
         let folder = try SampleApp.make(SampleApp.clean)
-        let root = FolderPath.absolute(folder.path)
+        let root = FilePaths.real(folder.path) ?? folder.path
         try SampleApp.add(["Package.swift": ""], to: folder, named: "Builder")
         let builder = try BuilderLocation(
             option: "Builder", output: "\(root)/Sample/Gallery", resolve: { "\(root)/\($0)" })

@@ -19,7 +19,7 @@ import Testing
         #expect(run.status == .success)
         #expect(run.output.contains("\nEverything compiles: 1 Swift file.\n"))
         #expect(run.messages.hasPrefix("Compiling; the first time takes some minutes"))
-        let gallery = "\(FolderPath.absolute(folder.path))/Sample/SnapshotGallery"
+        let gallery = "\((FilePaths.real(folder.path) ?? folder.path))/Sample/SnapshotGallery"
         #expect(swift.commands == [["build", "--package-path", gallery, "--scratch-path", "\(gallery)/.build"]])
     }
 
@@ -238,7 +238,8 @@ import Testing
             swift.manifests.last?.contains("case .sourceControl(_, let url, _): url != \"https://a.example/Builder\"")
                 == true)
         let report = InitReport(
-            plan: plan, findings: InitFindings(plan, result), result: result, output: "Gallery", checkCommand: "check",
+            plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: "Gallery",
+            checkCommand: "check",
             wasWritten: true
         ).text
         #expect(report.contains("Looked at without the packages that the app depends on"))

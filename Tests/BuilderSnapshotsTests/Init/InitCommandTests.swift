@@ -131,7 +131,7 @@ import Testing
         let run = try await InitRun("Sample/\(place)", "--no-build", in: folder)
         #expect(run.status == .noInput)
         #expect(run.messages.contains("Sample/SnapshotGallery is a gallery that `snapshot init` made"))
-        #expect(run.messages.contains("`snapshot init \(FolderPath.absolute(folder.path))/Sample`, with --check"))
+        #expect(run.messages.contains("`snapshot init \(real(folder))/Sample`, with --check"))
         #expect(folder.everything(except: "-") == before)
     }
 
@@ -239,7 +239,7 @@ import Testing
         let folder = try SampleApp.make(["Package.swift": "", "Sources/App/Home.swift": "import UIKit\n"])
         let run = try await InitRun("Sample/Sources/App", "--no-build", in: folder)
         #expect(
-            run.output.contains("This folder is inside the package \(FolderPath.absolute(folder.path))/Sample, which"))
+            run.output.contains("This folder is inside the package \(real(folder))/Sample, which"))
         let other = try await InitRun("Other", "--no-build", in: try SampleApp.make(SampleApp.clean, named: "Other"))
         #expect(!other.output.contains("inside the package"))
     }
@@ -280,4 +280,6 @@ import Testing
         #expect(run.text.hasPrefix("Wrote \(folder.path)/Sample/SnapshotGallery; nothing else was changed."))
         #expect(await ToolRun("init", "Nowhere", in: folder).status == .noInput)
     }
+
+    private func real(_ folder: TemporaryFolder) -> String { FilePaths.real(folder.path) ?? folder.path }
 }

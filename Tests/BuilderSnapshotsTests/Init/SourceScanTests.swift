@@ -15,9 +15,9 @@ import Testing
         ("struct A: PreviewProvider {}", .preview), ("open dynamic func a() {}", .dynamic),
     ])
     func constructsAreFound(source: String, construct: Construct) {
-        let findings = scan("\n\(source)\n").findings
-        #expect(findings.map(\.construct) == [construct])
-        #expect(findings.map(\.line) == [2])
+        let constructs = scan("\n\(source)\n").constructs
+        #expect(constructs.map(\.construct) == [construct])
+        #expect(constructs.map(\.line) == [2])
     }
 
     @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
         "#if os(iOS)\n@objc func a() {}\n#endif", "let a = #file", "objc()",
     ])
     func othersAreNot(source: String) {
-        #expect(scan(source).findings.isEmpty, "\(source)")
+        #expect(scan(source).constructs.isEmpty, "\(source)")
     }
 
     @Test func importsAreRead() {
@@ -63,9 +63,9 @@ import Testing
     @Test func aFileThatIsNotUTF8IsReadAllTheSame() {
         let scan = SourceScan(Data([0x40, 0x6F, 0x62, 0x6A, 0x63, 0x20, 0xE9, 0x0A]))
         #expect(!scan.isUTF8)
-        #expect(scan.findings.map(\.construct) == [.objc])
+        #expect(scan.constructs.map(\.construct) == [.objc])
         #expect(SourceScan(Data("ä".utf8)).isUTF8)
-        #expect(SourceScan(Data()).findings.isEmpty)
+        #expect(SourceScan(Data()).constructs.isEmpty)
     }
 
     private func scan(_ source: String) -> SourceScan { SourceScan(Data(source.utf8)) }

@@ -79,6 +79,6 @@ import Testing
     private func write(_ results: RunResults, of scene: ReportScene, to folder: ReportFolder) throws {
         let tool = SnapshotTool(catalog: scene.catalog, version: "2", folder: scene.folder.path)
         let source = ReportSource(results, pictures: RunImages(roots: [scene.folder.path]))
-        _ = try ReportWriter(source, tool: tool).write(to: folder, gate: DeferredSignals())
+        _ = try ReportWriter(source, tool: tool).write(to: folder, signals: DeferredSignals())
     }
 }

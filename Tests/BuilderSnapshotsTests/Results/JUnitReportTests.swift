@@ -8,16 +8,16 @@ import Testing
     private let report = JUnitReport(
         name: "snapshots",
         cases: [
-            JUnitReport.Case(suite: "card", name: "card/iphone-12.light", outcome: .passed, seconds: 0.25),
+            JUnitReport.Case(suite: "card", name: "card/iphone-12.light", result: .passed, seconds: 0.25),
             JUnitReport.Case(
-                suite: "users", name: "users/iphone-12.light", outcome: .skipped(reason: "another shard's"), seconds: 0),
+                suite: "users", name: "users/iphone-12.light", result: .skipped(reason: "another shard's"), seconds: 0),
             JUnitReport.Case(
                 suite: "card", name: "card/iphone-12.dark",
-                outcome: .failed(kind: "differs", summary: "3 pixels", text: "3 pixels\n\"a\" <b> & ]]>"),
+                result: .failed(kind: "differs", summary: "3 pixels", text: "3 pixels\n\"a\" <b> & ]]>"),
                 output: ["actual: a.png", "difference: b.png"], seconds: 1.5),
             JUnitReport.Case(
                 suite: "users", name: "users/empty.iphone-12.dark",
-                outcome: .error(kind: "unreadable", summary: "line\nline", text: "no PNG"), seconds: 0.0004),
+                result: .error(kind: "unreadable", summary: "line\nline", text: "no PNG"), seconds: 0.0004),
         ])
 
     @Test func suitesAreScreensAndCasesPictures() {
@@ -56,7 +56,7 @@ import Testing
             name: hostile,
             cases: [
                 JUnitReport.Case(
-                    suite: hostile, name: plain, outcome: .failed(kind: plain, summary: hostile, text: hostile),
+                    suite: hostile, name: plain, result: .failed(kind: plain, summary: hostile, text: hostile),
                     output: [plain])
             ])
         let reader = ElementReader()
@@ -94,7 +94,7 @@ import Testing
 
     @Test func timesThatMeanNothingAreNone() {
         for seconds in [-1, .nan, .infinity, 1e300] as [Double] {
-            let item = JUnitReport.Case(suite: "a", name: "a/b", outcome: .passed, seconds: seconds)
+            let item = JUnitReport.Case(suite: "a", name: "a/b", result: .passed, seconds: seconds)
             #expect(JUnitReport(name: "", cases: [item]).text.contains("classname=\"a\" time=\"0.000\""))
         }
     }

@@ -95,10 +95,8 @@ final class ScratchRepository {
             all[key] = nil
         }
         all["GITHUB_ACTIONS"] = nil
-        let outcome = try ChildProcess(
-            name: name, arguments: arguments, folder: folder,
-            environment: all.merging(environment) { $1 }.merging(variables) { $1 }
-        ).run()
+        let outcome = try ChildProcess.run(
+            name, arguments, in: folder, environment: all.merging(environment) { $1 }.merging(variables) { $1 })
         return Outcome(
             status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self),
             errors: String(decoding: outcome.errors, as: UTF8.self))

@@ -31,7 +31,7 @@ extension Diffing where Value == UIImage {
                     return try check.difference(from: ImageFile.png(of: old), to: new)
                 } catch {
                     SnapshotRun.current?.fail(error)
-                    return (SnapshotError.text(of: error), [])
+                    return ("\(error)", [])
                 }
             })
         diffing.comparison = check.difference

@@ -44,16 +44,16 @@ struct ImageCheck {
         do {
             recorded = try StraightBitmap(data: baseline)
         } catch {
-            throw UnreadableBaselineError(reason: SnapshotError.text(of: error))
+            throw UnreadableBaselineError(reason: "\(error)")
         }
         let drawn = StraightBitmap(bitmap)
         try refuse(drawn, of: image, recordedScale: info?.scale)
         let comparison = try BitmapComparison(recorded, drawn, tolerance: tolerance)
         if comparison.passes { return nil }
-        let changes = ImageChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
+        let changes = Self.changes(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
         let picture = try BitmapComparison.differencePicture(recorded, drawn, tolerance: tolerance)
         let file = try PNGEncoder().encode(picture, scale: Double(image.scale))
-        let text = ([changes.text] + fingerprints(info, image)).joined(separator: "\n")
+        let text = ([changes] + fingerprints(info, image)).joined(separator: "\n")
         return (text, [.data(file, name: "difference.png")])
     }
 
@@ -79,20 +79,13 @@ struct ImageCheck {
         let changes = here.otherVersions(from: recorded).map(\.description)
         return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
     }
-}
-
-/// The regions of a difference, and the views whose changes explain it.
-private struct ImageChanges {
-    let text: String
 
     /// The number of regions that are listed.
     private static let limit = 5
 
-    init(_ comparison: BitmapComparison, from recorded: ViewTree?, to image: UIImage) {
-        guard let recorded, let drawn = ImageFile.views(of: image) else {
-            text = comparison.description
-            return
-        }
+    /// Returns the regions of a difference, and the views whose changes explain it.
+    private static func changes(_ comparison: BitmapComparison, from recorded: ViewTree?, to image: UIImage) -> String {
+        guard let recorded, let drawn = ImageFile.views(of: image) else { return comparison.description }
         let shown = comparison.regions.prefix(Self.limit)
         let regions = shown.map { region in
             ViewChange.Region(
@@ -110,6 +103,6 @@ private struct ImageChanges {
             lines.append("  and \(comparison.regions.count - Self.limit) more regions")
         }
         lines.append(comparison.sweep.description)
-        text = lines.joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 }

@@ -2,10 +2,8 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// An image as a PNG, with its renderer and the views that it shows, where they are known, and its scale as the
-/// resolution.
+/// Images as PNG files, with their renderer, views and scale where they are known.
 enum ImageFile {
-    /// Returns an image's file.
     /// - Throws: `SnapshotError` where there are no pixels, or the encoder fails.
     static func png(of image: UIImage) throws -> Data {
         let bitmap = try bitmap(of: image)
@@ -14,11 +12,10 @@ enum ImageFile {
             return try PNGEncoder(fingerprint: fingerprint, views: views(of: image)?.text)
                 .encode(bitmap, scale: Double(image.scale))
         } catch {
-            throw SnapshotError.failed(SnapshotError.text(of: error))
+            throw SnapshotError.failed("\(error)")
         }
     }
 
-    /// Returns an image's pixels.
     /// - Throws: `SnapshotError` where there are none.
     static func bitmap(of image: UIImage) throws(SnapshotError) -> Bitmap {
         guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {

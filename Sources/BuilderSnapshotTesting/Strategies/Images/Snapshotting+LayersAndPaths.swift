@@ -68,7 +68,6 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     }
 }
 
-/// Images of paths.
 private enum PathImage {
     static func draw(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
         guard !bounds.isNull, !bounds.isInfinite, !bounds.isEmpty else { return UIImage() }

@@ -26,6 +26,13 @@ extension Snapshotting where Value == String, Format == String {
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
+extension Snapshotting where Format == String {
+    /// Creates a strategy that compares a value's text line by line.
+    static func text(pathExtension: String = "txt", _ text: @escaping (Value) -> String) -> Snapshotting {
+        Snapshotting(pathExtension: pathExtension, diffing: .lines, snapshot: text)
+    }
+}
+
 extension Diffing where Value == Data {
     /// Stores and compares bytes.
     public static var data: Diffing {

@@ -26,10 +26,8 @@ extension Snapshotting where Value: Encodable, Format == String {
         encoded(pathExtension: "plist") { try encoder.encode($0) }
     }
 
-    private static func encoded(
-        pathExtension: String, _ encode: @escaping (Value) throws -> Data
-    ) -> Snapshotting {
-        var strategy = Snapshotting<String, String>.lines.pullback { (value: Value) in
+    private static func encoded(pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
+        .text(pathExtension: pathExtension) { value in
             do {
                 let data = try encode(value)
                 if let text = String(validating: data, as: UTF8.self) { return text }
@@ -39,15 +37,13 @@ extension Snapshotting where Value: Encodable, Format == String {
             }
             return ""
         }
-        strategy.pathExtension = pathExtension
-        return strategy
     }
 }
 
 extension Snapshotting where Value == Any, Format == String {
     /// Dictionaries, arrays, strings and numbers as JSON, with sorted keys.
     public static var json: Snapshotting {
-        var strategy = Snapshotting<String, String>.lines.pullback { (value: Value) in
+        .text(pathExtension: "json") { value in
             guard JSONSerialization.isValidJSONObject(value),
                 let data = try? JSONSerialization.data(
                     withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -58,7 +54,5 @@ extension Snapshotting where Value == Any, Format == String {
             }
             return String(decoding: data, as: UTF8.self)
         }
-        strategy.pathExtension = "json"
-        return strategy
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 extension Snapshotting where Format == String {
     /// The value and all that it contains, one line each. Addresses are left out; dictionaries and sets are sorted.
     public static var dump: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { ValueDump.text(of: $0) }
+        .text { ValueDump.text(of: $0) }
     }
 
     /// The value's `String(describing:)`.
     public static var description: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { String(describing: $0) }
+        .text { String(describing: $0) }
     }
 }
 
@@ -59,4 +59,82 @@ extension URL: AnySnapshotStringConvertible {
 extension NSObject: AnySnapshotStringConvertible {
     /// The object's description without its address.
     public var snapshotDescription: String { ValueDump.withoutAddresses(description) }
+}
+
+/// Writes values as Swift's `dump` does, so that the text is the same on every run.
+enum ValueDump {
+    static func text(of value: Any) -> String {
+        var text = ""
+        write(value, name: nil, depth: 0, visited: [], to: &text)
+        return text
+    }
+
+    static func withoutAddresses(_ text: String) -> String {
+        text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "")
+    }
+
+    private static func write(
+        _ value: Any, name: String?, depth: Int, visited: Set<ObjectIdentifier>, to text: inout String
+    ) {
+        let mirror = Mirror(reflecting: value)
+        let start = String(repeating: " ", count: depth * 2)
+        let label = name.map { "\($0): " } ?? ""
+        if let convertible = value as? any AnySnapshotStringConvertible, mirror.displayStyle != .optional,
+            !type(of: convertible).renderChildren
+        {
+            text += "\(start)- \(label)\(convertible.snapshotDescription)\n"
+            return
+        }
+        var visited = visited
+        if mirror.displayStyle == .class {
+            let identity = ObjectIdentifier(value as AnyObject)
+            guard visited.insert(identity).inserted else {
+                text += "\(start)▿ \(label)\(typeName(mirror)) (circular reference detected)\n"
+                return
+            }
+        }
+        let children = children(of: mirror)
+        text += "\(start)\(children.isEmpty ? "-" : "▿") \(label)\(title(of: value, mirror))\n"
+        for child in children {
+            write(child.value, name: child.label, depth: depth + 1, visited: visited, to: &text)
+        }
+    }
+
+    /// Returns the children of a value, superclasses' first; what has no order is sorted by its text.
+    private static func children(of mirror: Mirror) -> [(label: String?, value: Any)] {
+        var children = Array(mirror.children)
+        var ancestor = mirror.superclassMirror
+        while let current = ancestor {
+            children = Array(current.children) + children
+            ancestor = current.superclassMirror
+        }
+        guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return children }
+        return children.map { ($0, text(of: $0.value)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    private static func title(of value: Any, _ mirror: Mirror) -> String {
+        let count = mirror.children.count
+        switch mirror.displayStyle {
+        case .collection: return count == 1 ? "1 element" : "\(count) elements"
+        case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+        case .set: return count == 1 ? "1 member" : "\(count) members"
+        case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
+        case .optional: return count == 0 ? "\(typeName(mirror)).none" : typeName(mirror)
+        default: break
+        }
+        if let convertible = value as? any AnySnapshotStringConvertible { return convertible.snapshotDescription }
+        if let convertible = value as? any CustomStringConvertible {
+            return withoutAddresses(convertible.description)
+        }
+        switch mirror.displayStyle {
+        case .class, .struct: return typeName(mirror)
+        case .enum: return count == 0 ? "\(typeName(mirror)).\(value)" : typeName(mirror)
+        default: return withoutAddresses(String(describing: value))
+        }
+    }
+
+    /// Returns the type's name without the number that a local one has.
+    private static func typeName(_ mirror: Mirror) -> String {
+        String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "")
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension Snapshotting where Value == CGPath, Format == String {
     /// The path's segments, one to a line, with up to three digits behind the point.
     public static var elementsDescription: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, PathOutline.formatter, isRounded: true) }
+        .text { PathOutline.text(of: $0, PathOutline.formatter, isRounded: true) }
     }
 
     /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each
@@ -20,7 +20,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// - Parameter numberFormatter: The formatter of the coordinates, in points. A number that it can't write is an
     ///   error.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, numberFormatter, isRounded: false) }
+        .text { PathOutline.text(of: $0, numberFormatter, isRounded: false) }
     }
 }
 

@@ -11,7 +11,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     /// The request's method, address, headers (sorted) and body.
     /// - Parameter pretty: Writes a JSON body with line breaks and sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
-        Snapshotting<String, String>.lines.pullback { request in
+        .text { request in
             var lines = ["\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"]
             lines += RequestText.headers(of: request).map { "\($0.name): \($0.value)" }
             if let body = request.httpBody { lines += ["", RequestText.body(body, pretty: pretty)] }
@@ -21,7 +21,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
     /// The request as a curl command.
     public static var curl: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { request in
+        .text { request in
             var parts = ["curl"]
             if let method = request.httpMethod, method != "GET" {
                 parts.append(method == "HEAD" ? "--head" : "--request \(method)")

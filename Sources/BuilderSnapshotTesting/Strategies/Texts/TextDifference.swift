@@ -5,11 +5,8 @@ struct TextDifference {
     /// The changed lines with those around them; nil for equal texts.
     let text: String?
 
-    private enum Line: Equatable {
-        case both(Substring)
-        case old(Substring)
-        case new(Substring)
-    }
+    /// A line with its mark: `-` and `+` for lines of one text, a space for those of both.
+    private typealias Line = (mark: Character, text: Substring)
 
     /// Lines shown before and after a change.
     private static let surroundings = 3
@@ -40,15 +37,14 @@ struct TextDifference {
             isSame(old[old.count - 1 - end], new[new.count - 1 - end])
         { end += 1 }
         let middle = changed(Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
-        return old[..<start].map(Line.both) + middle + old[(old.count - end)...].map(Line.both)
+        return old[..<start].map { (" ", $0) } + middle + old[(old.count - end)...].map { (" ", $0) }
     }
 
-    /// Returns a Boolean value that indicates whether two lines have the same bytes: characters that look the same may
-    /// be written in several ways.
+    /// Returns whether two lines have the same bytes: equal characters may be written in several ways.
     private static func isSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
     private static func changed(_ old: [Substring], _ new: [Substring]) -> [Line] {
-        guard max(old.count, new.count) <= limit else { return old.map(Line.old) + new.map(Line.new) }
+        guard max(old.count, new.count) <= limit else { return old.map { ("-", $0) } + new.map { ("+", $0) } }
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
         for change in new.difference(from: old, by: isSame) {
@@ -61,13 +57,13 @@ struct TextDifference {
         var (first, second) = (0, 0)
         while first < old.count || second < new.count {
             if first < old.count, removed.contains(first) {
-                lines.append(.old(old[first]))
+                lines.append(("-", old[first]))
                 first += 1
             } else if second < new.count, inserted.contains(second) {
-                lines.append(.new(new[second]))
+                lines.append(("+", new[second]))
                 second += 1
             } else {
-                lines.append(.both(old[first]))
+                lines.append((" ", old[first]))
                 first += 1
                 second += 1
             }
@@ -77,7 +73,7 @@ struct TextDifference {
 
     /// Returns the changes with the lines around them, and changes near each other together.
     private static func chunks(_ lines: [Line]) -> [String] {
-        let changes = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
+        let changes = lines.indices.filter { lines[$0].mark != " " }
         var ranges: [ClosedRange<Int>] = []
         for place in changes {
             let range = max(0, place - surroundings)...min(lines.count - 1, place + surroundings)
@@ -91,27 +87,10 @@ struct TextDifference {
     }
 
     private static func chunk(_ range: ClosedRange<Int>, of lines: [Line]) -> String {
-        var (oldStart, newStart) = (1, 1)
-        for line in lines[..<range.lowerBound] {
-            if case .new = line {} else { oldStart += 1 }
-            if case .old = line {} else { newStart += 1 }
-        }
-        var (oldCount, newCount) = (0, 0)
-        var text: [String] = []
-        for line in lines[range] {
-            switch line {
-            case .both(let content):
-                oldCount += 1
-                newCount += 1
-                text.append("  \(content)")
-            case .old(let content):
-                oldCount += 1
-                text.append("- \(content)")
-            case .new(let content):
-                newCount += 1
-                text.append("+ \(content)")
-            }
-        }
-        return (["@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@"] + text).joined(separator: "\n")
+        func count(_ lines: ArraySlice<Line>, without mark: Character) -> Int { lines.count { $0.mark != mark } }
+        let (before, shown) = (lines[..<range.lowerBound], lines[range])
+        let old = "-\(count(before, without: "+") + 1),\(count(shown, without: "+"))"
+        let new = "+\(count(before, without: "-") + 1),\(count(shown, without: "-"))"
+        return (["@@ \(old) \(new) @@"] + shown.map { "\($0.mark) \($0.text)" }).joined(separator: "\n")
     }
 }

@@ -104,10 +104,8 @@ extension Snapshotting where Value == any View, Format == String {
     }
 }
 
-/// A definition on a screen.
 @MainActor
 private enum DefinitionScreen {
-    /// Returns a controller whose view the definition fills.
     static func controller(of definition: View) -> UIViewController {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

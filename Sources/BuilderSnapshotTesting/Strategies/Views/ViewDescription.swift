@@ -17,13 +17,10 @@ enum ViewDescription {
 
     /// `<UILabel; frame = (0 0; 42 20.3333); text = 'Hello'; userInteractionEnabled = NO; layer = <CALayer>>`
     static func line(of view: UIView) -> String {
-        var parts = [ViewClassName.of(view)]
-        if view.transform.isIdentity {
-            parts.append("frame = \(rect(view.frame))")
-        } else {
-            let matrix = view.transform
+        var parts = [ViewClassName.of(view), "frame = \(rect(view.frame))"]
+        let matrix = view.transform
+        if !matrix.isIdentity {
             let values = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(number)
-            parts.append("frame = \(rect(view.frame))")
             parts.append("transform = [\(values.joined(separator: ", "))]")
         }
         if let text = shownText(of: view) { parts.append("text = '\(text)'") }

@@ -241,7 +241,7 @@ import Testing
             pages: fixture.pages.map(tool.resolve), sources: [tool.resolve("Sources")],
             pictureFolder: tool.resolve("Guide/Pictures"))
         let run = DocumentationRun(tool: tool, request: request, drawer: drawer)
-        await #expect(throws: FileSetError.changedMeanwhile(path: page)) { try await run.write() }
+        await #expect(throws: FileTransactionError.changedMeanwhile(path: page)) { try await run.write() }
         #expect(try fixture.text("README.md") == "mine\n")
         #expect(!fixture.folder.files.contains { $0.hasSuffix(".png") })
     }

@@ -1,0 +1,57 @@
+import BuilderUIKit
+import ImageDiff
+import Render
+
+/// A snapshot that was just rendered, to be compared with its baseline or to become it.
+public struct RenderedSnapshot: Sendable {
+    /// The pixels.
+    public let bitmap: Bitmap
+    /// Pixels for each point.
+    public let scale: Double
+    /// The fingerprint of this machine, on which the pixels depend.
+    public let fingerprint: Fingerprint
+    private let display: Display?
+
+    /// Paints a screen.
+    /// - Throws: `RenderError`.
+    public init(_ display: Display) throws {
+        bitmap = try display.bitmap()
+        scale = display.scale
+        fingerprint = display.fingerprint
+        self.display = display
+    }
+
+    /// A picture that doesn't come from views.
+    /// - Parameter scale: pixels for each point.
+    public init(bitmap: Bitmap, scale: Double) {
+        self.bitmap = bitmap
+        self.scale = scale
+        fingerprint = Fingerprint.current(fonts: [:])
+        display = nil
+    }
+
+    /// The views that it shows; nil where it doesn't come from views. Made on demand, as pictures that are
+    /// the same don't need it.
+    public var views: ViewTree? {
+        display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) }
+    }
+
+    /// The pixel hash in its file.
+    public var pixelHash: String { bitmap.pixelHash(scale: scale) }
+
+    /// Its file, with the views beside the pixels.
+    /// - Parameter isCompact: takes longer and makes a smaller file of the same pixels.
+    /// - Throws: `RenderError`.
+    public func png(isCompact: Bool = false) throws -> Data {
+        let encoder = PNGEncoder(fingerprint: fingerprint, views: views?.text)
+        do {
+            return try (isCompact ? encoder.compact() : encoder).encode(bitmap, scale: scale)
+        } catch {
+            throw RenderError(error)
+        }
+    }
+}
+
+/// The older name of `RenderedSnapshot`.
+@available(*, deprecated, renamed: "RenderedSnapshot")
+public typealias DrawnPicture = RenderedSnapshot

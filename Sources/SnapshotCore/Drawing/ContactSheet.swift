@@ -1,0 +1,147 @@
+import BuilderUIKit
+import Foundation
+
+/// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and below
+/// each thumbnail what it shows.
+///
+/// Thumbnails are the screens' layers made smaller, so that they are sharp at each density. In a column all have one
+/// factor.
+public struct ContactSheetDrawing: Sendable {
+    /// The display to paint; its size is in whole points, and its scale 1 unless set.
+    public var display: Display
+    /// The warnings of the screens, each with its cell.
+    public var warnings: [String] { display.warnings }
+
+    /// Lays all screens out, one after the other.
+    /// - Parameters:
+    ///   - screens: a row for each.
+    ///   - configurations: a column for each; nil for those that the screens have baselines for, each once.
+    ///   - appearance: the sheet's own; the screens have those of the configurations.
+    ///   - zoom: how much larger than usual the thumbnails are, 0.1…10.
+    ///   - padding: what is left free around, in points, 0…1000.
+    ///   - ground: `plain` is the system's background.
+    ///   - input: what the screens are made from.
+    /// - Throws: `ContactSheetError`, or `RenderError` where the captions can't be drawn.
+    @MainActor
+    public init(
+        of screens: [Screen], in configurations: [SnapshotConfiguration]? = nil, appearance: Appearance = .light,
+        zoom: Double = 1, padding: Double = 0, ground: DocumentationPicture.Ground = .plain,
+        input: ScreenInput = ScreenInput()
+    ) async throws {
+        try Self.check(zoom: zoom, padding: padding)
+        let columns = configurations ?? Self.declared(by: screens)
+        guard !screens.isEmpty, !columns.isEmpty else { throw ContactSheetError.empty }
+        var rows: [[ContactSheetCell]] = []
+        var warnings: [String] = []
+        for screen in screens {
+            var row: [ContactSheetCell] = []
+            for configuration in columns {
+                let cell = try await Self.cell(screen, configuration, input: input)
+                for warning in cell.warnings where !warnings.contains(warning) { warnings.append(warning) }
+                row.append(cell)
+            }
+            rows.append(row)
+        }
+        let grid = ContactSheetGrid(rows, zoom: CGFloat(zoom), padding: CGFloat(padding))
+        display = try grid.display(appearance: appearance)
+        display.background = ground == .plain ? .systemBackground(for: appearance) : nil
+        display.warnings += warnings
+    }
+
+    private static func check(zoom: Double, padding: Double) throws(ContactSheetError) {
+        guard (0.1...10).contains(zoom) else {
+            throw .invalidNumber(name: "zoom", value: zoom, range: "a factor from 0.1 to 10")
+        }
+        guard (0...1000).contains(padding) else {
+            throw .invalidNumber(name: "padding", value: padding, range: "points from 0 to 1000")
+        }
+    }
+
+    /// The configurations of all screens, each once, in the order of the first that has it.
+    private static func declared(by screens: [Screen]) -> [SnapshotConfiguration] {
+        var seen: Set<SnapshotConfiguration> = []
+        return screens.flatMap(\.configurations).filter { seen.insert($0).inserted }
+    }
+
+    @MainActor
+    private static func cell(
+        _ screen: Screen, _ configuration: SnapshotConfiguration, input: ScreenInput
+    ) async throws -> ContactSheetCell {
+        do {
+            return ContactSheetCell(try await LaidOutScreen(screen, for: configuration, input: input))
+        } catch {
+            throw ContactSheetError.cell(screen: screen.fullName, configuration: configuration.name, cause: error)
+        }
+    }
+}
+
+/// An error of drawing a contact sheet.
+public enum ContactSheetError: Error, Sendable {
+    /// There is nothing to show.
+    case empty
+    /// A number out of its range.
+    case invalidNumber(name: String, value: Double, range: String)
+    /// A screen fails in one of the configurations, with an error as the cause.
+    case cell(screen: String, configuration: String, cause: any Error)
+}
+
+extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusError {
+    public var description: String {
+        switch self {
+        case .empty: "a contact sheet needs a screen and a configuration"
+        case .invalidNumber(let name, let value, let range):
+            "a contact sheet can't have a \(name) of \(value): use \(range)"
+        case .cell(let screen, let configuration, let cause):
+            "the contact sheet's cell of “\(screen)” for “\(configuration)” can't be drawn: \(cause)"
+        }
+    }
+
+    public var errorDescription: String? { description }
+
+    public var commandStatus: CommandStatus {
+        switch self {
+        case .empty, .invalidNumber: .usage
+        case .cell(_, _, let cause): (cause as? any StatusError)?.commandStatus ?? .renderFailed
+        }
+    }
+}
+
+extension SnapshotTool {
+    /// Draws a contact sheet at two pixels for each point, in the light appearance, and writes it.
+    /// - Parameter screens: names in the catalog; empty for all screens in all states.
+    @MainActor
+    package func writeContactSheet(of screens: [String], to path: String) async throws -> CommandStatus {
+        let found = screens.isEmpty ? catalog.screens.flatMap(\.variants) : try catalog.find(screens)
+        let target = try SheetTarget(path, for: self)
+        let drawing = try await ContactSheetDrawing(
+            of: found, input: ScreenInput(warn: { [console] in console.warn($0) }))
+        for warning in drawing.warnings { console.warn(warning) }
+        var display = drawing.display
+        display.scale = 2
+        try target.write(try display.png())
+        try console.result(path)
+        return .success
+    }
+}
+
+/// The PNG file of a contact sheet, checked for writing before the sheet is drawn.
+package struct SheetTarget {
+    package let path: String
+    private let signals: DeferredSignals
+
+    /// - Throws: `CommandError.cannotCreate` or `AtomicFileError`, before anything is made.
+    package init(_ path: String, for tool: SnapshotTool) throws {
+        self.path = path
+        signals = tool.deferSignals()
+        if FilePaths.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+        try signals.write { try FileTransaction.checkFolders([FilePaths.folder(of: path)]) }
+    }
+
+    /// Writes the file and the missing folders.
+    /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
+    package func write(_ png: Data) throws {
+        var files = FileTransaction()
+        files.add(png, to: path)
+        try signals.write { [files] in try files.write() }
+    }
+}

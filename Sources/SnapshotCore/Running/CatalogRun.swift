@@ -1,0 +1,306 @@
+import Foundation
+import Render
+import Synchronization
+
+/// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
+package struct CatalogRun {
+    /// The tool whose catalog declares the pictures.
+    package let tool: SnapshotTool
+    package let configuration: RunConfiguration
+    /// The number of worker processes that draw at a time, 1 or more.
+    package let jobs: Int
+    /// The time limit of a picture, after which its worker is killed, in seconds.
+    package let timeout: Double
+
+    package init(tool: SnapshotTool, configuration: RunConfiguration, jobs: Int, timeout: Double) {
+        self.tool = tool
+        self.configuration = configuration
+        self.jobs = jobs
+        self.timeout = timeout
+    }
+
+    /// Draws the pictures.
+    /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
+    /// - Throws: `RunError` when no worker can be started.
+    @MainActor
+    package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
+        guard tool.ownsProcess, !pictures.isEmpty else {
+            let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
+            for (index, picture) in pictures.enumerated() {
+                tool.console.status("[\(index + 1)/\(pictures.count)] \(picture.name)")
+                try report(await verifier.entry(for: picture))
+            }
+            tool.console.status(nil)
+            return
+        }
+        let pool = try WorkerPool(self, pictures)
+        var progress = RunProgress(total: pictures.count, console: tool.console)
+        var waiting: [Int: RunEntry] = [:]
+        var next = 0
+        for try await (index, entry) in pool.entries(jobs: min(jobs, pictures.count)) {
+            waiting[index] = entry
+            while let entry = waiting.removeValue(forKey: next) {
+                try report(entry)
+                next += 1
+            }
+            progress.add(entry)
+        }
+        tool.console.status(nil)
+    }
+}
+
+/// Worker processes with a list of pictures; each worker has a thread that talks to it.
+private final class WorkerPool: Sendable {
+    private let names: [String]
+    private let pictures: [DeclaredPicture]
+    private let store: BaselineStore
+    private let launch: WorkerLaunch
+    private let timeout: Double
+    private let console: Console
+    private let next = Mutex(0)
+    private let workingThreads = Mutex(0)
+
+    @MainActor
+    init(_ run: CatalogRun, _ pictures: [DeclaredPicture]) throws {
+        self.pictures = pictures
+        names = pictures.map(\.name)
+        store = run.configuration.store
+        launch = try WorkerLaunch(run.configuration, catalog: run.tool.catalog)
+        timeout = run.timeout
+        console = run.tool.console
+    }
+
+    /// The entries, as they come.
+    func entries(jobs: Int) -> AsyncThrowingStream<(Int, RunEntry), any Error> {
+        AsyncThrowingStream { continuation in
+            workingThreads.withLock { $0 = jobs }
+            for _ in 0..<jobs {
+                let thread = Thread { [self] in
+                    do {
+                        try work { continuation.yield(($0, $1)) }
+                        let isLast = workingThreads.withLock { count in
+                            count -= 1
+                            return count == 0
+                        }
+                        if isLast { continuation.finish() }
+                    } catch {
+                        next.withLock { $0 = names.count }
+                        continuation.finish(throwing: error)
+                    }
+                }
+                thread.stackSize = 1 << 20
+                thread.start()
+            }
+        }
+    }
+
+    private func takeNext() -> Int? {
+        next.withLock { next in
+            guard next < names.count else { return nil }
+            defer { next += 1 }
+            return next
+        }
+    }
+
+    /// One worker after the other, as long as there are pictures.
+    private func work(_ yield: (Int, RunEntry) -> Void) throws {
+        var worker: WorkerProcess?
+        while let index = takeNext() {
+            do {
+                let current = try worker ?? launch.start(timeout: timeout) { [console] in console.message($0) }
+                worker = current
+                yield(index, try current.draw(names[index], timeout: timeout))
+            } catch let error as WorkerProcessError {
+                worker = nil
+                yield(index, entry(for: pictures[index], error))
+            }
+        }
+        worker?.end()
+    }
+
+    private func entry(for picture: DeclaredPicture, _ error: WorkerProcessError) -> RunEntry {
+        let files = RunEntry.Files(baseline: store.paths(of: picture).path)
+        switch error {
+        case .died(let how, let errors):
+            return RunEntry(
+                of: picture, outcome: .crashed,
+                message: "the process that drew it ended \(how)" + Self.quoted(errors),
+                files: files)
+        case .silent(let seconds, let errors):
+            return RunEntry(
+                of: picture, outcome: .timedOut,
+                message:
+                    "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
+                    + "faster, or raise --timeout" + Self.quoted(errors),
+                files: files, seconds: seconds)
+        }
+    }
+
+    private static func quoted(_ errors: String) -> String {
+        if errors.isEmpty { return "" }
+        return errors.contains("\n") ? "; its last words:\n\(errors)" : ": \(errors)"
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+}
+
+/// An error that prevents a run.
+package enum RunError: Error, Hashable {
+    /// A worker process could not be started, or isn't the same program.
+    case noWorker(reason: String)
+    /// No declared picture has such a name.
+    case noPicture(filters: [String], all: Int)
+}
+
+extension RunError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .noWorker(let reason):
+            "no process can be started that draws screens: \(reason)"
+        case .noPicture(let filters, let all):
+            all == 0
+                ? "the catalog declares no pictures, so nothing can be compared: give it screens"
+                : "none of the \(all) pictures matches "
+                    + (filters.isEmpty
+                        ? "what was asked for" : filters.map { "“\($0)”" }.joined(separator: ", "))
+                    + ", so nothing was compared: list the screens to see their names"
+        }
+    }
+
+    /// 2: could not compare.
+    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}
+
+/// The status line of a run: a bar, counts, and what fails so far.
+private struct RunProgress {
+    private let total: Int
+    private let console: Console
+    private var done = 0
+    private var different = 0
+    private var notCompared = 0
+    private var last = ContinuousClock.now
+
+    init(total: Int, console: Console) {
+        self.total = total
+        self.console = console
+    }
+
+    mutating func add(_ entry: RunEntry) {
+        done += 1
+        switch entry.outcome.verdict {
+        case .same: break
+        case .differs: different += 1
+        case .notCompared: notCompared += 1
+        }
+        // A terminal isn't read faster than that.
+        let now = ContinuousClock.now
+        guard console.showsStatus, done == total || now - last > .milliseconds(50) else { return }
+        last = now
+        console.status(text(name: entry.name))
+    }
+
+    private func text(name: String) -> String {
+        let width = 24
+        let filled = total == 0 ? width : done * width / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        var text = "\(bar) \(done)/\(total)"
+        if different > 0 { text += "  \(different) different" }
+        if notCompared > 0 { text += "  \(notCompared) not compared" }
+        text += "  \(name)"
+        // A line that wraps can't be taken away again.
+        return text.count < columns ? text : String(text.prefix(columns - 1))
+    }
+
+    private let columns = Terminal.size(of: STDERR_FILENO).columns
+}
+
+extension CatalogRun {
+    /// Records pictures, and writes the paths of new and changed files to standard output.
+    /// - Returns: the status of the first picture that can't be drawn or written.
+    /// - Throws: an error of the folders, before anything is drawn, or of standard output.
+    @MainActor
+    package func record(_ pictures: [DeclaredPicture]) async throws -> CommandStatus {
+        let console = tool.console
+        try prepare(pictures)
+        var counts: [BaselineRecording: Int] = [:]
+        var status = CommandStatus.success
+        try await run(pictures) { entry in
+            for warning in entry.warnings { console.warn(warning, of: entry.name) }
+            switch entry.outcome {
+            case .recorded:
+                counts[entry.recording ?? .updated, default: 0] += 1
+                try console.result(entry.files.baseline)
+            case .same, .tolerated, .differs:
+                counts[.unchanged, default: 0] += 1
+            default:
+                console.error("\(entry.name): \(entry.message)")
+                if status == .success { status = entry.outcome == .unwritable ? .cannotCreate : .renderFailed }
+            }
+        }
+        let summary = [BaselineRecording.created, .updated, .unchanged].compactMap { recording in
+            counts[recording].map { "\($0) \(recording.rawValue)" }
+        }
+        if !summary.isEmpty { console.message(summary.joined(separator: ", ")) }
+        return status
+    }
+
+    /// Makes the missing folders, and checks that files can be written there.
+    private func prepare(_ pictures: [DeclaredPicture]) throws {
+        var screens: [String] = []
+        for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
+        try tool.deferSignals().write {
+            for screen in screens {
+                try FilePaths.makeFolder("\(configuration.baselines)/\(screen)")
+                try AtomicFile.checkWritable(folder: "\(configuration.baselines)/\(screen)")
+            }
+        }
+    }
+}
+
+/// The configuration of a run: the same in this process and in workers.
+package struct RunConfiguration: Hashable, Sendable, Codable {
+    package var baselines: String
+    /// The folder for pictures of failures.
+    package var failures: String
+    package var mode: RecordMode
+    /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
+    package var allowsOtherFingerprint = false
+    package var isCompact = false
+    /// The pictures to compare with.
+    package var comparison = Comparison.baselines
+
+    package init(
+        baselines: String, failures: String, mode: RecordMode, allowsOtherFingerprint: Bool = false,
+        isCompact: Bool = false, comparison: Comparison = Comparison.baselines
+    ) {
+        self.baselines = baselines
+        self.failures = failures
+        self.mode = mode
+        self.allowsOtherFingerprint = allowsOtherFingerprint
+        self.isCompact = isCompact
+        self.comparison = comparison
+    }
+
+    /// The kinds of files that pictures are compared with.
+    package enum Comparison: String, Hashable, Sendable, Codable {
+        case baselines
+        /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is left.
+        case candidates
+        /// Candidates of untrusted origin: the metadata of the files is verified against their pixels.
+        case untrustedCandidates
+    }
+
+    func comparer(for screen: Screen) -> BaselineComparer {
+        let isBaseline = comparison == .baselines
+        var comparer = BaselineComparer(
+            tolerance: isBaseline ? screen.tolerance : .exact, masks: screen.masks,
+            allowsOtherFingerprint: allowsOtherFingerprint)
+        comparer.leavesPictures = isBaseline
+        comparer.trustsFiles = comparison != .untrustedCandidates
+        return comparer
+    }
+
+    package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }
+}

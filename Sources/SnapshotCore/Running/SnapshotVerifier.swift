@@ -1,0 +1,110 @@
+import BuilderUIKit
+import Render
+import Synchronization
+
+/// Draws declared pictures one after the other, and compares each with its baseline or records it.
+@MainActor
+package final class SnapshotVerifier {
+    private let configuration: RunConfiguration
+    private let recorder: BaselineRecorder
+    private let input: ScreenInput
+    /// The warnings of the drawn picture.
+    private let notes = WarningNotes()
+
+    package init(_ configuration: RunConfiguration, signals: DeferredSignals) {
+        self.configuration = configuration
+        recorder = BaselineRecorder(isCompact: configuration.isCompact, signals: signals)
+        input = ScreenInput(warn: { [notes] in notes.add($0) })
+    }
+
+    /// Draws a picture, and returns the result.
+    ///
+    /// Every failure is an entry: only the end of the process ends the run.
+    package func entry(for picture: DeclaredPicture) async -> RunEntry {
+        let start = ContinuousClock.now
+        var entry = await verified(picture)
+        entry.seconds = ((ContinuousClock.now - start) / .milliseconds(1)).rounded(.down) / 1000
+        return entry
+    }
+
+    private func verified(_ picture: DeclaredPicture) async -> RunEntry {
+        let store = configuration.store
+        let paths = store.paths(of: picture)
+        let files = RunEntry.Files(baseline: paths.path)
+        let log = WarningLog { [notes] in notes.add("\($0)") }
+        do {
+            let display = try await log.asCurrent {
+                try await picture.screen.display(for: picture.configuration, input: input)
+            }
+            let verdict = try store.verify(
+                display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
+                with: recorder)
+            return RunEntry(of: picture, paths: paths, verdict: verdict, warnings: notes.take(display.warnings))
+        } catch {
+            let isPlace = (error as? any StatusError)?.commandStatus == .cannotCreate
+            return RunEntry(
+                of: picture, outcome: isPlace ? .unwritable : .failed, message: "\(error)", files: files,
+                warnings: notes.take([]))
+        }
+    }
+}
+
+/// Warnings of one picture, each once.
+private final class WarningNotes: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) {
+        texts.withLock { if !$0.contains(text) { $0.append(text) } }
+    }
+
+    /// Gives what was added, and `others`, and begins anew.
+    func take(_ others: [String]) -> [String] {
+        for text in others { add(text) }
+        return texts.withLock { texts in
+            defer { texts = [] }
+            return texts
+        }
+    }
+}
+
+extension RunEntry {
+    init(of picture: DeclaredPicture, paths: BaselinePaths, verdict: BaselineVerdict, warnings: [String]) {
+        var files = Files(baseline: paths.path)
+        var difference: DifferenceRecord?
+        var message = "\(verdict)"
+        let outcome: RunOutcome
+        switch verdict {
+        case .equal:
+            outcome = .same
+            message = ""
+        case .tolerated:
+            outcome = .tolerated
+        case .differs(let mismatch), .otherFingerprint(_, let mismatch):
+            if case .differs = verdict { outcome = .differs } else { outcome = .otherFingerprint }
+            files.actual = mismatch.actual
+            files.difference = mismatch.difference
+            difference = DifferenceRecord(mismatch.comparison, changes: mismatch.changes)
+        case .missing(_, let actual):
+            outcome = .missing
+            files.actual = actual
+        case .unreadable(_, _, let actual):
+            outcome = .unreadable
+            files.actual = actual
+        case .refused(_, _, let actual):
+            outcome = .refused
+            files.actual = actual
+        case .recorded(let recording, _):
+            outcome = .recorded
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
+            self.init(of: picture, outcome: outcome, message: message, files: files, warnings: warnings)
+            self.recording = recording
+            return
+        }
+        if let actual = files.actual {
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
+            files.actualHash = FileDigest(ofFile: actual)?.text
+        }
+        self.init(
+            of: picture, outcome: outcome, message: message, files: files, difference: difference, warnings: warnings)
+    }
+}
