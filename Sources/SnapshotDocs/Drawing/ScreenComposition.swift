@@ -168,7 +168,7 @@ struct ViewSearch {
     /// - Parameter place: the line that names it.
     /// - Throws: `DocumentationDrawingError` where none or several show.
     func view(
-        _ identifier: String, in views: VisibleViews, at place: DeclarationPlace
+        _ identifier: String, in views: VisibleViews, at place: DeclarationLocation
     ) throws(DocumentationDrawingError) -> Int {
         let found = views.shown(identifier)
         if found.count == 1 { return found[0] }

@@ -82,11 +82,11 @@ struct Git: Sendable {
     /// - Returns: its standard output.
     @discardableResult
     func run(_ arguments: [String], input: Data? = nil) throws(GitError) -> Data {
-        let outcome = try self.outcome(arguments, input: input)
-        guard outcome.status == 0 else {
-            throw .failed(command: arguments.first { !$0.hasPrefix("-") } ?? "", reason: outcome.errorText)
+        let result = try self.result(arguments, input: input)
+        guard result.status == 0 else {
+            throw .failed(command: arguments.first { !$0.hasPrefix("-") } ?? "", reason: result.errorText)
         }
-        return outcome.output
+        return result.output
     }
 
     /// Returns the output of a command that must succeed, without the end of the line.
@@ -98,19 +98,18 @@ struct Git: Sendable {
 
     /// Runs a command, however it ends.
     /// - Throws: `GitError.noGit` or `.notStarted`.
-    func outcome(_ arguments: [String], input: Data? = nil) throws(GitError) -> ChildProcess.Outcome {
-        let outcome: ChildProcess.Outcome
+    func result(_ arguments: [String], input: Data? = nil) throws(GitError) -> ProcessResult {
+        let result: ProcessResult
         do {
-            var process = ChildProcess(
-                name: "git", arguments: Self.always + arguments, folder: folder, environment: environment)
             // A file, as a pipe to a program that reads nothing would end this one.
-            if let input { process.input = try Self.handle(input) }
-            outcome = try process.run()
+            result = try ChildProcess.run(
+                "git", Self.always + arguments, in: folder, environment: environment,
+                input: input.map(Self.handle) ?? .nullDevice)
         } catch {
             throw .notStarted(reason: "\(error)")
         }
-        guard outcome.status != ChildProcess.notFound else { throw .noGit }
-        return outcome
+        guard result.status != ChildProcess.notFound else { throw .noGit }
+        return result
     }
 
     /// Options of every command: what the user has set for people's eyes is left out.

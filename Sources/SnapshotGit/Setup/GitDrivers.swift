@@ -82,7 +82,7 @@ struct GitConfiguration {
 
     /// Returns the values of a key in the clone's own configuration.
     func values(of key: String) throws(GitError) -> [String] {
-        let outcome = try git.outcome(["config", "--local", "--null", "--get-all", key])
+        let outcome = try git.result(["config", "--local", "--null", "--get-all", key])
         // 1: there is none.
         guard outcome.status == 0 || outcome.status == 1 else {
             throw .failed(command: "config", reason: outcome.errorText)

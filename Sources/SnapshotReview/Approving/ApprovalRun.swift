@@ -151,7 +151,7 @@ package struct ApprovalRun {
 /// are put aside as if they were baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
-    let makeRun: (RunConfiguration) -> PictureRun
+    let makeRun: (RunConfiguration) -> CatalogRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
     /// A path that is never written to: pictures of redrawn differences aren't left.
@@ -202,11 +202,11 @@ struct RedrawCheck {
 
 /// Finds out whether baselines can be written, before anything is drawn, and makes nothing for it.
 enum BaselineAccess {
-    /// - Throws: `FileSetError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
+    /// - Throws: `FileTransactionError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
     static func check(_ paths: [String]) throws {
         var checked: Set<String> = []
         for path in paths {
-            if FileTransaction.isReadOnly(path) { throw FileSetError.readOnly(path: path) }
+            if FileTransaction.isReadOnly(path) { throw FileTransactionError.readOnly(path: path) }
             var folder = FilePaths.folder(of: FilePaths.real(path) ?? path)
             while !FilePaths.exists(folder) { folder = FilePaths.folder(of: folder) }
             guard checked.insert(folder).inserted else { continue }

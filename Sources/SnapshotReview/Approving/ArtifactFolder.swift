@@ -102,7 +102,7 @@ package enum ArtifactError: Error, Hashable {
     case zip(path: String)
     /// The path names another file, a device or a pipe.
     case notAFolder(path: String)
-    case badPath(path: String, entry: String, EntryPath.Fault)
+    case badPath(path: String, entry: String, EntryPathError)
     /// A symbolic link.
     case link(path: String, entry: String)
     /// A device, a pipe, a socket.

@@ -16,8 +16,8 @@ package struct ReportWriter: Sendable {
     /// - Returns: the path of the page.
     /// - Throws: `ReportError` or `CommandError`; the folder is as before then, but where `ReportError.notBroughtBack`
     ///   says it.
-    package func write(to folder: ReportFolder, gate: DeferredSignals) throws -> String {
-        try folder.replace(through: gate) { new in
+    package func write(to folder: ReportFolder, signals: DeferredSignals) throws -> String {
+        try folder.replace(through: signals) { new in
             let (files, infos) = try copyPictures(to: new)
             let count = source.results.entries.count
             let record = ReportRecord(

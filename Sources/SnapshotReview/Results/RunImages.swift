@@ -119,7 +119,7 @@ struct RunImage {
 
     private static func content(of real: String, named path: String, _ picture: String) throws(ReportError) -> Data {
         let limit = ImageLimits.standard.bytes
-        do throws(RegularFile.Fault) {
+        do throws(RegularFileError) {
             return try RegularFile.read(real, limit: limit)
         } catch {
             switch error {

@@ -102,7 +102,7 @@ struct Thumbnail: Hashable, Sendable {
         let factor = min(
             1, Double(Self.widthLimit - 2 * Self.border) / Double(max(1, bounds?.width ?? 0, picture.width)),
             Double(Self.heightLimit - 2 * Self.border) / Double(max(1, bounds?.height ?? 0, picture.height)))
-        let small = PictureScaler.scale(
+        let small = BitmapScaler.scale(
             picture, width: max(1, Int((Double(picture.width) * factor).rounded())),
             height: max(1, Int((Double(picture.height) * factor).rounded())))
         let marked = marks.isEmpty ? small : RegionFrames(marks, factor: factor).drawn(on: small)
