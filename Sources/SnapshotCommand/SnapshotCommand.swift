@@ -53,7 +53,7 @@ extension SnapshotTool {
     /// Runs a command line, given without the program's name.
     ///
     /// It writes results to the console's standard output and messages to its standard error, and never throws: the
-    /// status says how it ended.
+    /// status is the result.
     @MainActor
     public func run(_ arguments: [String]) async -> CommandStatus {
         do {

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Which fonts are there, and which folders they are looked for in.
+/// The installed fonts, and the folders that are searched.
 enum FontDiagnostics {
     static func diagnostics(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
         FontPackage.all.map { package in

@@ -142,7 +142,7 @@ struct DrawingOptions: ParsableArguments {
             scale: scale, timeout: 600, showsStatusBar: statusBar, showsFullContent: fullContent)
     }
 
-    /// Says whether `--data` can be given to screens.
+    /// Checks whether `--data` can be passed to screens.
     /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`.
     func checkData(for screens: [Screen]) throws(CommandError) {
         if data == "" { throw .emptyOption("--data") }

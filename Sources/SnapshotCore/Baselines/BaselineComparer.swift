@@ -237,8 +237,8 @@ private struct FailureFiles {
 }
 
 extension BaselineComparer {
-    /// Returns whether what a file says of itself is true, where its pixels outside of masks are those that were drawn:
-    /// what it says stays with the file, and later runs go by it.
+    /// Returns whether a file's statements are true, where its pixels outside of masks are those that were drawn:
+    /// they stay with the file, and later runs rely on them.
     /// - Parameter boxes: the masks, by what was drawn.
     func isTrue(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
         hasTrueHash(info, of: file, drawn, masks: boxes) && hasTrueViews(info, drawn, masks: boxes)

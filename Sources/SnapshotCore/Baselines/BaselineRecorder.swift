@@ -73,6 +73,10 @@ package struct BaselineReplacement: Sendable {
         self.replaced = replaced
         self.identity = identity
     }
+
+    fileprivate var expected: ReplacedFile {
+        replaced.map { ReplacedFile.digest($0.lowercased(), identity) } ?? .nothing
+    }
 }
 
 /// An error of recording a batch of files; every baseline is as before then.
@@ -96,8 +100,8 @@ extension BaselineRecorder {
     /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is
     /// renamed, and what was renamed is taken back where a later one can't be. Each baseline is looked at directly
     /// before it is replaced.
-    /// - Throws: `BaselineReplacementError`, `FileTransactionError`, `AtomicFileError` or `CommandError`; all baselines are as
-    ///   before then, but where `FileTransactionError.notReverted` names those that aren't.
+    /// - Throws: `BaselineReplacementError`, `FileTransactionError`, `AtomicFileError` or `CommandError`; all baselines
+    ///   are as before then, but where `FileTransactionError.notReverted` names those that aren't.
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
         try signals.write {
@@ -121,11 +125,5 @@ extension BaselineRecorder {
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         return cc_flush_file_system(descriptor) == 0
-    }
-}
-
-extension BaselineReplacement {
-    fileprivate var expected: ReplacedFile {
-        replaced.map { ReplacedFile.digest($0.lowercased(), identity) } ?? .nothing
     }
 }

@@ -180,7 +180,7 @@ extension BaselineStore {
     /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
     ///
     /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that
-    /// something else has made, are somebody else's. Hidden folders and links to folders aren't entered.
+    /// another program has made, aren't baselines. Hidden folders and links to folders aren't entered.
     public func orphans(of catalog: Catalog) -> [String] {
         let declared = Set(catalog.pictures.map { "\($0.name).png" })
         return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)

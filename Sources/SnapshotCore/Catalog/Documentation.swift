@@ -146,7 +146,7 @@ public struct DocumentationPicture: Sendable {
     }
 }
 
-// MARK: - What may be said of a picture
+// MARK: - Modifiers of a picture
 
 extension DocumentationPicture {
     /// Shows only a part of the screen.
@@ -157,7 +157,7 @@ extension DocumentationPicture {
     /// Shows everything but marks and legend larger, as if the device had so many more pixels: nothing gets coarser.
     /// - Parameter factor: 0.1…10.
     public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
-    /// Says what lies behind the screen and around it.
+    /// Sets the background behind and around the screen.
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
     /// Adds a mark with the next number.
     ///
@@ -171,13 +171,13 @@ extension DocumentationPicture {
             $0.callouts.append(Callout(view: view, text: text, place: DeclarationLocation(file: file, line: line)))
         }
     }
-    /// Says where the texts of the marks stand.
+    /// Sets the position of the marks' texts.
     public func legend(_ legend: Legend) -> Self { with { $0.legend = legend } }
-    /// Says what stands below the picture in the page.
+    /// Sets the caption below the picture in the page.
     public func captioned(_ caption: String) -> Self { with { $0.caption = caption } }
-    /// Says for which appearances there are files.
+    /// Sets the appearances for which there are files.
     public func appearances(_ appearances: Appearance...) -> Self { with { $0.appearances = appearances } }
-    /// Says for which densities there are files.
+    /// Sets the densities for which there are files.
     /// - Parameter scales: pixels for each point, 1…3.
     public func scales(_ scales: Int...) -> Self { with { $0.scales = scales } }
 

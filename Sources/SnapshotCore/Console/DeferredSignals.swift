@@ -87,8 +87,8 @@ final class SignalCoordinator: Sendable {
         if isClosed { signals.close() }
     }
 
-    /// Closes them in the order in which they were added, as a write through one may need a later one, and cleans up when no
-    /// thread writes through any of them.
+    /// Closes them in the order in which they were added, as a write through one may need a later one, and cleans up
+    /// when no thread writes through any of them.
     func close() {
         let all = registry.withLock { registry in
             registry.isClosed = true

@@ -58,9 +58,9 @@ package struct FileTransaction {
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
     /// If a file has changed since, or a rename fails, the earlier renames are reverted.
-    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
-    ///   comes from can't be read; all files are as they were then, but where `FileTransactionError.notReverted` names those
-    ///   that aren't.
+    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error where a file that
+    ///   another comes from can't be read; all files are as they were then, but where
+    ///   `FileTransactionError.notReverted` names those that aren't.
     package func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileTransactionError.readOnly(path: file.path) }
         var made: [String] = []
@@ -210,7 +210,7 @@ struct FileTransactionEntry: Sendable {
     }
 }
 
-/// An error of a file transaction; all files are as they were, unless the case says otherwise.
+/// An error of a file transaction; all files are unchanged, except where the case states otherwise.
 package enum FileTransactionError: Error, Hashable {
     /// A file could not be put into its place.
     case notReplaced(path: String, reason: String)

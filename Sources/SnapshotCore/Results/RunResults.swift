@@ -83,7 +83,7 @@ extension RunResults: CustomStringConvertible {
     }
 }
 
-/// Which of the declared pictures a run was about.
+/// The part of the declared pictures that a run covered.
 public struct RunScope: Hashable, Sendable, Codable {
     /// The patterns of `--filter` and the screens that were named; empty for all.
     public var filters: [String]

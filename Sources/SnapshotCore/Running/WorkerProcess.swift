@@ -252,7 +252,7 @@ private struct StandardErrorTail {
         return whole
     }
 
-    /// Forgets what was said about something else.
+    /// Clears the text of another picture.
     /// - Returns: a line that had no end.
     mutating func forget() -> String? {
         defer {
@@ -310,7 +310,7 @@ package enum WorkerLoop {
         }
     }
 
-    /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
+    /// Ends the process when no request can come any more, also while a screen blocks the main thread for ever. What is
     /// being written is finished first.
     private static func endWithParent(_ signals: DeferredSignals) {
         Thread.detachNewThread {

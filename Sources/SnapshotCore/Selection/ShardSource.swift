@@ -107,7 +107,7 @@ private enum SlurmArray {
     static let count = "SLURM_ARRAY_TASK_COUNT"
     static let step = "SLURM_ARRAY_TASK_STEP"
 
-    /// Which shard a task is; nil outside arrays and in an array of one.
+    /// The shard of a task; nil outside arrays and in an array of one.
     /// - Throws: `ShardError` for half of the variables, and for numbers with gaps.
     static func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)

@@ -24,7 +24,7 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         case invalidName
         /// Another picture, declared there, has the same name.
         case duplicateName(first: DeclarationLocation)
-        /// A text that must say something is empty; `text` says which.
+        /// A required text, `text`, is empty.
         case emptyText(String)
         /// A number out of its range; `name` is the modifier's.
         case invalidNumber(name: String, value: Double, range: String)

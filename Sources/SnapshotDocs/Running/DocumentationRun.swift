@@ -28,7 +28,7 @@ package struct DocumentationRun {
 
     /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all
     /// are.
-    /// - Returns: nil in somebody else's process.
+    /// - Returns: nil in a process that isn't the tool's.
     private func watchdog(_ signals: DeferredSignals?) -> DrawingWatchdog? {
         guard tool.ownsProcess else { return nil }
         let seconds = request.timeout

@@ -53,7 +53,7 @@ package struct ApprovalRun {
         if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
 
         if !isDryRun { try write(approvals, signals) }
-        // That nobody can be told takes nothing from what is written.
+        // A failure to print doesn't undo what is written.
         var outputError: (any Error)?
         do {
             try tell(approvals)

@@ -14,7 +14,7 @@ struct ViewDrawing {
 
     /// Returns the image of a view or controller, which is made within the render.
     func image(_ make: @escaping @MainActor () throws -> any RenderSource) -> UIImage {
-        lay(out: make, reading: { _ in }).flatMap { try? $0.get() } ?? UIImage()
+        lay(out: make, reading: { _ in }) ?? UIImage()
     }
 
     /// Returns a text about a view or controller after layout.
@@ -32,7 +32,7 @@ struct ViewDrawing {
     private func lay(
         out make: @escaping @MainActor () throws -> any RenderSource, isPainted: Bool = true,
         reading read: @escaping @MainActor (UIView) -> Void
-    ) -> Result<DisplayImage, any Error>? {
+    ) -> DisplayImage? {
         let run = SnapshotRun.current
         let (renderer, alone) = (renderer(run), alone)
         do {
@@ -45,7 +45,7 @@ struct ViewDrawing {
                 return try renderer.layOutAlone(make, alone, reading: read)
             }
             run?.warn(display.warnings)
-            return isPainted ? .success(try DisplayImage(display)) : nil
+            return isPainted ? try DisplayImage(display) : nil
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
                 run?.fail(SnapshotError.failed("\(view) has no size of its own: pass size: or on:, or constrain it."))
