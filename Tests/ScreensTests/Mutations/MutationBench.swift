@@ -105,7 +105,7 @@ final class MutationBench {
     private func speaks(_ change: ViewChange, of mutation: Mutation) -> Bool {
         for view in mutation.views {
             guard let number = numbers[ObjectIdentifier(view)] else { continue }
-            let own = [names.name(of: number), names.name(of: number, speaks: true)]
+            let own = [names.name(of: number), names.name(of: number, isOfLabel: true)]
             if own.contains(change.view) { return true }
             if let reason = change.reason, own.contains(where: { reason.contains($0.text) }) { return true }
             if change.count > 1 {
