@@ -2,7 +2,7 @@ public import BuilderUIKit
 import SwiftlyUI
 
 /// Buttons with an image beside or below their title: by UIKit's edge insets, by one member, and by views of their own.
-public final class ButtonsController: UIViewController {
+public final class ImageButtonsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor(.systemBackground)

@@ -2,7 +2,7 @@ public import BuilderUIKit
 import SwiftlyUI
 
 /// Views in each other, with offsets that go inward at every edge.
-public final class InsetsController: UIViewController {
+public final class NestedViewsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor(.systemBackground)

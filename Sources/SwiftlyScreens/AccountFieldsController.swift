@@ -1,8 +1,8 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// The form to sign in with labels that keep their margins, as it was measured.
-public final class PanelController: UIViewController {
+/// Two bordered fields for an account, whose labels keep their margins, in the middle of a panel.
+public final class AccountFieldsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor(.systemBackground)
