@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observers that send, subscribe and dispose while they are told something.
-@Suite struct ReentrancyTests {
+@Suite struct ObserverReentrancyTests {
     /// What comes of an operator when the observer of the first element sends a second one.
     private func told(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
         let subject = PublishSubject<Int>()

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Names of traits that are left from earlier versions do what the present ones do.
-@Suite struct FormerTraitNamesTests {
+@Suite struct PrimitiveSequenceDeprecatedTests {
     @available(*, deprecated)
     @Test func theyStillWork() {
         let tally = Tally()

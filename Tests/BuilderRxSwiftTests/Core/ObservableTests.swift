@@ -3,7 +3,7 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-@Suite struct RxTests {
+@Suite struct ObservableTests {
     private struct Failure: Error {}
 
     /// The events of a sequence as text.

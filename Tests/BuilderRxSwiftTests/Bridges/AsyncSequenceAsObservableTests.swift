@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Asynchronous work as singles and observables.
-@Suite(.timeLimit(.minutes(1))) struct AsyncSourceTests {
+@Suite(.timeLimit(.minutes(1))) struct AsyncSequenceAsObservableTests {
     private let tally = Tally()
 
     @Test func aSingleOfAsynchronousWork() async throws {

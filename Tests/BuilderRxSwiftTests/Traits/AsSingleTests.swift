@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observables that become traits.
-@Suite struct ConversionTests {
+@Suite struct AsSingleTests {
     private let tally = Tally()
 
     @Test func asSingleTellsTheOnlyElementAtTheEnd() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Errors end exactly one chain, and what follows them is told apart.
-@Suite struct FailureTests {
+@Suite struct CatchAndRetryTests {
     private struct Failure: Error, Equatable {
         let number: Int
     }

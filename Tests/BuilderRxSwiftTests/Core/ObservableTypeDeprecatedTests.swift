@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Names that are left from earlier versions do what the present ones do.
-@Suite struct FormerNamesTests {
+@Suite struct ObservableTypeDeprecatedTests {
     @available(*, deprecated)
     @Test func theyStillWork() {
         let numbers = Observable.of(1, 2, 3)

@@ -3,7 +3,7 @@ import OpenCombine
 import Testing
 
 /// Observables as publishers.
-@Suite struct PublisherTests {
+@Suite struct ObservablePublisherTests {
     @Test func everythingComesToWhoAsksForEverything() {
         let subscriber = ManualSubscriber<Int>(first: .unlimited)
         Observable.of(1, 2, 3).publisher.subscribe(subscriber)
