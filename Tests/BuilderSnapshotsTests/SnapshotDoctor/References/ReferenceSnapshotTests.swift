@@ -13,7 +13,7 @@ import Testing
         let drawn = try ReferenceRecord(drawing: ReferenceSnapshot.all)
         if let update = ProcessInfo.processInfo.environment[Self.updateVariable] {
             let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../../Sources/SnapshotDoctor/References/ReferenceHashes.swift")
+                .appendingPathComponent("../../../../Sources/SnapshotDoctor/References/ReferenceHashes.swift")
             try Data(drawn.source.utf8).write(to: source.standardizedFileURL)
             if update != "1" { try leavePictures(in: update) }
             return

@@ -406,7 +406,7 @@ import Testing
     }
 
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../scripts/baselines-to-lfs").standardized.path
+        .appendingPathComponent("../../../../scripts/baselines-to-lfs").standardized.path
 
     nonisolated static var hasLFS: Bool {
         let outcome = try? ChildProcess(

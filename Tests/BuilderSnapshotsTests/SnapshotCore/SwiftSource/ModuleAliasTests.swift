@@ -10,7 +10,7 @@ import Testing
 
     init() throws {
         var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { folder.deleteLastPathComponent() }
+        for _ in 0..<5 { folder.deleteLastPathComponent() }
         manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     }
 
