@@ -2,7 +2,7 @@
 enum TestedElsewhere {
     static let all: [(suite: String, names: [String])] = [
         (
-            "BuilderTests",
+            "SwiftlyUIBuilderTests",
             [
                 "SwiftlyUIBuilder.buildBlock(_:)", "SwiftlyUIBuilder.buildBlock()",
                 "SwiftlyUIBuilder.buildOptional(_:)",
