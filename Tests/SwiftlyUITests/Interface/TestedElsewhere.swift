@@ -122,5 +122,38 @@ enum TestedElsewhere {
                 "UIButton.configurationUpdateHandler(_:)"
             ]
         ),
+        (
+            "BarButtonItemTests",
+            [
+                "UIBarItem.landscapeImagePhone(_:)",
+                "UIBarItem.landscapeImagePhoneInsets(_:)",
+                "UIBarButtonItem.changesSelectionAsPrimaryAction(_:)",
+            ]
+        ),
+        (
+            "ContentAlignmentTests",
+            [
+                "UIScrollView.contentAlignmentPoint(_:)"
+            ]
+        ),
+        (
+            "PageIndicatorTests",
+            [
+                "UIPageControl.progress(_:)"
+            ]
+        ),
+        (
+            "CollectionCellConfigurationTests",
+            [
+                "UICollectionViewCell.automaticallyUpdatesContentConfiguration(_:)",
+                "UICollectionView.editing(_:)",
+            ]
+        ),
+        (
+            "TableLookTests",
+            [
+                "UITableView.fillerRowHeight(_:)"
+            ]
+        ),
     ]
 }
