@@ -110,19 +110,12 @@ import Testing
         #expect(events == ["event to", "change to", "event to"])
     }
 
-    @Test("enabled, highlighted and selected set what they name, by value and by binding")
+    @Test("enabled, highlighted and selected follow a binding")
     func states() {
         let flag = Variable(wrappedValue: true)
         let control = ButtonView("a").selected(bind: flag).highlighted(bind: flag).enabled(bind: flag).asBaseView()
         #expect(control.isSelected && control.isHighlighted && control.isEnabled)
         flag.wrappedValue = false
         #expect(!control.isSelected && !control.isHighlighted && !control.isEnabled)
-        let other = With(UIControl()).highlighted(true).asBaseView()
-        #expect(other.isHighlighted && other.isEnabled && !other.isSelected)
-        #expect(With(UIControl()).selected(true).asBaseView().isSelected)
-        let aligned = With(UIControl()).contentHorizontalAlignment(.right).contentVerticalAlignment(.bottom)
-            .asBaseView()
-        #expect(aligned.contentHorizontalAlignment == .right)
-        #expect(aligned.contentVerticalAlignment == .bottom)
     }
 }

@@ -16,25 +16,11 @@ import Testing
         #expect(LabelView("a", configuration: { $0.text = "b" }).asBaseView().text == "b")
     }
 
-    @Test func labelModifiers() {
-        let label = LabelView("a").alignment(.right).color(.red).font(.headline).numberOfLines(2).asBaseView()
-        #expect(label.textAlignment == .right)
-        #expect(label.textColor == .red)
-        #expect(label.font == .preferredFont(forTextStyle: .headline))
-        #expect(label.numberOfLines == 2)
-        #expect(label.lineBreakMode == .byWordWrapping)
-        #expect(LabelView("a").lineBreakMode(.byTruncatingTail).asBaseView().lineBreakMode == .byTruncatingTail)
-        #expect(LabelView("a").font(UIFont.systemFont(ofSize: 9)).asBaseView().font == .systemFont(ofSize: 9))
-    }
-
     @Test func buttons() {
         let button = ButtonView("a").asBaseView()
         #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .headline))
         #expect(button.contentHuggingPriority(for: .horizontal) == .defaultHigh)
         #expect(button.contentCompressionResistancePriority(for: .vertical) == .required)
-        #expect(
-            ButtonView("a").font(.footnote).asBaseView().titleLabel?.font == .preferredFont(forTextStyle: .footnote))
-        #expect(ButtonView("a").padding(h: 3, v: 2).asBaseView().contentEdgeInsets.left == 3)
     }
 
     @Test func stacks() {
@@ -47,11 +33,6 @@ import Testing
         #expect(horizontal.distribution == .fill)
         #expect(horizontal.alignment == .fill)
         #expect(!horizontal.isLayoutMarginsRelativeArrangement)
-        horizontal.context.view.alpha(1)
-        let padded = VStackView {}.padding(top: 1, left: 2, bottom: 3, right: 4).spacing(5).asBaseView()
-        #expect(padded.isLayoutMarginsRelativeArrangement)
-        #expect(padded.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(padded.spacing == 5)
     }
 
     @Test func theEnvironmentIsReadWhenAViewIsMade() {
@@ -72,13 +53,5 @@ import Testing
         #expect(before.font == .preferredFont(forTextStyle: .callout))
         #expect(ButtonView("a").asBaseView().titleLabel?.font == .systemFont(ofSize: 31))
         #expect(DividerView()().subviews.first?.backgroundColor == .green)
-    }
-
-    @Test func controlsSetWhatTheModifierNames() {
-        let button = ButtonView("a").selected(true).highlighted(true).asBaseView()
-        #expect(button.isEnabled)
-        #expect(button.isSelected)
-        #expect(button.isHighlighted)
-        #expect(!ButtonView("a").enabled(false).asBaseView().isEnabled)
     }
 }

@@ -69,33 +69,10 @@ import Testing
         #expect(button == nil)
     }
 
-    @Test func propertiesAreSetByKeyPath() {
-        let view = LabelView("a").set(keyPath: \.numberOfLines, value: 3).asBaseView()
-        #expect(view.numberOfLines == 3)
-        #expect(ViewModifier(view, keyPath: \.text, value: "b").asBaseView().text == "b")
-    }
-
-    @Test func appearanceModifiersSetWhatTheyName() {
-        let view = UIView()
-        view.backgroundColor(.red).border(color: .blue).clipsToBounds(false).contentMode(.scaleAspectFill)
-            .tintColor(.green).userInteractionEnabled(false).translatesAutoresizingMaskIntoConstraints(true)
-        #expect(view.backgroundColor == .red)
-        #expect(view.layer.borderWidth == 0.5)
-        #expect(view.contentMode == .scaleAspectFill)
-        #expect(view.tintColor == .green)
-        #expect(!view.isUserInteractionEnabled)
-        #expect(view.translatesAutoresizingMaskIntoConstraints)
-        #expect(view.cornerRadius(4)().clipsToBounds)
-        #expect(view.layer.cornerRadius == 4)
-        view.shadow(color: .black, radius: 2)
-        #expect(!view.clipsToBounds)
-        #expect(view.layer.shadowOpacity == 0.5)
-        #expect(view.layer.shadowOffset == .zero)
-        #expect(view.layer.shadowRadius == 2)
-        view.roundedCorners(radius: 9, corners: .layerMinXMinYCorner)
-        #expect(!view.clipsToBounds)
-        #expect(view.layer.maskedCorners == .layerMinXMinYCorner)
-        #expect(view.layer.cornerRadius == 9)
+    @Test func aViewWithoutInteractionIsNotHit() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(view.userInteractionEnabled(false)().hitTest(.zero, with: nil) == nil)
+        #expect(view.userInteractionEnabled(true)().hitTest(.zero, with: nil) === view)
     }
 
     @Test func stylesFitTheirClassOrAnyView() {

@@ -47,9 +47,4 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.asBaseView().intrinsicContentSize == CGSize(width: 40, height: 5))
     }
-
-    @Test("tintColor(_:) colours the image view")
-    func tints() {
-        #expect(ImageView(systemName: "star").tintColor(.orange).asBaseView().tintColor == .orange)
-    }
 }

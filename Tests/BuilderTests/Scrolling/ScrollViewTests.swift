@@ -80,14 +80,10 @@ import Testing
         var offsets: [CGFloat] = []
         let scroll = VerticalScrollView(UIView().height(2000))
             .onDidScroll { offsets.append($0.view.contentOffset.y) }
-            .bounces(false).showVerticalIndicator(false).showHorizontalIndicator(false)
         let shown = Shown(scroll)
         offsets = []
         scroll.asBaseView().setContentOffset(CGPoint(x: 0, y: 120), animated: false)
         #expect(offsets == [120])
-        #expect(!scroll.asBaseView().bounces)
-        #expect(!scroll.asBaseView().showsVerticalScrollIndicator)
-        #expect(!scroll.asBaseView().showsHorizontalScrollIndicator)
         _ = shown
     }
 }

@@ -41,12 +41,21 @@ import Testing
         #expect(!constraint.activate(false).isActive)
     }
 
-    @Test func contentPrioritiesAreSet() {
-        let view = UIView()
-        view.contentHuggingPriority(.required, for: .vertical)
-            .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        #expect(view.contentHuggingPriority(for: .vertical) == .required)
-        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+    @Test func contentPrioritiesDecideWhichViewGivesWay() {
+        func widths(_ first: View, _ last: View) -> [CGFloat] {
+            Laid(
+                HStackView(spacing: 0) {
+                    first
+                    last
+                }
+            ).view.subviews.map(\.frame.width)
+        }
+        let (a, b) = (LabelView("A"), LabelView("B").contentHuggingPriority(.defaultLow, for: .horizontal))
+        #expect(widths(a, b)[0].isApproximately(LabelView("A").asBaseView().intrinsicContentSize.width))
+        let long = "A long text"
+        let shrunk = widths(
+            LabelView(long), LabelView(long).contentCompressionResistancePriority(.defaultLow, for: .horizontal))
+        #expect(shrunk[0] > 70 && shrunk[1] < 30)
     }
 
     @Test func spacersHoldTheirSize() {

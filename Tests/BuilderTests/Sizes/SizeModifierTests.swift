@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Sizes and looks") struct SizeModifierTests {
+@Suite("Sizes and styles") struct SizeModifierTests {
     @Test(
         "A size is a constraint at 999, or at the priority that is given, with an identifier",
         arguments: ["height", "width", "minheight", "maxheight", "minwidth", "maxwidth"])
@@ -53,32 +53,6 @@ import Testing
         let laid = Laid(VStackView { UIView().height(30) }, height: 50)
         #expect(laid.view.subviews.first?.frame.height == 50)
         #expect(laid.root.layoutDiagnostics.conflicts.isEmpty)
-    }
-
-    @Test("A corner radius also clips, rounded corners don't, a shadow turns clipping off")
-    func corners() {
-        let view = UIView().cornerRadius(3)()
-        #expect(view.layer.cornerRadius == 3)
-        #expect(view.clipsToBounds)
-        view.shadow(color: .black, radius: 2)
-        #expect(!view.clipsToBounds)
-        #expect(view.layer.shadowOpacity == 0.5)
-        #expect(view.layer.shadowOffset == .zero)
-        #expect(view.layer.shadowRadius == 2)
-        let some = UIView().roundedCorners(radius: 4, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner])()
-        #expect(some.layer.cornerRadius == 4)
-        #expect(some.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(!some.clipsToBounds)
-        view.shadow(color: .black, radius: 1, opacity: 0.25, offset: CGSize(width: 1, height: 2))
-        #expect(view.layer.shadowOpacity == 0.25)
-        #expect(view.layer.shadowOffset == CGSize(width: 1, height: 2))
-    }
-
-    @Test("A border is half a point wide unless it is said otherwise")
-    func borders() {
-        #expect(UIView().border(color: .red)().layer.borderWidth == 0.5)
-        #expect(UIView().border(color: .red, lineWidth: 2)().layer.borderWidth == 2)
-        #expect(UIView().border(color: .red)().layer.borderColor == UIColor.red.cgColor)
     }
 
     private final class PillButton: UIButton {}

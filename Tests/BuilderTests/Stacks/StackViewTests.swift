@@ -29,8 +29,12 @@ import Testing
                 UIView()
             })
         #expect(row.view.subviews.map(\.frame.minX) == [0, 13])
-        #expect(VStackView(spacing: 5) {}.asBaseView().spacing == 5)
-        #expect(HStackView([LabelView("a")]).spacing(6).asBaseView().spacing == 6)
+        let column = Laid(
+            VStackView(spacing: 5) {
+                UIView().height(10)
+                UIView()
+            })
+        #expect(column.view.subviews.map(\.frame.minY) == [0, 15])
     }
 
     @Test("Padding sets the layout margins and arranges within them")
@@ -38,13 +42,6 @@ import Testing
         let laid = Laid(VStackView { UIView() }.padding(top: 1, left: 2, bottom: 3, right: 4))
         #expect(laid.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(laid.view.subviews.map(\.frame) == [CGRect(x: 2, y: 1, width: 94, height: 56)])
-    }
-
-    @Test("Alignment and distribution set what they name")
-    func modifiers() {
-        let stack = HStackView {}.alignment(.center).distribution(.equalSpacing).asBaseView()
-        #expect(stack.alignment == .center)
-        #expect(stack.distribution == .equalSpacing)
     }
 
     @Test("A stack of an indexable builder shows its views at once, and replaces all of them with each update")
