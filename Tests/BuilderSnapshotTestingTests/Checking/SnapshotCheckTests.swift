@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderSnapshotTesting
 
-@Suite struct FlowTests {
+@Suite struct SnapshotCheckTests {
     @Test func whatIsMissingIsRecordedAndFailsUntilTheNextRun() throws {
         let box = try Sandbox()
         defer { box.remove() }

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct CollectionTests {
+@Suite struct UICollectionViewTests {
     private final class Cell: UICollectionViewCell {
         var name = ""
     }

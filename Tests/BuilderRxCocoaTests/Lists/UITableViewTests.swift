@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct TableTests {
+@Suite struct UITableViewTests {
     private final class Cell: UITableViewCell {}
 
     private final class Delegate: NSObject, UITableViewDelegate {

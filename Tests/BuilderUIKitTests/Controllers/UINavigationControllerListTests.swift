@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Content that comes to a screen that is there already")
-struct LateContentTests {
+struct UINavigationControllerListTests {
     private func shown(_ controller: UIViewController) -> (navigation: UINavigationController, window: UIWindow) {
         let navigation = UINavigationController(rootViewController: controller)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct NotificationTests {
+@Suite struct NotificationCenterTests {
     private final class Sender {}
 
     @Test func notificationsAreToldUntilDisposal() {

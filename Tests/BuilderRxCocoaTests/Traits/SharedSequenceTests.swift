@@ -8,7 +8,7 @@ import Testing
 extension ProcessWide {
     /// What drivers and signals promise, on virtual time.
     @MainActor
-    @Suite struct SharingTests {
+    @Suite struct SharedSequenceTests {
         private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
         private func observe<Kind, Element>(

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct TableEditingTests {
+@Suite struct UITableViewEditingTests {
     @Test func whatIsCommittedToBoundRowsIsTold() {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite struct PortraitTests {
+@Suite struct PortraitPlaceholderTests {
     @Test func aPlaceholderStandsForWhatIsLoadingOrCanNotBeShown() throws {
         let images = StubImageCache()
         let user = try #require(try sampleUsers(1).first)

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct TextViewTests {
+@Suite struct TextInputTests {
     private final class Delegate: NSObject, UITextViewDelegate {
         var log: [String] = []
         func textViewDidChange(_ textView: UITextView) { log.append("change \(textView.text ?? "")") }
