@@ -7,17 +7,21 @@ extension Catalog {
     /// were measured on.
     static let fluent = [
         Screen("swiftly-login", title: "A form to sign in, made with SwiftlyUI") { LoginController() },
-        fluent("swiftly-1", title: "Stack views with padding and with separators", device: "iPhone 15") {
+        fluent("swiftly-stacks", title: "Stack views with padding and with separators", device: "iPhone 15") {
             StacksController()
         },
-        fluent("swiftly-3", title: "A form whose labels keep their margins", device: "iPhone 16 Pro") {
-            PanelController()
+        fluent("swiftly-account-fields", title: "A form whose labels keep their margins", device: "iPhone 16 Pro") {
+            AccountFieldsController()
         },
-        fluent("swiftly-4", title: "Buttons with an image beside or below their title", device: "iPhone 16 Pro") {
-            ButtonsController()
+        fluent(
+            "swiftly-image-buttons", title: "Buttons with an image beside or below their title", device: "iPhone 16 Pro"
+        ) {
+            ImageButtonsController()
         },
-        fluent("swiftly-5", title: "Views in each other, with offsets that go inward", device: "iPhone 16 Pro") {
-            InsetsController()
+        fluent(
+            "swiftly-nested-views", title: "Views in each other, with offsets that go inward", device: "iPhone 16 Pro"
+        ) {
+            NestedViewsController()
         },
     ]
 

@@ -1,13 +1,13 @@
 import BuilderUIKit
 
 extension UIView {
-    /// A name that tests and differences call the view by.
+    /// Sets the accessibility identifier by which tests and differences name the view.
     func identified(_ name: String) -> Self {
         accessibilityIdentifier = name
         return self
     }
 }
 
-/// A plain view with a name.
+/// Returns a plain view with an identifier.
 @MainActor
 func named(_ name: String) -> UIView { UIView().identified(name) }

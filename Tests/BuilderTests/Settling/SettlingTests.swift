@@ -243,6 +243,7 @@ struct SettlingTests {
         #expect(display.size.height > 60 * 30)
     }
 
+    /// Nothing is expected but that both waits end.
     @Test("what is left after the render goes on by the clock")
     func afterwards() async throws {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -5,7 +5,7 @@ import Testing
 
 /// The proxies are the process's own: one test at a time, and nothing is left behind.
 @MainActor
-@Suite(.serialized) struct AppearanceProxyTests {
+@Suite(.serialized) struct AppearanceProxiesTests {
     @Test func newBarsBeginWithTheAppsLooks() {
         defer { AppearanceProxies.reset() }
         let before = UINavigationBar()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct NavigationBarTests {
+@Suite @MainActor struct UINavigationBarTests {
     private let stage = ControllerStage()
     private func navigation(_ titles: String...) throws -> UINavigationController {
         let navigation = UINavigationController()

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite struct ToolbarTests {
+@Suite struct UIToolbarTests {
     private func item(_ width: CGFloat) -> UIBarButtonItem {
         UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))
     }

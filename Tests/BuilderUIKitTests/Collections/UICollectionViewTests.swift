@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct CollectionViewTests {
+@Suite @MainActor struct UICollectionViewTests {
     private let stage = ControllerStage()
 
     /// The screen that swift-snapshot-testing draws on several devices: items as high as the collection, which fills

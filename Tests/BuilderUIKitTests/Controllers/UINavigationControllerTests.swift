@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct NavigationControllerTests {
+@Suite @MainActor struct UINavigationControllerTests {
     private let stage = ControllerStage()
     private let log = RecordingController.Log()
 

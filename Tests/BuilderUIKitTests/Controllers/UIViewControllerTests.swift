@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct ViewControllerTests {
+@Suite @MainActor struct UIViewControllerTests {
     private let stage = ControllerStage()
     private let log = RecordingController.Log()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite struct GraphicsContextTests {
+@Suite struct CGContextTests {
     /// Draws a picture of whole points, one pixel each.
     private func draw(
         _ width: CGFloat = 20, _ height: CGFloat = 20, opaque: Bool = false, _ actions: (CGContext) -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite struct ImageTests {
+@Suite struct UIImageTests {
     /// A picture of one color.
     private func solid(_ width: Int, _ height: Int, _ color: UIColor = .red, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite struct AlertTests {
+@Suite struct UIAlertControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let root = UIViewController()
 

@@ -214,7 +214,8 @@ import Testing
     }
 
     @Test func aSettlingLimitOfZeroIsFine() async throws {
-        _ = try await Renderer(timeout: 600, settlingLimit: 0).png(of: RendererTests.box(.red), width: 10)
+        let renderer = Renderer(timeout: 600, settlingLimit: 0)
+        #expect(try await renderer.bitmap(of: RendererTests.box(.red), width: 10, height: 10, scale: 1).width == 10)
     }
 
     @Test func aCancelledTaskDrawsNothing() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct ScrollViewTests {
+@Suite @MainActor struct UIScrollViewTests {
     private func window(_ scrollView: UIScrollView, safeTop: CGFloat = 47, safeBottom: CGFloat = 34) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeArea = UIEdgeInsets(top: safeTop, left: 0, bottom: safeBottom, right: 0)

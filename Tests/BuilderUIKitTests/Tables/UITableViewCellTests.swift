@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct TableViewCellTests {
+@Suite @MainActor struct UITableViewCellTests {
     private func cell(
         _ style: UITableViewCell.CellStyle, text: String = "Text", detail: String = "Detail", height: CGFloat = 44,
         width: CGFloat = 375, fonts: (CGFloat, CGFloat)? = nil, _ configure: (UITableViewCell) -> Void = { _ in }

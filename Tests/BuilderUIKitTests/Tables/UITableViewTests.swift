@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite @MainActor struct TableViewTests {
+@Suite @MainActor struct UITableViewTests {
     private let stage = ControllerStage()
     /// Measured on an iPhone SE: rows are 44 points, the lines 16 points from the left at the rows' bottom, the first
     /// row below the status bar.

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct PasteboardTests {
+@Suite struct UIPasteboardTests {
     @Test func whatWasCopiedLastReplacesEverything() {
         let board = UIPasteboard.withUniqueName()
         #expect(board.string == nil)

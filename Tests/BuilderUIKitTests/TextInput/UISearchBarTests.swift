@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite struct SearchBarTests {
+@Suite struct UISearchBarTests {
     final class Listener: NSObject, UISearchBarDelegate {
         var events: [String] = []
         func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { events.append("begin") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-@Suite struct TraitTests {
+@Suite struct UITraitCollectionTests {
     @Test func laterCollectionsWin() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),

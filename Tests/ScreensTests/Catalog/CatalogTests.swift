@@ -23,7 +23,8 @@ import Testing
             Catalog.demo.screens.map(\.name) == [
                 "card", "card-classic", "list", "users", "users-initial", "users-loading", "users-empty", "users-error",
                 "sample-thanks", "sample-priorities", "sample-text-styles",
-                "swiftly-login", "swiftly-1", "swiftly-3", "swiftly-4", "swiftly-5",
+                "swiftly-login", "swiftly-stacks", "swiftly-account-fields", "swiftly-image-buttons",
+                "swiftly-nested-views",
             ])
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
     }

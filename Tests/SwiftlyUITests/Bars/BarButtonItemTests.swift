@@ -143,4 +143,13 @@ import Testing
         #expect(buttons(bar(first, second)).count == 2)
         #expect(buttons(bar(first.hidden(), second)).filter { !$0.isHidden }.map(\.item.title) == ["B"])
     }
+
+    @Test func insetsThatAreNoNumbersAreRefusedByName() {
+        let item = UIBarButtonItem().title("Gear")
+        let issues = LayoutDiagnostics.collecting {
+            item.imageInsets(UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
+        }.issues
+        #expect(item.imageInsets == .zero)
+        #expect(issues.count == 1 && issues.allSatisfy { "\($0)".contains("Gear") })
+    }
 }

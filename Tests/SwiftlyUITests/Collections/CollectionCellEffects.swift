@@ -1,6 +1,40 @@
 import SwiftlyUI
 import Testing
 
+/// A cell whose background is red while it is selected or highlighted.
+@MainActor private func cell() -> UICollectionViewCell {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.selectedBackgroundView = SquarePicture.square()
+    return cell
+}
+
+/// A layout with a header and a footer.
+@MainActor private func edged() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 30, height: 20)
+    layout.footerReferenceSize = CGSize(width: 30, height: 20)
+    return layout
+}
+
+/// Five red items with green headers and footers.
+private final class ItemCollection: UICollectionView {
+    private let items = CollectionItems(5)
+
+    init(_ layout: UICollectionViewFlowLayout, scrolledBy offset: CGFloat = 0) {
+        super.init(frame: .zero, collectionViewLayout: layout)
+        items.makeCell = { collection, path in
+            collection.dequeueCell(withCellClass: TaggedItem.self, for: path).backgroundColor(.red)
+        }
+        items.edge = { _, _, _ in UICollectionReusableView(frame: .zero).backgroundColor(.green) }
+        registerCell(withCellClass: TaggedItem.self).dataSource = items
+        frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        layoutIfNeeded()
+        contentOffset.y = offset
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 extension FluentEffects {
     static let collectionCells: [FluentEffect] = [
         .init("UICollectionViewCell.backgroundView(_:)") {
@@ -13,10 +47,12 @@ extension FluentEffects {
             let cell = UICollectionViewCell(frame: .zero).selectedBackgroundView(view).selected(true)
             return cell.selectedBackgroundView === view && view.superview === cell
         },
-        .init("UICollectionViewCell.selected(_:)") { UICollectionViewCell(frame: .zero).selected(true).isSelected },
-        .init("UICollectionViewCell.highlighted(_:)") {
-            UICollectionViewCell(frame: .zero).highlighted(true).isHighlighted
-        },
+        .shown(
+            "UICollectionViewCell.selected(_:)", cell(), { $0.selected(true) },
+            like: { $0.isSelected = true }),
+        .shown(
+            "UICollectionViewCell.highlighted(_:)", cell(), { $0.highlighted(true) },
+            like: { $0.isHighlighted = true }),
         .init("UICollectionViewCell.automaticallyUpdatesContentConfiguration(_:)") {
             !UICollectionViewCell(frame: .zero).automaticallyUpdatesContentConfiguration(false)
                 .automaticallyUpdatesContentConfiguration
@@ -41,41 +77,45 @@ extension FluentEffects {
     ]
 
     static let flowLayouts: [FluentEffect] = [
-        .init("UICollectionViewFlowLayout.minimumLineSpacing(_:)") {
-            UICollectionViewFlowLayout().minimumLineSpacing(31).minimumLineSpacing == 31
-        },
-        .init("UICollectionViewFlowLayout.minimumInteritemSpacing(_:)") {
-            UICollectionViewFlowLayout().minimumInteritemSpacing(31).minimumInteritemSpacing == 31
-        },
-        .init("UICollectionViewFlowLayout.itemSize(_:)") {
-            UICollectionViewFlowLayout().itemSize(CGSize(width: 3, height: 4)).itemSize == CGSize(width: 3, height: 4)
-        },
-        .init("UICollectionViewFlowLayout.estimatedItemSize(_:)") {
-            UICollectionViewFlowLayout().estimatedItemSize(CGSize(width: 3, height: 4)).estimatedItemSize.height == 4
-        },
-        .init("UICollectionViewFlowLayout.scrollDirection(_:)") {
-            UICollectionViewFlowLayout().scrollDirection(.horizontal).scrollDirection == .horizontal
-        },
-        .init("UICollectionViewFlowLayout.headerReferenceSize(_:)") {
-            UICollectionViewFlowLayout().headerReferenceSize(CGSize(width: 3, height: 4)).headerReferenceSize.height
-                == 4
-        },
-        .init("UICollectionViewFlowLayout.footerReferenceSize(_:)") {
-            UICollectionViewFlowLayout().footerReferenceSize(CGSize(width: 3, height: 4)).footerReferenceSize.height
-                == 4
-        },
-        .init("UICollectionViewFlowLayout.sectionInset(_:)") {
-            let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            return UICollectionViewFlowLayout().sectionInset(inset).sectionInset == inset
-        },
-        .init("UICollectionViewFlowLayout.sectionInsetReference(_:)") {
-            UICollectionViewFlowLayout().sectionInsetReference(.fromSafeArea).sectionInsetReference == .fromSafeArea
-        },
-        .init("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds(_:)") {
-            UICollectionViewFlowLayout().sectionHeadersPinToVisibleBounds(true).sectionHeadersPinToVisibleBounds
-        },
-        .init("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds(_:)") {
-            UICollectionViewFlowLayout().sectionFootersPinToVisibleBounds(true).sectionFootersPinToVisibleBounds
-        },
+        .shown(
+            "UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds(_:)", edged(),
+            { $0.sectionHeadersPinToVisibleBounds(true) },
+            like: { $0.sectionHeadersPinToVisibleBounds = true }, in: { ItemCollection($0, scrolledBy: 30) }),
+        .shown(
+            "UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds(_:)", edged(),
+            { $0.sectionFootersPinToVisibleBounds(true) },
+            like: { $0.sectionFootersPinToVisibleBounds = true }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.minimumLineSpacing(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.minimumLineSpacing(31) },
+            like: { $0.minimumLineSpacing = 31 }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.minimumInteritemSpacing(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.minimumInteritemSpacing(41) },
+            like: { $0.minimumInteritemSpacing = 41 }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.itemSize(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.itemSize(CGSize(width: 30, height: 40)) },
+            like: { $0.itemSize = CGSize(width: 30, height: 40) }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.estimatedItemSize(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.estimatedItemSize(CGSize(width: 30, height: 40)) },
+            like: { $0.estimatedItemSize = CGSize(width: 30, height: 40) }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.scrollDirection(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.scrollDirection(.horizontal) },
+            like: { $0.scrollDirection = .horizontal }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.headerReferenceSize(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.headerReferenceSize(CGSize(width: 30, height: 20)) },
+            like: { $0.headerReferenceSize = CGSize(width: 30, height: 20) }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.footerReferenceSize(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.footerReferenceSize(CGSize(width: 30, height: 20)) },
+            like: { $0.footerReferenceSize = CGSize(width: 30, height: 20) }, in: { ItemCollection($0) }),
+        .shown(
+            "UICollectionViewFlowLayout.sectionInset(_:)", UICollectionViewFlowLayout(), height: 120,
+            { $0.sectionInset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) },
+            like: { $0.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }, in: { ItemCollection($0) }),
     ]
 }

@@ -2,6 +2,14 @@ import Foundation
 import SwiftlyUI
 import Testing
 
+/// Taps items and returns which are selected then.
+@MainActor private func tap(_ paths: [IndexPath], in collection: UICollectionView) -> [IndexPath] {
+    TextSamples.inWindow(collection) { collection in
+        for path in paths { collection.cellForItem(at: path)?.simulateTap() }
+        return (collection.indexPathsForSelectedItems ?? []).sorted()
+    }
+}
+
 private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 @MainActor private func collection() -> UICollectionView { UICollectionView(layout: UICollectionViewFlowLayout()) }
 
@@ -10,19 +18,19 @@ extension FluentEffects {
         .init("UICollectionView.init(layout: UICollectionViewLayout)") {
             let layout = UICollectionViewFlowLayout()
             let view = UICollectionView(layout: layout)
-            return view.collectionViewLayout === layout && view.backgroundColor == .clear
+            return layout.collectionView === view && view.backgroundColor == .clear
         },
         .init("UICollectionView.init(layout: () -> UICollectionViewLayout)") {
             let layout = UICollectionViewFlowLayout()
             let view = UICollectionView { layout }
-            return view.collectionViewLayout === layout && view.backgroundColor == .clear
+            return layout.collectionView === view && view.backgroundColor == .clear
         },
         .init("UICollectionView.collectionViewLayout(_:)") {
-            let layout = UICollectionViewFlowLayout()
-            return collection().collectionViewLayout(layout).collectionViewLayout === layout
-        },
-        .init("UICollectionView.selfSizingInvalidation(_:)") {
-            collection().selfSizingInvalidation(.disabled).selfSizingInvalidation == .disabled
+            let items = CollectionItems(3)
+            let narrow = UICollectionViewFlowLayout().itemSize(CGSize(width: 10, height: 10))
+            let view = items.collection().collectionViewLayout(narrow)
+            view.layoutIfNeeded()
+            return view.cellForItem(at: path(0))?.frame.width == 10
         },
         .init("UICollectionView.backgroundView(_:)") {
             let view = UIView()
@@ -33,52 +41,28 @@ extension FluentEffects {
 
     static let collectionSources: [FluentEffect] = [
         .init("UICollectionView.delegate(_:)") {
-            let items = CollectionItems(3)
-            let view = collection().delegate(items)
-            return view.delegate === items && view.delegate(nil).delegate == nil
+            let listener = ScrollListener()
+            collection().delegate(listener).contentOffset.y = 9
+            return listener.offsets == [9]
         },
         .init("UICollectionView.dataSource(_:)") {
             let items = CollectionItems(3)
             let view = collection().dataSource(items)
             return view.dataSource === items && view.numberOfItems(inSection: 0) == 3
         },
-        .init("UICollectionView.prefetchDataSource(_:)") {
-            let items = CollectionItems(3)
-            return collection().prefetchDataSource(items).prefetchDataSource === items
-        },
-        .init("UICollectionView.prefetchingEnabled(_:)") {
-            !collection().prefetchingEnabled(false).isPrefetchingEnabled
-        },
-        .init("UICollectionView.dragInteractionEnabled(_:)") {
-            !collection().dragInteractionEnabled(false).dragInteractionEnabled
-        },
-        .init("UICollectionView.reorderingCadence(_:)") {
-            collection().reorderingCadence(.slow).reorderingCadence == .slow
-        },
     ]
 
     static let collectionSelection: [FluentEffect] = [
-        .init("UICollectionView.allowsSelection(_:)") { !collection().allowsSelection(false).allowsSelection },
+        .init("UICollectionView.allowsSelection(_:)") {
+            let items = CollectionItems(9)
+            return tap([path(0)], in: items.collection().allowsSelection(false)).isEmpty
+                && tap([path(0)], in: items.collection()) == [path(0)]
+        },
         .init("UICollectionView.allowsMultipleSelection(_:)") {
-            collection().allowsMultipleSelection(true).allowsMultipleSelection
+            let items = CollectionItems(9)
+            return tap([path(0), path(1)], in: items.collection().allowsMultipleSelection(true)) == [path(0), path(1)]
+                && tap([path(0), path(1)], in: items.collection()) == [path(1)]
         },
-        .init("UICollectionView.allowsSelectionDuringEditing(_:)") {
-            collection().allowsSelectionDuringEditing(true).allowsSelectionDuringEditing
-        },
-        .init("UICollectionView.allowsMultipleSelectionDuringEditing(_:)") {
-            collection().allowsMultipleSelectionDuringEditing(true).allowsMultipleSelectionDuringEditing
-        },
-        .init("UICollectionView.selectionFollowsFocus(_:)") {
-            collection().selectionFollowsFocus(true).selectionFollowsFocus
-        },
-        .init("UICollectionView.allowsFocus(_:)") { collection().allowsFocus(true).allowsFocus },
-        .init("UICollectionView.allowsFocusDuringEditing(_:)") {
-            collection().allowsFocusDuringEditing(true).allowsFocusDuringEditing
-        },
-        .init("UICollectionView.remembersLastFocusedIndexPath(_:)") {
-            collection().remembersLastFocusedIndexPath(true).remembersLastFocusedIndexPath
-        },
-        .init("UICollectionView.editing(_:)") { collection().editing(true).isEditing },
     ]
 
     static let collectionItems: [FluentEffect] = [

@@ -19,6 +19,11 @@ import Testing
         #expect(try pixels() == [color(.red), color(.blue)])
     }
 
+    @Test func aColorWellShowsTheSelectedColor() throws {
+        let well = UIColorWell().selectedColor(.red).title("Paper").supportsAlpha(false)
+        #expect(try ControlSamples.pixel(14, 14, of: well, width: 28, height: 28) == color(.red))
+    }
+
     @Test func aSlidersTrackHasTwoColoursAndItsKnobAThird() throws {
         let slider = UISlider().minimumValue(10).maximumValue(20).value(15)
             .minimumTrackTintColor(.red).maximumTrackTintColor(.blue).thumbTintColor(.green)

@@ -1,6 +1,16 @@
 import SwiftlyUI
 import Testing
 
+/// A button with a title for each state.
+@MainActor private func button() -> UIButton {
+    let button = UIButton(type: .custom)
+    for (title, state) in [("A", UIControl.State.normal), ("B", .selected), ("C", .highlighted)] {
+        button.setTitle(title, for: state)
+        button.setTitleColor(.black, for: state)
+    }
+    return button
+}
+
 /// Something that an action is for.
 @MainActor
 final class ActionCounter {
@@ -12,26 +22,24 @@ extension FluentEffects {
     @MainActor private static var view: UIView { UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 3)) }
 
     static let controls: [FluentEffect] = [
-        .init("UIControl.enabled(_:)") { !UIControl().enabled(false).isEnabled },
-        .init("UIControl.disabled(_:)") {
-            let control = UIControl().disabled()
-            return !control.isEnabled && control.disabled(false).isEnabled
-        },
-        .init("UIControl.selected(_:)") { UIButton().selected(true).isSelected },
-        .init("UIControl.highlighted(_:)") { UIControl().highlighted(true).state == .highlighted },
-        .init("UIControl.contentVerticalAlignment(_:)") {
-            UIControl().contentVerticalAlignment(.bottom).contentVerticalAlignment == .bottom
-        },
-        .init("UIControl.contentHorizontalAlignment(_:)") {
-            UIControl().contentHorizontalAlignment(.right).contentHorizontalAlignment == .right
-        },
-        .init("UIControl.contextMenuInteractionEnabled(_:)") {
-            UIControl().contextMenuInteractionEnabled(true).isContextMenuInteractionEnabled
-        },
-        .init("UIControl.showsMenuAsPrimaryAction(_:)") {
-            UIControl().showsMenuAsPrimaryAction(true).showsMenuAsPrimaryAction
-        },
-        .init("UIControl.toolTip(_:)") { UIControl().toolTip("tip").toolTip == "tip" },
+        .shown(
+            "UIControl.enabled(_:)", UISwitch(), { $0.enabled(false) },
+            like: { $0.isEnabled = false }),
+        .shown(
+            "UIControl.disabled(_:)", UISwitch(), { $0.disabled() },
+            like: { $0.isEnabled = false }),
+        .shown(
+            "UIControl.selected(_:)", button(), { $0.selected(true) },
+            like: { $0.isSelected = true }),
+        .shown(
+            "UIControl.highlighted(_:)", button(), { $0.highlighted(true) },
+            like: { $0.isHighlighted = true }),
+        .shown(
+            "UIControl.contentVerticalAlignment(_:)", button(), { $0.contentVerticalAlignment(.bottom) },
+            like: { $0.contentVerticalAlignment = .bottom }),
+        .shown(
+            "UIControl.contentHorizontalAlignment(_:)", button(), { $0.contentHorizontalAlignment(.right) },
+            like: { $0.contentHorizontalAlignment = .right }),
         .init("UIControl.init(_: () -> Void, content:)") {
             var count = 0
             let control = UIControl({ count += 1 }) { view }

@@ -1,57 +1,55 @@
 import Foundation
 import SwiftlyUI
 
+@MainActor private func pages(_ count: Int = 4) -> UIPageControl {
+    let control = UIPageControl()
+    control.numberOfPages = count
+    control.pageIndicatorTintColor = .gray
+    control.currentPageIndicatorTintColor = .black
+    return control
+}
+
 extension FluentEffects {
     static let pageControls: [FluentEffect] = [
-        .init("UIPageControl.numberOfPages(_:)") { UIPageControl().numberOfPages(4).numberOfPages == 4 },
-        .init("UIPageControl.currentPage(_:)") { UIPageControl().numberOfPages(4).currentPage(2).currentPage == 2 },
-        .init("UIPageControl.currentPage(_:animated:)") {
-            UIPageControl().numberOfPages(4).currentPage(2, animated: true).currentPage(3, animated: false).currentPage
-                == 3
-        },
-        .init("UIPageControl.hidesForSinglePage(_:)") { UIPageControl().hidesForSinglePage(true).hidesForSinglePage },
-        .init("UIPageControl.pageIndicatorTintColor(_:)") {
-            UIPageControl().pageIndicatorTintColor(.red).pageIndicatorTintColor == .red
-        },
-        .init("UIPageControl.currentPageIndicatorTintColor(_:)") {
-            UIPageControl().currentPageIndicatorTintColor(.red).currentPageIndicatorTintColor == .red
-        },
-        .init("UIPageControl.defersCurrentPageDisplay(_:)") {
-            UIPageControl().defersCurrentPageDisplay(true).defersCurrentPageDisplay
-        },
-        .init("UIPageControl.backgroundStyle(_:)") {
-            UIPageControl().backgroundStyle(.prominent).backgroundStyle == .prominent
-        },
-        .init("UIPageControl.allowsContinuousInteraction(_:)") {
-            !UIPageControl().allowsContinuousInteraction(false).allowsContinuousInteraction
-        },
-        .init("UIPageControl.preferredIndicatorImage(_:)") {
-            let image = ControlSamples.image(.red)
-            return UIPageControl().preferredIndicatorImage(image).preferredIndicatorImage === image
-        },
-        .init("UIPageControl.preferredCurrentPageIndicatorImage(_:)") {
-            let image = ControlSamples.image(.red)
-            let control = UIPageControl().preferredCurrentPageIndicatorImage(image)
-            return control.preferredCurrentPageIndicatorImage === image
-        },
+        .shown("UIPageControl.numberOfPages(_:)", pages(1), { $0.numberOfPages(4) }, like: { $0.numberOfPages = 4 }),
+        .shown(
+            "UIPageControl.currentPage(_:)", pages(), { $0.currentPage(2) },
+            like: { $0.currentPage = 2 }),
+        .shown(
+            "UIPageControl.currentPage(_:animated:)", pages(),
+            { $0.currentPage(2, animated: true).currentPage(3, animated: false) },
+            like: { $0.currentPage = 3 }),
+        .shown(
+            "UIPageControl.hidesForSinglePage(_:)", pages(1), { $0.hidesForSinglePage(true) },
+            like: { $0.hidesForSinglePage = true }),
+        .shown(
+            "UIPageControl.pageIndicatorTintColor(_:)", pages(), { $0.pageIndicatorTintColor(.red) },
+            like: { $0.pageIndicatorTintColor = .red }),
+        .shown(
+            "UIPageControl.currentPageIndicatorTintColor(_:)", pages(), { $0.currentPageIndicatorTintColor(.red) },
+            like: { $0.currentPageIndicatorTintColor = .red }),
+        .shown(
+            "UIPageControl.backgroundStyle(_:)", pages(), { $0.backgroundStyle(.prominent) },
+            like: { $0.backgroundStyle = .prominent }),
+        .shown(
+            "UIPageControl.preferredIndicatorImage(_:)", pages(),
+            { $0.preferredIndicatorImage(ControlSamples.image(.red)) },
+            like: { $0.preferredIndicatorImage = ControlSamples.image(.red) }),
+        .shown(
+            "UIPageControl.preferredCurrentPageIndicatorImage(_:)", pages(),
+            { $0.preferredCurrentPageIndicatorImage(ControlSamples.image(.red)) },
+            like: { $0.preferredCurrentPageIndicatorImage = ControlSamples.image(.red) }),
         .init("UIPageControl.direction(_:)") {
             UIPageControl().numberOfPages(3).direction(.topToBottom).intrinsicContentSize
                 == CGSize(width: 26, height: 115.5)
         },
-        .init("UIPageControl.progress(_:)") {
-            let progress = UIPageControlProgress()
-            let control = UIPageControl().progress(progress)
-            return control.progress === progress && progress.isProgressVisible
-        },
-        .init("UIPageControl.indicatorImage(_:forPage:)") {
-            let image = ControlSamples.image(.red)
-            let control = UIPageControl().indicatorImage(image, forPage: 1)
-            return control.indicatorImage(forPage: 1) === image && control.indicatorImage(forPage: 0) == nil
-        },
-        .init("UIPageControl.currentPageIndicatorImage(_:forPage:)") {
-            let image = ControlSamples.image(.red)
-            let control = UIPageControl().currentPageIndicatorImage(image, forPage: 1)
-            return control.currentPageIndicatorImage(forPage: 1) === image && control.indicatorImage(forPage: 1) == nil
-        },
+        .shown(
+            "UIPageControl.indicatorImage(_:forPage:)", pages(),
+            { $0.indicatorImage(ControlSamples.image(.red), forPage: 1) },
+            like: { $0.setIndicatorImage(ControlSamples.image(.red), forPage: 1) }),
+        .shown(
+            "UIPageControl.currentPageIndicatorImage(_:forPage:)", pages(),
+            { $0.currentPageIndicatorImage(ControlSamples.image(.red), forPage: 0) },
+            like: { $0.setCurrentPageIndicatorImage(ControlSamples.image(.red), forPage: 0) }),
     ]
 }

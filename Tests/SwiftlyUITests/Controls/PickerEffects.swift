@@ -1,40 +1,61 @@
 import Foundation
 import SwiftlyUI
 
-extension FluentEffects {
-    private static let day = Date(timeIntervalSince1970: 1_700_000_000)
+private let day = Date(timeIntervalSince1970: 1_700_000_000)
 
+@MainActor private func datePicker(
+    _ mode: UIDatePicker.Mode = .dateAndTime, _ style: UIDatePickerStyle = .compact
+) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = .gmt
+    picker.date = day
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    return picker
+}
+
+@MainActor private func spinner() -> UIActivityIndicatorView {
+    let spinner = UIActivityIndicatorView()
+    spinner.startAnimating()
+    return spinner
+}
+
+extension FluentEffects {
     static let datePickers: [FluentEffect] = [
-        .init("UIDatePicker.datePickerMode(_:)") { UIDatePicker().datePickerMode(.time).datePickerMode == .time },
-        .init("UIDatePicker.locale(_:)") {
-            let locale = Locale(identifier: "nl_NL")
-            return UIDatePicker().locale(locale).locale == locale
-        },
-        .init("UIDatePicker.calendar(_:)") {
-            UIDatePicker().calendar(Calendar(identifier: .buddhist)).calendar.identifier == .buddhist
-        },
-        .init("UIDatePicker.timeZone(_:)") {
-            let zone = TimeZone(secondsFromGMT: 7200)
-            return zone != nil && UIDatePicker().timeZone(zone).timeZone == zone
-        },
-        .init("UIDatePicker.date(_:)") { UIDatePicker().date(day).date == day },
-        .init("UIDatePicker.date(_:animated:)") { UIDatePicker().date(day, animated: true).date == day },
-        .init("UIDatePicker.minimumDate(_:)") {
-            let picker = UIDatePicker().minimumDate(day).date(day - 60)
-            return picker.minimumDate == day && picker.date == day
-        },
-        .init("UIDatePicker.maximumDate(_:)") {
-            let picker = UIDatePicker().maximumDate(day).date(day + 60)
-            return picker.maximumDate == day && picker.date == day
-        },
-        .init("UIDatePicker.countDownDuration(_:)") { UIDatePicker().countDownDuration(150).countDownDuration == 120 },
-        .init("UIDatePicker.minuteInterval(_:)") { UIDatePicker().minuteInterval(15).minuteInterval == 15 },
+        .shown(
+            "UIDatePicker.datePickerMode(_:)", datePicker(), { $0.datePickerMode(.time) },
+            like: { $0.datePickerMode = .time }),
+        .shown(
+            "UIDatePicker.locale(_:)", datePicker(), { $0.locale(Locale(identifier: "nl_NL")) },
+            like: { $0.locale = Locale(identifier: "nl_NL") }),
+        .shown(
+            "UIDatePicker.calendar(_:)", datePicker(), { $0.calendar(Calendar(identifier: .buddhist)) },
+            like: { $0.calendar = Calendar(identifier: .buddhist) }),
+        .shown(
+            "UIDatePicker.timeZone(_:)", datePicker(), { $0.timeZone(TimeZone(secondsFromGMT: 7200)) },
+            like: { $0.timeZone = TimeZone(secondsFromGMT: 7200) }),
+        .shown(
+            "UIDatePicker.date(_:)", datePicker(), { $0.date(day + 1_000_000) },
+            like: { $0.date = day + 1_000_000 }),
+        .shown(
+            "UIDatePicker.date(_:animated:)", datePicker(), { $0.date(day + 1_000_000, animated: true) },
+            like: { $0.date = day + 1_000_000 }),
+        .shown(
+            "UIDatePicker.minimumDate(_:)", datePicker(), { $0.minimumDate(day + 1_000_000) },
+            like: { $0.minimumDate = day + 1_000_000 }),
+        .shown(
+            "UIDatePicker.maximumDate(_:)", datePicker(), { $0.maximumDate(day - 1_000_000) },
+            like: { $0.maximumDate = day - 1_000_000 }),
+        .shown(
+            "UIDatePicker.countDownDuration(_:)", datePicker(.countDownTimer, .wheels), { $0.countDownDuration(150) },
+            like: { $0.countDownDuration = 150 }),
+        .shown(
+            "UIDatePicker.minuteInterval(_:)", datePicker(.time, .wheels), { $0.minuteInterval(15) },
+            like: { $0.minuteInterval = 15 }),
         .init("UIDatePicker.preferredDatePickerStyle(_:)") {
             let picker = UIDatePicker().preferredDatePickerStyle(.wheels)
             return picker.datePickerStyle == .wheels && picker.intrinsicContentSize.height == 216
-        },
-        .init("UIDatePicker.roundsToMinuteInterval(_:)") {
-            !UIDatePicker().roundsToMinuteInterval(false).roundsToMinuteInterval
         },
     ]
 
@@ -49,24 +70,18 @@ extension FluentEffects {
             let picker = UIPickerView().dataSource(rows)
             return picker.dataSource === rows && picker.numberOfRows(inComponent: 1) == 3
         },
-        .init("UIPickerView.showsSelectionIndicator(_:)") {
-            !UIPickerView().showsSelectionIndicator(false).showsSelectionIndicator
-        },
     ]
 
     static let spinners: [FluentEffect] = [
         .init("UIActivityIndicatorView.style(_:)") {
             UIActivityIndicatorView().style(.large).intrinsicContentSize == CGSize(width: 37, height: 37)
         },
-        .init("UIActivityIndicatorView.color(_:)") {
-            UIActivityIndicatorView().color(.red).color == .red
-                && UIActivityIndicatorView().color(.red).color(nil).color == .secondaryLabel
-        },
-        .init("UIActivityIndicatorView.animating(_:)") {
-            let spinner = UIActivityIndicatorView().animating(true)
-            let isShown = spinner.isAnimating && !spinner.isHidden
-            return isShown && !spinner.animating(false).isAnimating
-        },
+        .shown(
+            "UIActivityIndicatorView.color(_:)", spinner(), { $0.color(.red) },
+            like: { $0.color = .red }),
+        .shown(
+            "UIActivityIndicatorView.animating(_:)", spinner(), { $0.animating(false) },
+            like: { $0.stopAnimating() }),
         .init("UIActivityIndicatorView.hidesWhenStopped(_:)") {
             UIActivityIndicatorView().animating(true).hidesWhenStopped(false).animating(false).isHidden == false
         },

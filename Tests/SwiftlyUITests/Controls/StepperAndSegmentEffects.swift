@@ -1,36 +1,49 @@
 import Foundation
 import SwiftlyUI
 
+@MainActor private func twoSegments() -> UISegmentedControl {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 0
+    return control
+}
+
 extension FluentEffects {
     static let steppers: [FluentEffect] = [
-        .init("UIStepper.minimumValue(_:)") { UIStepper().minimumValue(-3).minimumValue == -3 },
-        .init("UIStepper.maximumValue(_:)") { UIStepper().maximumValue(9).maximumValue == 9 },
-        .init("UIStepper.stepValue(_:)") { UIStepper().stepValue(0.5).stepValue == 0.5 },
-        .init("UIStepper.value(_:)") { UIStepper().value(4).value == 4 },
-        .init("UIStepper.continuous(_:)") { !UIStepper().continuous(false).isContinuous },
-        .init("UIStepper.autorepeat(_:)") { !UIStepper().autorepeat(false).autorepeat },
-        .init("UIStepper.wraps(_:)") { UIStepper().wraps(true).wraps },
-        .init("UIStepper.backgroundImage(_:state:)") {
-            let (plain, off) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let stepper = UIStepper().backgroundImage(plain).backgroundImage(off, state: .disabled)
-            return stepper.backgroundImage(for: .normal) === plain && stepper.backgroundImage(for: .disabled) === off
+        .shown(
+            "UIStepper.minimumValue(_:)", UIStepper(), { $0.minimumValue(-3) },
+            like: { $0.minimumValue = -3 }),
+        .shown(
+            "UIStepper.maximumValue(_:)", UIStepper().value(100), { $0.maximumValue(200) },
+            like: { $0.maximumValue = 200 }),
+        .init("UIStepper.stepValue(_:)") {
+            TextSamples.inWindow(UIStepper().stepValue(0.5)) { stepper in
+                stepper.simulateTap(at: CGPoint(x: stepper.bounds.maxX - 10, y: stepper.bounds.midY))
+                return stepper.value == 0.5
+            }
         },
-        .init("UIStepper.dividerImage(_:leftSegmentState:rightSegmentState:)") {
-            let image = ControlSamples.image(.red)
-            let stepper = UIStepper().dividerImage(image, leftSegmentState: .disabled, rightSegmentState: .normal)
-            return stepper.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .normal) === image
-                && stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) == nil
-        },
-        .init("UIStepper.incrementImage(_:state:)") {
-            let (plain, off) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let stepper = UIStepper().incrementImage(plain).incrementImage(off, state: .disabled)
-            return stepper.incrementImage(for: .normal) === plain && stepper.incrementImage(for: .disabled) === off
-        },
-        .init("UIStepper.decrementImage(_:state:)") {
-            let (plain, off) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let stepper = UIStepper().decrementImage(plain).decrementImage(off, state: .disabled)
-            return stepper.decrementImage(for: .normal) === plain && stepper.decrementImage(for: .disabled) === off
-        },
+        .shown(
+            "UIStepper.value(_:)", UIStepper(), { $0.value(4) },
+            like: { $0.value = 4 }),
+        .shown(
+            "UIStepper.wraps(_:)", UIStepper(), { $0.wraps(true) },
+            like: { $0.wraps = true }),
+        .shown(
+            "UIStepper.backgroundImage(_:state:)", UIStepper(), { $0.backgroundImage(ControlSamples.image(.red)) },
+            like: { $0.setBackgroundImage(ControlSamples.image(.red), for: .normal) }),
+        .shown(
+            "UIStepper.dividerImage(_:leftSegmentState:rightSegmentState:)", UIStepper(),
+            { $0.dividerImage(ControlSamples.image(.red), leftSegmentState: .disabled, rightSegmentState: .normal) },
+            like: {
+                $0.setDividerImage(
+                    ControlSamples.image(.red), forLeftSegmentState: .disabled, rightSegmentState: .normal)
+            }),
+        .shown(
+            "UIStepper.incrementImage(_:state:)", UIStepper(), { $0.incrementImage(ControlSamples.image(.red)) },
+            like: { $0.setIncrementImage(ControlSamples.image(.red), for: .normal) }),
+        .shown(
+            "UIStepper.decrementImage(_:state:)", UIStepper(),
+            { $0.decrementImage(ControlSamples.image(.red), state: .disabled) },
+            like: { $0.setDecrementImage(ControlSamples.image(.red), for: .disabled) }),
     ]
 
     static let segments: [FluentEffect] = [
@@ -39,62 +52,61 @@ extension FluentEffects {
             let apportioned = UISegmentedControl(items: items).apportionsSegmentWidthsByContent(true)
             return apportioned.intrinsicContentSize.width < UISegmentedControl(items: items).intrinsicContentSize.width
         },
-        .init("UISegmentedControl.momentary(_:)") { UISegmentedControl().momentary(true).isMomentary },
-        .init("UISegmentedControl.selectedSegmentIndex(_:)") {
-            UISegmentedControl(items: ["A", "B"]).selectedSegmentIndex(1).selectedSegmentIndex == 1
+        .init("UISegmentedControl.momentary(_:)") {
+            TextSamples.inWindow(twoSegments().momentary(true)) { control in
+                control.simulateTap(at: CGPoint(x: control.bounds.maxX - 10, y: control.bounds.midY))
+                return control.selectedSegmentIndex == -1
+            }
         },
-        .init("UISegmentedControl.selectedSegmentTintColor(_:)") {
-            UISegmentedControl().selectedSegmentTintColor(.red).selectedSegmentTintColor == .red
-        },
-        .init("UISegmentedControl.insertSegment(title:at:animated:)") {
-            let control = UISegmentedControl().insertSegment(title: "B", at: 0)
-                .insertSegment(title: "A", at: 0, animated: true)
-            return control.titleForSegment(at: 0) == "A" && control.titleForSegment(at: 1) == "B"
-        },
-        .init("UISegmentedControl.insertSegment(image:at:animated:)") {
-            let image = ControlSamples.image(.red)
-            let control = UISegmentedControl(items: ["A"]).insertSegment(image: image, at: 0)
-            return control.imageForSegment(at: 0) === image && control.numberOfSegments == 2
-        },
-        .init("UISegmentedControl.title(_:forSegmentAt:)") {
-            UISegmentedControl(items: ["A", "B"]).title("C", forSegmentAt: 1).titleForSegment(at: 1) == "C"
-        },
-        .init("UISegmentedControl.image(_:forSegmentAt:)") {
-            let image = ControlSamples.image(.red)
-            return UISegmentedControl(items: ["A"]).image(image, forSegmentAt: 0).imageForSegment(at: 0) === image
-        },
-        .init("UISegmentedControl.width(_:forSegmentAt:)") {
-            let control = UISegmentedControl(items: ["A", "B"]).width(80, forSegmentAt: 0)
-            return control.widthForSegment(at: 0) == 80
-        },
-        .init("UISegmentedControl.contentOffset(_:forSegmentAt:)") {
-            let offset = CGSize(width: 2, height: -3)
-            let control = UISegmentedControl(items: ["A"]).contentOffset(offset, forSegmentAt: 0)
-            return control.contentOffsetForSegment(at: 0) == offset
-        },
-        .init("UISegmentedControl.enabled(_:forSegmentAt:)") {
-            !UISegmentedControl(items: ["A"]).enabled(false, forSegmentAt: 0).isEnabledForSegment(at: 0)
-        },
-        .init("UISegmentedControl.titleTextAttributes(_:for:)") {
-            let control = UISegmentedControl(items: ["A"]).titleTextAttributes([.kern: 4], for: .selected)
-            return control.titleTextAttributes(for: .selected)?[.kern] as? Int == 4
-                && control.titleTextAttributes(for: .normal) == nil
-        },
-        .init("UISegmentedControl.backgroundImage(_:for:barMetrics:)") {
-            let (plain, low) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let control = UISegmentedControl().backgroundImage(plain, for: .normal)
-                .backgroundImage(low, for: .normal, barMetrics: .compact)
-            return control.backgroundImage(for: .normal, barMetrics: .default) === plain
-                && control.backgroundImage(for: .normal, barMetrics: .compact) === low
-        },
-        .init("UISegmentedControl.dividerImage(_:leftSegmentState:rightSegmentState:barMetrics:)") {
-            let image = ControlSamples.image(.red)
-            let control = UISegmentedControl()
-                .dividerImage(image, leftSegmentState: .selected, rightSegmentState: .normal)
-            return control.dividerImage(
-                forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default) === image
-                && control.dividerImage(
-                    forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default) == nil
-        },
+        .shown(
+            "UISegmentedControl.selectedSegmentIndex(_:)", twoSegments(), { $0.selectedSegmentIndex(1) },
+            like: { $0.selectedSegmentIndex = 1 }),
+        .shown(
+            "UISegmentedControl.selectedSegmentTintColor(_:)", twoSegments(), { $0.selectedSegmentTintColor(.red) },
+            like: { $0.selectedSegmentTintColor = .red }),
+        .shown(
+            "UISegmentedControl.insertSegment(title:at:animated:)", twoSegments(),
+            { $0.insertSegment(title: "D", at: 0).insertSegment(title: "C", at: 1, animated: true) },
+            like: {
+                $0.insertSegment(withTitle: "D", at: 0, animated: false)
+                $0.insertSegment(withTitle: "C", at: 1, animated: false)
+            }),
+        .shown(
+            "UISegmentedControl.insertSegment(image:at:animated:)", twoSegments(),
+            { $0.insertSegment(image: ControlSamples.image(.red), at: 0) },
+            like: { $0.insertSegment(with: ControlSamples.image(.red), at: 0, animated: false) }),
+        .shown(
+            "UISegmentedControl.title(_:forSegmentAt:)", twoSegments(), { $0.title("C", forSegmentAt: 1) },
+            like: { $0.setTitle("C", forSegmentAt: 1) }),
+        .shown(
+            "UISegmentedControl.image(_:forSegmentAt:)", twoSegments(),
+            { $0.image(ControlSamples.image(.red), forSegmentAt: 1) },
+            like: { $0.setImage(ControlSamples.image(.red), forSegmentAt: 1) }),
+        .shown(
+            "UISegmentedControl.width(_:forSegmentAt:)", twoSegments(), { $0.width(80, forSegmentAt: 1) },
+            like: { $0.setWidth(80, forSegmentAt: 1) }),
+        .shown(
+            "UISegmentedControl.contentOffset(_:forSegmentAt:)", twoSegments(),
+            { $0.contentOffset(CGSize(width: 2, height: -3), forSegmentAt: 1) },
+            like: { $0.setContentOffset(CGSize(width: 2, height: -3), forSegmentAt: 1) }),
+        .shown(
+            "UISegmentedControl.enabled(_:forSegmentAt:)", twoSegments(), { $0.enabled(false, forSegmentAt: 1) },
+            like: { $0.setEnabled(false, forSegmentAt: 1) }),
+        .shown(
+            "UISegmentedControl.titleTextAttributes(_:for:)", twoSegments(),
+            { $0.titleTextAttributes([.foregroundColor: UIColor.red], for: .selected) },
+            like: { $0.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected) }),
+        .shown(
+            "UISegmentedControl.backgroundImage(_:for:barMetrics:)", twoSegments(),
+            { $0.backgroundImage(ControlSamples.image(.red), for: .normal) },
+            like: { $0.setBackgroundImage(ControlSamples.image(.red), for: .normal, barMetrics: .default) }),
+        .shown(
+            "UISegmentedControl.dividerImage(_:leftSegmentState:rightSegmentState:barMetrics:)", twoSegments(),
+            { $0.dividerImage(ControlSamples.image(.red), leftSegmentState: .selected, rightSegmentState: .normal) },
+            like: {
+                $0.setDividerImage(
+                    ControlSamples.image(.red), forLeftSegmentState: .selected, rightSegmentState: .normal,
+                    barMetrics: .default)
+            }),
     ]
 }

@@ -1,30 +1,58 @@
 import Foundation
 import SwiftlyUI
 
+@MainActor private func onSwitch() -> UISwitch {
+    let control = UISwitch()
+    control.isOn = true
+    return control
+}
+
+@MainActor private func slider() -> UISlider {
+    let slider = UISlider()
+    slider.value = 0.5
+    return slider
+}
+
 extension FluentEffects {
     static let switches: [FluentEffect] = [
-        .init("UISwitch.onTintColor(_:)") { UISwitch().onTintColor(.red).onTintColor == .red },
-        .init("UISwitch.thumbTintColor(_:)") { UISwitch().thumbTintColor(.red).thumbTintColor == .red },
-        .init("UISwitch.onImage(_:)") {
-            let image = ControlSamples.image(.red)
-            return UISwitch().onImage(image).onImage === image
-        },
-        .init("UISwitch.offImage(_:)") {
-            let image = ControlSamples.image(.red)
-            return UISwitch().offImage(image).offImage === image
-        },
-        .init("UISwitch.preferredStyle(_:)") { UISwitch().preferredStyle(.checkbox).preferredStyle == .checkbox },
-        .init("UISwitch.isOn(_:)") { UISwitch().isOn(true).isOn },
-        .init("UISwitch.on(_:animated:)") {
-            UISwitch().on(true).isOn && UISwitch().on(true, animated: true).isOn && !UISwitch().on(true).on(false).isOn
-        },
+        .shown(
+            "UISwitch.onTintColor(_:)", onSwitch(), { $0.onTintColor(.red) },
+            like: { $0.onTintColor = .red }),
+        .shown(
+            "UISwitch.thumbTintColor(_:)", UISwitch(), { $0.thumbTintColor(.red) },
+            like: { $0.thumbTintColor = .red }),
+        .shown(
+            "UISwitch.isOn(_:)", UISwitch(), { $0.isOn(true) },
+            like: { $0.isOn = true }),
+        .shown(
+            "UISwitch.on(_:animated:)", onSwitch(), { $0.on(true, animated: true).on(false) },
+            like: { $0.isOn = false }),
     ]
 
     static let sliders: [FluentEffect] = [
-        .init("UISlider.minimumValue(_:)") { UISlider().minimumValue(-3).minimumValue == -3 },
-        .init("UISlider.maximumValue(_:)") { UISlider().maximumValue(9).maximumValue == 9 },
-        .init("UISlider.value(_:)") { UISlider().maximumValue(9).value(4).value == 4 },
-        .init("UISlider.value(_:animated:)") { UISlider().maximumValue(9).value(5, animated: true).value == 5 },
+        .init("UISlider.continuous(_:)") {
+            @MainActor func changes(isContinuous: Bool) -> Int {
+                var count = 0
+                let slider = UISlider().continuous(isContinuous).onAction(for: .valueChanged) { count += 1 }
+                _ = TextSamples.inWindow(slider) { slider in
+                    slider.simulateDrag(from: CGPoint(x: 16, y: slider.bounds.midY), by: CGVector(dx: 90, dy: 0))
+                }
+                return count
+            }
+            return changes(isContinuous: false) == 1 && changes(isContinuous: true) > 1
+        },
+        .shown(
+            "UISlider.minimumValue(_:)", slider(), { $0.minimumValue(-3) },
+            like: { $0.minimumValue = -3 }),
+        .shown(
+            "UISlider.maximumValue(_:)", slider(), { $0.maximumValue(9) },
+            like: { $0.maximumValue = 9 }),
+        .shown(
+            "UISlider.value(_:)", slider(), { $0.value(0.8) },
+            like: { $0.value = 0.8 }),
+        .shown(
+            "UISlider.value(_:animated:)", slider(), { $0.value(0.8, animated: true) },
+            like: { $0.value = 0.8 }),
         .init("UISlider.minimumValueImage(_:)") {
             let slider = UISlider().minimumValueImage(ControlSamples.image(.red, width: 20))
             return slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 31)).minX == 30
@@ -33,28 +61,23 @@ extension FluentEffects {
             let slider = UISlider().maximumValueImage(ControlSamples.image(.red, width: 20))
             return slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 31)).maxX == 70
         },
-        .init("UISlider.continuous(_:)") { !UISlider().continuous(false).isContinuous },
-        .init("UISlider.minimumTrackTintColor(_:)") {
-            UISlider().minimumTrackTintColor(.red).minimumTrackTintColor == .red
-        },
-        .init("UISlider.maximumTrackTintColor(_:)") {
-            UISlider().maximumTrackTintColor(.red).maximumTrackTintColor == .red
-        },
-        .init("UISlider.thumbTintColor(_:)") { UISlider().thumbTintColor(.red).thumbTintColor == .red },
-        .init("UISlider.thumbImage(_:state:)") {
-            let (plain, pressed) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let slider = UISlider().thumbImage(plain).thumbImage(pressed, state: .highlighted)
-            return slider.thumbImage(for: .normal) === plain && slider.thumbImage(for: .highlighted) === pressed
-        },
-        .init("UISlider.minimumTrackImage(_:state:)") {
-            let (plain, off) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let slider = UISlider().minimumTrackImage(plain).minimumTrackImage(off, state: .disabled)
-            return slider.minimumTrackImage(for: .normal) === plain && slider.minimumTrackImage(for: .disabled) === off
-        },
-        .init("UISlider.maximumTrackImage(_:state:)") {
-            let (plain, off) = (ControlSamples.image(.red), ControlSamples.image(.blue))
-            let slider = UISlider().maximumTrackImage(plain).maximumTrackImage(off, state: .disabled)
-            return slider.maximumTrackImage(for: .normal) === plain && slider.maximumTrackImage(for: .disabled) === off
-        },
+        .shown(
+            "UISlider.minimumTrackTintColor(_:)", slider(), { $0.minimumTrackTintColor(.red) },
+            like: { $0.minimumTrackTintColor = .red }),
+        .shown(
+            "UISlider.maximumTrackTintColor(_:)", slider(), { $0.maximumTrackTintColor(.red) },
+            like: { $0.maximumTrackTintColor = .red }),
+        .shown(
+            "UISlider.thumbTintColor(_:)", slider(), { $0.thumbTintColor(.red) },
+            like: { $0.thumbTintColor = .red }),
+        .shown(
+            "UISlider.thumbImage(_:state:)", slider(), { $0.thumbImage(ControlSamples.image(.red)) },
+            like: { $0.setThumbImage(ControlSamples.image(.red), for: .normal) }),
+        .shown(
+            "UISlider.minimumTrackImage(_:state:)", slider(), { $0.minimumTrackImage(ControlSamples.image(.red)) },
+            like: { $0.setMinimumTrackImage(ControlSamples.image(.red), for: .normal) }),
+        .shown(
+            "UISlider.maximumTrackImage(_:state:)", slider(), { $0.maximumTrackImage(ControlSamples.image(.red)) },
+            like: { $0.setMaximumTrackImage(ControlSamples.image(.red), for: .normal) }),
     ]
 }

@@ -37,12 +37,13 @@ extension FluentEffects {
                     && view.imageName(name, highlightedImageName: name).highlightedImage?.size == namedPictureSize
             }
         },
-        .init("UIImageView.image(_:highlightedImage:)") {
-            let (image, other) = (dot, square)
-            let view = UIImageView().image(image, highlightedImage: other)
-            let areThere = view.image === image && view.highlightedImage === other
-            return areThere && view.image(other).image === other && view.highlightedImage == nil
-        },
+        .shown(
+            "UIImageView.image(_:highlightedImage:)", UIImageView().highlighted(true),
+            { $0.image(dot, highlightedImage: square) },
+            like: {
+                $0.image = dot
+                $0.highlightedImage = square
+            }),
         .init("UIImageView.highlightedImage(_:)") {
             UIImageView().image(dot).highlightedImage(square).highlighted(true).intrinsicContentSize.width == 4
         },
@@ -52,7 +53,9 @@ extension FluentEffects {
             return view.image?.size == gradientSize
                 && view.gradientImage(colors: [], direction: .leftToRight, size: gradientSize).image == nil
         },
-        .init("UIImageView.highlighted(_:)") { UIImageView().highlighted(true).isHighlighted },
+        .shown(
+            "UIImageView.highlighted(_:)", UIImageView().image(dot).highlightedImage(square), { $0.highlighted(true) },
+            like: { $0.isHighlighted = true }),
         .init("UIImageView.preferredSymbolConfiguration(_:)") {
             UIImageView(systemName: "star").preferredSymbolConfiguration(.init(pointSize: 60)).intrinsicContentSize
                 .width > 40
@@ -64,21 +67,9 @@ extension FluentEffects {
             let view = UIImageView().image(dot).highlightedAnimationImages([square]).animating(true)
             return view.intrinsicContentSize.width == 3 && view.highlighted(true).intrinsicContentSize.width == 4
         },
-        .init("UIImageView.animationDuration(_:)") { UIImageView().animationDuration(2).animationDuration == 2 },
-        .init("UIImageView.animationRepeatCount(_:)") {
-            UIImageView().animationRepeatCount(3).animationRepeatCount == 3
-        },
-        .init("UIImageView.animating(_:)") {
-            let view = UIImageView().animating(true)
-            return view.isAnimating && !view.animating(false).isAnimating
-        },
-        .init("UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory(_:)") {
-            UIImageView().adjustsImageSizeForAccessibilityContentSizeCategory(true)
-                .adjustsImageSizeForAccessibilityContentSizeCategory
-        },
-        .init("UIImageView.preferredImageDynamicRange(_:)") {
-            UIImageView().preferredImageDynamicRange(.high).preferredImageDynamicRange == .high
-        },
+        .shown(
+            "UIImageView.animating(_:)", UIImageView().animationImages([square]), { $0.animating(true) },
+            like: { $0.startAnimating() }),
     ]
 }
 

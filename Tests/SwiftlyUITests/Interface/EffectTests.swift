@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Each member of the interface does something that UIKit shows: the tables of all areas, and that no member is left
-/// out.
+/// Each member of the interface has an effect in a frame, a picture or an action: the tables of all areas, and that no
+/// member is left out.
 @Suite struct EffectTests {
     @Test(arguments: FluentEffects.tables.flatMap(\.effects))
     @MainActor func isSeen(_ effect: FluentEffect) throws {
-        #expect(try effect.isSeen(), "\(effect.name) has no effect that UIKit shows")
+        #expect(try effect.isSeen(), "\(effect.name) has no effect")
     }
 
     /// A table that isn't listed, or an effect in none, would never run.
@@ -15,7 +15,7 @@ import Testing
         var declared: [String] = []
         for source in try Self.sources() where source.contains("[FluentEffect]") {
             declared += source.matches(of: /\n    static (?:let|var) (\w+): \[FluentEffect\]/).map { String($0.1) }
-            for effect in source.matches(of: /(?:\.init|FluentEffect)\(\s*"([A-Za-z][^"]*)"/) {
+            for effect in source.matches(of: /(?:\.init|\.shown|FluentEffect)\(\s*"([A-Za-z][^"]*)"/) {
                 // A name that is made of parts can't be read here.
                 if effect.1.contains("\\(") { continue }
                 #expect(names.contains(String(effect.1)), "\(effect.1) stands in no table that runs")
@@ -29,7 +29,9 @@ import Testing
 
     @Test func eachNameMeansOneMember() throws {
         let members = try InterfaceList.read().members
-        let names = FluentEffects.tables.flatMap(\.effects).map(\.name) + TestedElsewhere.all.flatMap(\.names)
+        let names =
+            FluentEffects.tables.flatMap(\.effects).map(\.name)
+            + (TestedElsewhere.all.map(\.names) + UnseenMembers.all.map(\.names)).joined()
         for text in names {
             let name = try #require(MemberName(text), "\(text) isn't a name")
             let meant = members.filter { $0.isMeant(by: name) }
@@ -41,17 +43,19 @@ import Testing
     @Test func everyMemberHasAnEffect() throws {
         let effects = FluentEffects.tables.flatMap(\.effects).compactMap { MemberName($0.name) }
         let elsewhere = TestedElsewhere.all.flatMap(\.names).compactMap(MemberName.init)
+        let unseen = UnseenMembers.all.flatMap(\.names).compactMap(MemberName.init)
         let constants = ProvedInterface.values.compactMap { MemberName($0.name) }
         let members = try InterfaceList.read().members.filter { $0.state == .there && !$0.isCase }
         func count(_ names: [MemberName]) -> Int {
             members.count { member in names.contains { member.isMeant(by: $0) } }
         }
         let untested = members.filter { member in
-            !(effects + elsewhere + constants).contains { member.isMeant(by: $0) }
+            !(effects + elsewhere + unseen + constants).contains { member.isMeant(by: $0) }
         }
         print(
             "SwiftlyUI's members: \(members.count); an effect of \(count(effects)) is seen, \(count(elsewhere)) are tested"
-                + " by suites of their own, \(count(constants)) are constants, \(untested.count) are untested")
+                + " by suites of their own, \(count(unseen)) show nothing, \(count(constants)) are constants,"
+                + " \(untested.count) are untested")
         for member in untested { print("  untested: \(member.name)") }
         #expect(untested.isEmpty)
     }

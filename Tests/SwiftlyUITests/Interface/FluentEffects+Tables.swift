@@ -32,7 +32,6 @@ extension FluentEffects {
         ("refreshControls", refreshControls),
         ("scrollBehavior", scrollBehavior),
         ("scrollContent", scrollContent),
-        ("scrollIndicators", scrollIndicators),
         ("scrollZoom", scrollZoom),
         ("searchBars", searchBars),
         ("stacks", stacks),

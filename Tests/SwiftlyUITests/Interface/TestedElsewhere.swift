@@ -2,7 +2,7 @@
 enum TestedElsewhere {
     static let all: [(suite: String, names: [String])] = [
         (
-            "BuilderTests",
+            "SwiftlyUIBuilderTests",
             [
                 "SwiftlyUIBuilder.buildBlock(_:)", "SwiftlyUIBuilder.buildBlock()",
                 "SwiftlyUIBuilder.buildOptional(_:)",
@@ -120,6 +120,39 @@ enum TestedElsewhere {
             "ButtonUpdateTests",
             [
                 "UIButton.configurationUpdateHandler(_:)"
+            ]
+        ),
+        (
+            "BarButtonItemTests",
+            [
+                "UIBarItem.landscapeImagePhone(_:)",
+                "UIBarItem.landscapeImagePhoneInsets(_:)",
+                "UIBarButtonItem.changesSelectionAsPrimaryAction(_:)",
+            ]
+        ),
+        (
+            "ContentAlignmentTests",
+            [
+                "UIScrollView.contentAlignmentPoint(_:)"
+            ]
+        ),
+        (
+            "PageIndicatorTests",
+            [
+                "UIPageControl.progress(_:)"
+            ]
+        ),
+        (
+            "CollectionCellConfigurationTests",
+            [
+                "UICollectionViewCell.automaticallyUpdatesContentConfiguration(_:)",
+                "UICollectionView.editing(_:)",
+            ]
+        ),
+        (
+            "TableLookTests",
+            [
+                "UITableView.fillerRowHeight(_:)"
             ]
         ),
     ]

@@ -2,77 +2,100 @@ import Foundation
 import SwiftlyUI
 import Testing
 
+private let words = "The quick brown fox jumps over the lazy dog"
+private var red: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.red] }
+
+private var rich: AttributedString {
+    var text = AttributedString("rich")
+    text.foregroundColor = .red
+    return text
+}
+
+@MainActor private func highlightedLabel() -> UILabel {
+    let label = UILabel("x")
+    label.isHighlighted = true
+    return label
+}
+
 extension FluentEffects {
     static let labels: [FluentEffect] = [
-        .init("UILabel.init(_: String?)") { UILabel("text").text == "text" && UILabel(nil).text == nil },
-        .init("UILabel.init(_: NSAttributedString?)") {
-            UILabel(NSAttributedString(string: "rich")).attributedText?.string == "rich"
-        },
-        .init("UILabel.init(_: AttributedString?)") {
-            var text = AttributedString("rich")
-            text.foregroundColor = .red
-            let drawn = UILabel(text).attributedText
-            return drawn?.string == "rich"
-                && drawn?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red
-        },
-        .init("UILabel.font(_:)") { UILabel("x").font(.bold(31)).font == .systemFont(ofSize: 31, weight: .bold) },
-        .init("UILabel.textColor(_:)") { UILabel("x").textColor(.red).textColor == .red },
-        .init("UILabel.foregroundColor(_:)") { UILabel("x").foregroundColor(.green).textColor == .green },
-        .init("UILabel.numberOfLines(_:)") { UILabel().numberOfLines(3).numberOfLines == 3 },
-        .init("UILabel.text(_:)") {
-            UILabel().text("new").text == "new" && UILabel("old").text(nil).text == nil
-        },
-        .init("UILabel.attributedText(_:)") {
-            let text = NSAttributedString(string: "rich", attributes: [.kern: 3])
-            return UILabel("old").attributedText(text).attributedText == text
-        },
-        .init("UILabel.attributedString(_:)") {
-            var text = AttributedString("rich")
-            text.kern = 4
-            let label = UILabel("old").attributedString(text)
-            return label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 4
-                && label.attributedString(nil).text == nil
-        },
-        .init("UILabel.alignment(_:)") { UILabel().alignment(.right).textAlignment == .right },
-        .init("UILabel.textAlignment(_:)") { UILabel().textAlignment(.center).textAlignment == .center },
-        .init("UILabel.lineBreak(_:)") { UILabel().lineBreak(.byClipping).lineBreakMode == .byClipping },
-        .init("UILabel.lineBreakMode(_:)") {
-            UILabel().lineBreakMode(.byCharWrapping).lineBreakMode == .byCharWrapping
-        },
-        .init("UILabel.highlightedTextColor(_:)") {
-            UILabel().highlightedTextColor(.blue).highlightedTextColor == .blue
-        },
-        .init("UILabel.shadowColor(_:)") { UILabel().shadowColor(.gray).shadowColor == .gray },
-        .init("UILabel.shadowOffset(_:)") {
-            UILabel().shadowOffset(CGSize(width: 2, height: 3)).shadowOffset == CGSize(width: 2, height: 3)
-        },
-        .init("UILabel.baselineAdjustment(_:)") {
-            UILabel().baselineAdjustment(.alignCenters).baselineAdjustment == .alignCenters
-        },
+        .shown(
+            "UILabel.init(_: String?)", UILabel(), { _ in UILabel("text") },
+            like: { $0.text = "text" }),
+        .shown(
+            "UILabel.init(_: NSAttributedString?)", UILabel(),
+            { _ in UILabel(NSAttributedString(string: "rich", attributes: red)) },
+            like: { $0.attributedText = NSAttributedString(string: "rich", attributes: red) }),
+        .shown(
+            "UILabel.init(_: AttributedString?)", UILabel(), { _ in UILabel(rich) },
+            like: { $0.attributedText = NSAttributedString(string: "rich", attributes: red) }),
+        .shown(
+            "UILabel.font(_:)", UILabel("x"), { $0.font(.bold(31)) },
+            like: { $0.font = .systemFont(ofSize: 31, weight: .bold) }),
+        .shown(
+            "UILabel.textColor(_:)", UILabel("x"), { $0.textColor(.red) },
+            like: { $0.textColor = .red }),
+        .shown(
+            "UILabel.foregroundColor(_:)", UILabel("x"), { $0.foregroundColor(.green) },
+            like: { $0.textColor = .green }),
+        .shown(
+            "UILabel.numberOfLines(_:)", UILabel(words), { $0.numberOfLines(2) },
+            like: { $0.numberOfLines = 2 }),
+        .shown(
+            "UILabel.text(_:)", UILabel("old"), { $0.text("new") },
+            like: { $0.text = "new" }),
+        .shown(
+            "UILabel.attributedText(_:)", UILabel("old"),
+            { $0.attributedText(NSAttributedString(string: "rich", attributes: red)) },
+            like: { $0.attributedText = NSAttributedString(string: "rich", attributes: red) }),
+        .shown(
+            "UILabel.attributedString(_:)", UILabel("old"), { $0.attributedString(rich) },
+            like: { $0.attributedText = NSAttributedString(string: "rich", attributes: red) }),
+        .shown(
+            "UILabel.alignment(_:)", UILabel("x"), { $0.alignment(.right) },
+            like: { $0.textAlignment = .right }),
+        .shown(
+            "UILabel.textAlignment(_:)", UILabel("x"), { $0.textAlignment(.center) },
+            like: { $0.textAlignment = .center }),
+        .shown(
+            "UILabel.lineBreak(_:)", UILabel(words), { $0.lineBreak(.byClipping) },
+            like: { $0.lineBreakMode = .byClipping }),
+        .shown(
+            "UILabel.lineBreakMode(_:)", UILabel(words), { $0.lineBreakMode(.byTruncatingHead) },
+            like: { $0.lineBreakMode = .byTruncatingHead }),
+        .shown(
+            "UILabel.highlightedTextColor(_:)", highlightedLabel(), { $0.highlightedTextColor(.blue) },
+            like: { $0.highlightedTextColor = .blue }),
+        .shown(
+            "UILabel.shadowColor(_:)", UILabel("x"), { $0.shadowColor(.red) },
+            like: { $0.shadowColor = .red }),
+        .shown(
+            "UILabel.shadowOffset(_:)", UILabel("x").shadowColor(.red),
+            { $0.shadowOffset(CGSize(width: 2, height: 3)) },
+            like: { $0.shadowOffset = CGSize(width: 2, height: 3) }),
+        .shown(
+            "UILabel.baselineAdjustment(_:)", UILabel(words).sizeToFitWidth(), { $0.baselineAdjustment(.alignCenters) },
+            like: { $0.baselineAdjustment = .alignCenters }),
         .init("UILabel.preferredMaxLayoutWidth(_:)") {
-            UILabel().preferredMaxLayoutWidth(70).preferredMaxLayoutWidth == 70
+            let wrapped = UILabel(words).numberOfLines(0)
+            let line = wrapped.intrinsicContentSize.height
+            return wrapped.preferredMaxLayoutWidth(70).intrinsicContentSize.height >= 2 * line
         },
-        .init("UILabel.allowsDefaultTighteningForTruncation(_:)") {
-            UILabel().allowsDefaultTighteningForTruncation(true).allowsDefaultTighteningForTruncation
-        },
-        .init("UILabel.enabled(_:)") { !UILabel().enabled(false).isEnabled },
-        .init("UILabel.highlighted(_:)") { UILabel().highlighted(true).isHighlighted },
-        .init("UILabel.sizeToFitWidth()") { UILabel().sizeToFitWidth().adjustsFontSizeToFitWidth },
-        .init("UILabel.adjustsFontSizeToFitWidth(_:)") {
-            UILabel().adjustsFontSizeToFitWidth(true).adjustsFontSizeToFitWidth
-                && !UILabel().sizeToFitWidth().adjustsFontSizeToFitWidth(false).adjustsFontSizeToFitWidth
-        },
-        .init("UILabel.minimumScale(_:)") { UILabel().minimumScale(0.5).minimumScaleFactor == 0.5 },
-        .init("UILabel.adjustsFontForContentSizeCategory(_:)") {
-            UILabel().adjustsFontForContentSizeCategory(true).adjustsFontForContentSizeCategory
-        },
-        .init("UILabel.lineBreakStrategy(_:)") { UILabel().lineBreakStrategy(.pushOut).lineBreakStrategy == .pushOut },
-        .init("UILabel.showsExpansionTextWhenTruncated(_:)") {
-            UILabel().showsExpansionTextWhenTruncated(true).showsExpansionTextWhenTruncated
-        },
-        .init("UILabel.enablesMarqueeWhenAncestorFocused(_:)") {
-            UILabel().enablesMarqueeWhenAncestorFocused(true).enablesMarqueeWhenAncestorFocused
-        },
+        .shown(
+            "UILabel.enabled(_:)", UILabel("x"), { $0.enabled(false) },
+            like: { $0.isEnabled = false }),
+        .shown(
+            "UILabel.highlighted(_:)", UILabel("x").highlightedTextColor(.blue), { $0.highlighted(true) },
+            like: { $0.isHighlighted = true }),
+        .shown(
+            "UILabel.sizeToFitWidth()", UILabel(words), { $0.sizeToFitWidth() },
+            like: { $0.adjustsFontSizeToFitWidth = true }),
+        .shown(
+            "UILabel.adjustsFontSizeToFitWidth(_:)", UILabel(words), { $0.adjustsFontSizeToFitWidth(true) },
+            like: { $0.adjustsFontSizeToFitWidth = true }),
+        .shown(
+            "UILabel.minimumScale(_:)", UILabel(words).sizeToFitWidth(), { $0.minimumScale(0.8) },
+            like: { $0.minimumScaleFactor = 0.8 }),
         .init("UILabel.lineSpacing(_:wordSpacing:)") {
             let plain = UILabel("a\nb").numberOfLines(0)
             let spaced = UILabel("a\nb").numberOfLines(0).lineSpacing(9, wordSpacing: 2)

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aFormInAPanel() throws {
-        let stage = Stage(PanelController(), 402, 874)
+        let stage = Stage(AccountFieldsController(), 402, 874)
         expect(try stage.view("zstack").frame, 41, 327, 320, 220, within: 2)
         expect(try stage.view("red").frame, 10, 10, 300, 200, within: 2)
         expect(try stage.view("vstack").frame, 43, 70, 234, 80, within: 2)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func buttonsWithImages() throws {
-        let stage = Stage(ButtonsController(), 402, 874)
+        let stage = Stage(ImageButtonsController(), 402, 874)
         let sizes: [(CGFloat, CGFloat)] = [(120, 30), (120, 30), (88.5, 34), (56, 35)]
         for (index, (size, offset)) in zip(sizes, [0, 50, 100, 160] as [CGFloat]).enumerated() {
             let button = try stage.view("button\(index + 1)")
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func offsetsGoInward() throws {
-        let stage = Stage(InsetsController(), 402, 874)
+        let stage = Stage(NestedViewsController(), 402, 874)
         expect(try stage.view("view1").frame, 51, 227, 300, 300, within: 1)
         expect(try stage.view("view2").frame, 20, 20, 260, 260, within: 1)
         expect(try stage.view("view3").frame, 40, 40, 180, 160, within: 1)

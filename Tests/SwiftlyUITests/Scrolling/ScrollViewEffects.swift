@@ -3,9 +3,18 @@ import Testing
 
 private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-@MainActor private final class ScrollListener: UIScrollViewDelegate {
+/// A delegate that is told of offsets and has a view that zooms.
+@MainActor final class ScrollListener: UITableViewDelegate, UICollectionViewDelegate {
     let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var offsets: [CGFloat] = []
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+}
+
+@MainActor private func refreshing() -> UIRefreshControl {
+    let control = UIRefreshControl()
+    control.beginRefreshing()
+    return control
 }
 
 /// A scroll view of 100 × 100 points.
@@ -15,6 +24,12 @@ private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
 extension FluentEffects {
     static let scrollContent: [FluentEffect] = [
+        .init("UIScrollView.contentInsetAdjustmentBehavior(_:)") {
+            let size = CGSize(width: 900, height: 900)
+            let never = scrollView().contentSize(size).contentInsetAdjustmentBehavior(.never)
+            return TextSamples.inSafeArea(scrollView().contentSize(size)) { $0.contentOffset.y == -20 }
+                && TextSamples.inSafeArea(never) { $0.contentOffset.y == 0 }
+        },
         .init("UIScrollView.contentOffset(_:)") {
             scrollView().contentOffset(CGPoint(x: 3, y: 7)).bounds.origin == CGPoint(x: 3, y: 7)
         },
@@ -22,17 +37,13 @@ extension FluentEffects {
             scrollView().contentOffset(CGPoint(x: 3, y: 7), animated: true).bounds.origin == CGPoint(x: 3, y: 7)
         },
         .init("UIScrollView.contentSize(_:)") {
-            scrollView().contentSize(CGSize(width: 5, height: 900)).contentSize == CGSize(width: 5, height: 900)
+            let view = scrollView().contentSize(CGSize(width: 5, height: 900))
+            view.scrollRectToVisible(CGRect(x: 0, y: 899, width: 5, height: 1), animated: false)
+            return view.bounds.origin == CGPoint(x: 0, y: 800)
         },
         .init("UIScrollView.contentInset(_:)") {
             let view = scrollView().contentInset(insets)
             return view.contentInset == insets && view.contentOffset == CGPoint(x: -2, y: -1)
-        },
-        .init("UIScrollView.contentInsetAdjustmentBehavior(_:)") {
-            scrollView().contentInsetAdjustmentBehavior(.never).contentInsetAdjustmentBehavior == .never
-        },
-        .init("UIScrollView.contentAlignmentPoint(_:)") {
-            scrollView().contentAlignmentPoint(CGPoint(x: 0.5, y: 1)).contentAlignmentPoint == CGPoint(x: 0.5, y: 1)
         },
         .init("UIScrollView.refreshControl(_:)") {
             let control = UIRefreshControl()
@@ -41,78 +52,45 @@ extension FluentEffects {
         },
         .init("UIScrollView.delegate(_:)") {
             let listener = ScrollListener()
-            return scrollView().delegate(listener).delegate === listener
+            scrollView().delegate(listener).contentOffset.y = 9
+            return listener.offsets == [9]
         },
     ]
 
     static let scrollBehavior: [FluentEffect] = [
-        .init("UIScrollView.scrollEnabled(_:)") { !UIScrollView().scrollEnabled(false).isScrollEnabled },
-        .init("UIScrollView.pagingEnabled(_:)") { UIScrollView().pagingEnabled(true).isPagingEnabled },
-        .init("UIScrollView.directionalLockEnabled(_:)") {
-            UIScrollView().directionalLockEnabled(true).isDirectionalLockEnabled
+        .init("UIScrollView.pagingEnabled(_:)") {
+            @MainActor func offset(isPaging: Bool) -> CGFloat {
+                let view = scrollView().contentSize(CGSize(width: 100, height: 900)).pagingEnabled(isPaging)
+                return TextSamples.inWindow(view) { view in
+                    view.simulateDrag(by: CGVector(dx: 0, dy: -80))
+                    return view.contentOffset.y
+                }
+            }
+            return offset(isPaging: true) == 100 && offset(isPaging: false) < 100
         },
-        .init("UIScrollView.bounces(_:)") { !UIScrollView().bounces(false).bounces },
-        .init("UIScrollView.bouncesHorizontally(_:)") {
-            !UIScrollView().bouncesHorizontally(false).bouncesHorizontally
-        },
-        .init("UIScrollView.bouncesVertically(_:)") { !UIScrollView().bouncesVertically(false).bouncesVertically },
-        .init("UIScrollView.alwaysBounceVertical(_:)") {
-            UIScrollView().alwaysBounceVertical(true).alwaysBounceVertical
-        },
-        .init("UIScrollView.alwaysBounceHorizontal(_:)") {
-            UIScrollView().alwaysBounceHorizontal(true).alwaysBounceHorizontal
-        },
-        .init("UIScrollView.decelerationRate(_:)") { UIScrollView().decelerationRate(.fast).decelerationRate == .fast },
-        .init("UIScrollView.delaysContentTouches(_:)") {
-            !UIScrollView().delaysContentTouches(false).delaysContentTouches
-        },
-        .init("UIScrollView.canCancelContentTouches(_:)") {
-            !UIScrollView().canCancelContentTouches(false).canCancelContentTouches
-        },
-        .init("UIScrollView.scrollsToTop(_:)") { !UIScrollView().scrollsToTop(false).scrollsToTop },
-        .init("UIScrollView.keyboardDismissMode(_:)") {
-            UIScrollView().keyboardDismissMode(.interactive).keyboardDismissMode == .interactive
-        },
-        .init("UIScrollView.allowsKeyboardScrolling(_:)") {
-            !UIScrollView().allowsKeyboardScrolling(false).allowsKeyboardScrolling
-        },
-        .init("UIScrollView.transfersHorizontalScrollingToParent(_:)") {
-            !UIScrollView().transfersHorizontalScrollingToParent(false).transfersHorizontalScrollingToParent
-        },
-        .init("UIScrollView.transfersVerticalScrollingToParent(_:)") {
-            !UIScrollView().transfersVerticalScrollingToParent(false).transfersVerticalScrollingToParent
-        },
-    ]
-
-    static let scrollIndicators: [FluentEffect] = [
-        .init("UIScrollView.showsVerticalScrollIndicator(_:)") {
-            !UIScrollView().showsVerticalScrollIndicator(false).showsVerticalScrollIndicator
-        },
-        .init("UIScrollView.showsHorizontalScrollIndicator(_:)") {
-            !UIScrollView().showsHorizontalScrollIndicator(false).showsHorizontalScrollIndicator
-        },
-        .init("UIScrollView.indicatorStyle(_:)") { UIScrollView().indicatorStyle(.white).indicatorStyle == .white },
-        .init("UIScrollView.verticalScrollIndicatorInsets(_:)") {
-            UIScrollView().verticalScrollIndicatorInsets(insets).verticalScrollIndicatorInsets == insets
-        },
-        .init("UIScrollView.horizontalScrollIndicatorInsets(_:)") {
-            UIScrollView().horizontalScrollIndicatorInsets(insets).horizontalScrollIndicatorInsets == insets
-        },
-        .init("UIScrollView.scrollIndicatorInsets(_:)") {
-            let view = UIScrollView().scrollIndicatorInsets(insets)
-            return view.verticalScrollIndicatorInsets == insets && view.horizontalScrollIndicatorInsets == insets
-        },
-        .init("UIScrollView.automaticallyAdjustsScrollIndicatorInsets(_:)") {
-            !UIScrollView().automaticallyAdjustsScrollIndicatorInsets(false).automaticallyAdjustsScrollIndicatorInsets
-        },
-        .init("UIScrollView.indexDisplayMode(_:)") {
-            UIScrollView().indexDisplayMode(.alwaysHidden).indexDisplayMode == .alwaysHidden
+        .init("UIScrollView.scrollEnabled(_:)") {
+            @MainActor func offset(isEnabled: Bool) -> CGFloat {
+                let view = scrollView().contentSize(CGSize(width: 100, height: 900)).scrollEnabled(isEnabled)
+                return TextSamples.inWindow(view) { view in
+                    view.simulateDrag(by: CGVector(dx: 0, dy: -40))
+                    return view.contentOffset.y
+                }
+            }
+            return offset(isEnabled: false) == 0 && offset(isEnabled: true) > 0
         },
     ]
 
     static let scrollZoom: [FluentEffect] = [
-        .init("UIScrollView.minimumZoomScale(_:)") { UIScrollView().minimumZoomScale(0.5).minimumZoomScale == 0.5 },
-        .init("UIScrollView.maximumZoomScale(_:)") { UIScrollView().maximumZoomScale(4).maximumZoomScale == 4 },
+        .init("UIScrollView.minimumZoomScale(_:)") {
+            let listener = ScrollListener()
+            scrollView().delegate(listener).minimumZoomScale(0.5).zoomScale = 0.1
+            return listener.zoomed.frame.width == 5
+        },
+        .init("UIScrollView.maximumZoomScale(_:)") {
+            let listener = ScrollListener()
+            scrollView().delegate(listener).maximumZoomScale(4).zoomScale = 9
+            return listener.zoomed.frame.width == 40
+        },
         .init("UIScrollView.zoomScale(_:)") {
             let listener = ScrollListener()
             let view = scrollView().delegate(listener).maximumZoomScale(4).zoomScale(2)
@@ -123,17 +101,15 @@ extension FluentEffects {
             let view = scrollView().delegate(listener).maximumZoomScale(4).zoomScale(3, animated: true)
             return view.zoomScale == 3 && listener.zoomed.frame.width == 30
         },
-        .init("UIScrollView.bouncesZoom(_:)") { !UIScrollView().bouncesZoom(false).bouncesZoom },
     ]
 
     static let refreshControls: [FluentEffect] = [
-        .init("UIRefreshControl.attributedTitle(_:)") {
-            UIRefreshControl().attributedTitle(NSAttributedString(string: "New")).attributedTitle?.string == "New"
-        },
-        .init("UIRefreshControl.refreshing(_:)") {
-            let control = UIRefreshControl().refreshing(true)
-            let began = control.isRefreshing && !control.isHidden
-            return began && !control.refreshing(false).isRefreshing
-        },
+        .shown(
+            "UIRefreshControl.attributedTitle(_:)", refreshing(),
+            { $0.attributedTitle(NSAttributedString(string: "New")) },
+            like: { $0.attributedTitle = NSAttributedString(string: "New") }),
+        .shown(
+            "UIRefreshControl.refreshing(_:)", UIRefreshControl(), { $0.refreshing(true) },
+            like: { $0.beginRefreshing() }),
     ]
 }

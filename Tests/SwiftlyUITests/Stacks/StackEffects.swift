@@ -2,6 +2,21 @@ import Foundation
 import Render
 import SwiftlyUI
 
+@MainActor private func letters() -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: [UILabel("A"), UILabel("B")])
+    stack.alignment = .leading
+    stack.distribution = .fillEqually
+    return stack
+}
+
+@MainActor private func column() -> UIStackView {
+    let stack = letters()
+    stack.axis = .vertical
+    stack.distribution = .fill
+    stack.spacing = 30
+    return stack
+}
+
 extension FluentEffects {
     /// A row of two views of 20 points, in 100 by 40.
     @MainActor private static func row() -> UIStackView {
@@ -28,10 +43,12 @@ extension FluentEffects {
             stack.layoutIfNeeded()
             return stack.arrangedSubviews[0].frame == CGRect(x: 8, y: 8, width: 20, height: 24)
         },
-        .init("UIStackView.baselineRelativeArrangement(_:)") {
-            UIStackView().baselineRelativeArrangement(true).isBaselineRelativeArrangement
-        },
-        .init("UIStackView.axis(_:)") { UIStackView().axis(.vertical).axis == .vertical },
+        .shown(
+            "UIStackView.baselineRelativeArrangement(_:)", column(), { $0.baselineRelativeArrangement(true) },
+            like: { $0.isBaselineRelativeArrangement = true }),
+        .shown(
+            "UIStackView.axis(_:)", letters(), { $0.axis(.vertical) },
+            like: { $0.axis = .vertical }),
         .init("UIStackView.alignment(_:)") {
             let inner = UIView().frame(width: 20, height: 10)
             let stack = row().alignment(.trailing)
@@ -45,7 +62,9 @@ extension FluentEffects {
             stack.layoutIfNeeded()
             return stack.arrangedSubviews.map(\.frame.width) == [50, 50]
         },
-        .init("UIStackView.spacing(_:)") { UIStackView().spacing(9).spacing == 9 },
+        .shown(
+            "UIStackView.spacing(_:)", letters(), { $0.spacing(19) },
+            like: { $0.spacing = 19 }),
         .init("UIStackView.reverseArrangedSubviewsZOrder()") {
             let stack = row().reverseArrangedSubviewsZOrder()
             return stack.subviews == stack.arrangedSubviews.reversed() && stack.arrangedSubviews.count == 2
@@ -61,11 +80,9 @@ extension FluentEffects {
                 last
             }.arrangedSubviews == [first, last]
         },
-        .init("UIStackView.customSpacing(_:after:)") {
-            let stack = row()
-            let first = stack.arrangedSubviews[0]
-            return stack.customSpacing(33, after: first).customSpacing(after: first) == 33
-        },
+        .shown(
+            "UIStackView.customSpacing(_:after:)", letters(), { $0.customSpacing(33, after: $0.arrangedSubviews[0]) },
+            like: { $0.setCustomSpacing(33, after: $0.arrangedSubviews[0]) }),
         .init("UIStackView.separator(color:size:)") {
             let lines = separators(of: row().separator(color: .red, size: CGSize(width: 4, height: 10)))
             return lines.count == 1 && lines[0].frame == CGRect(x: 48, y: 15, width: 4, height: 10)

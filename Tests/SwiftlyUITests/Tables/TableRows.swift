@@ -30,3 +30,32 @@ final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDa
         return table
     }
 }
+
+/// Three rows, or one of a given cell, between a header and a footer.
+final class RowTable: UITableView {
+    private final class Source: UITableViewDataSource {
+        let cell: UITableViewCell?
+        init(_ cell: UITableViewCell?) { self.cell = cell }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cell == nil ? 3 : 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            if let cell { return cell }
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "\(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+    }
+
+    private let source: Source
+
+    init(cell: UITableViewCell? = nil) {
+        source = Source(cell)
+        super.init(frame: .zero, style: .plain)
+        dataSource = source
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -2,6 +2,20 @@ import Foundation
 import SwiftlyUI
 import Testing
 
+@MainActor private func editedTable() -> RowTable {
+    let table = RowTable()
+    table.isEditing = true
+    return table
+}
+
+/// Taps rows and returns which are selected then.
+@MainActor private func tap(_ paths: [IndexPath], in table: UITableView) -> [IndexPath] {
+    TextSamples.inWindow(table) { table in
+        for path in paths { table.cellForRow(at: path)?.simulateTap() }
+        return (table.indexPathsForSelectedRows ?? []).sorted()
+    }
+}
+
 private let insets = UIEdgeInsets(top: 0, left: 21, bottom: 0, right: 4)
 private let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -14,58 +28,46 @@ extension FluentEffects {
             return table.dataSource === rows && table.numberOfRows(inSection: 0) == 3
         },
         .init("UITableView.delegate(_:)") {
-            let rows = TableRows(3)
-            let table = UITableView().delegate(rows)
-            return table.delegate === rows && table.delegate(nil).delegate == nil
+            let listener = ScrollListener()
+            UITableView().delegate(listener).contentOffset.y = 9
+            return listener.offsets == [9]
         },
-        .init("UITableView.prefetchDataSource(_:)") {
-            let rows = TableRows(3)
-            return UITableView().prefetchDataSource(rows).prefetchDataSource === rows
-        },
-        .init("UITableView.prefetchingEnabled(_:)") { !UITableView().prefetchingEnabled(false).isPrefetchingEnabled },
     ]
 
     static let tableHeights: [FluentEffect] = [
-        .init("UITableView.rowHeight(_:)") { UITableView().rowHeight(61).rowHeight == 61 },
-        .init("UITableView.sectionHeaderHeight(_:)") {
-            UITableView().sectionHeaderHeight(61).sectionHeaderHeight == 61
-        },
-        .init("UITableView.sectionFooterHeight(_:)") {
-            UITableView().sectionFooterHeight(61).sectionFooterHeight == 61
-        },
-        .init("UITableView.estimatedRowHeight(_:)") { UITableView().estimatedRowHeight(61).estimatedRowHeight == 61 },
-        .init("UITableView.estimatedSectionHeaderHeight(_:)") {
-            UITableView().estimatedSectionHeaderHeight(61).estimatedSectionHeaderHeight == 61
-        },
-        .init("UITableView.estimatedSectionFooterHeight(_:)") {
-            UITableView().estimatedSectionFooterHeight(61).estimatedSectionFooterHeight == 61
-        },
-        .init("UITableView.fillerRowHeight(_:)") { UITableView().fillerRowHeight(61).fillerRowHeight == 61 },
-        .init("UITableView.sectionHeaderTopPadding(_:)") {
-            UITableView().sectionHeaderTopPadding(61).sectionHeaderTopPadding == 61
-        },
-        .init("UITableView.selfSizingInvalidation(_:)") {
-            UITableView().selfSizingInvalidation(.disabled).selfSizingInvalidation == .disabled
-        },
+        .shown(
+            "UITableView.rowHeight(_:)", RowTable(), height: 240, { $0.rowHeight(61) },
+            like: { $0.rowHeight = 61 }),
+        .shown(
+            "UITableView.sectionHeaderHeight(_:)", RowTable(), height: 240, { $0.sectionHeaderHeight(61) },
+            like: { $0.sectionHeaderHeight = 61 }),
+        .shown(
+            "UITableView.sectionFooterHeight(_:)", RowTable(), height: 240, { $0.sectionFooterHeight(61) },
+            like: { $0.sectionFooterHeight = 61 }),
+        .shown(
+            "UITableView.sectionHeaderTopPadding(_:)", RowTable(), height: 240, { $0.sectionHeaderTopPadding(61) },
+            like: { $0.sectionHeaderTopPadding = 61 }),
     ]
 
     static let tableLook: [FluentEffect] = [
-        .init("UITableView.separatorStyle(_:)") { UITableView().separatorStyle(.none).separatorStyle == .none },
-        .init("UITableView.separatorColor(_:)") { UITableView().separatorColor(color).separatorColor == color },
-        .init("UITableView.separatorEffect(_:)") {
-            let effect = UIVisualEffect()
-            return UITableView().separatorEffect(effect).separatorEffect === effect
-        },
-        .init("UITableView.separatorInset(_:)") { UITableView().separatorInset(insets).separatorInset == insets },
-        .init("UITableView.separatorInsetReference(_:)") {
-            UITableView().separatorInsetReference(.fromAutomaticInsets).separatorInsetReference == .fromAutomaticInsets
-        },
-        .init("UITableView.cellLayoutMarginsFollowReadableWidth(_:)") {
-            UITableView().cellLayoutMarginsFollowReadableWidth(true).cellLayoutMarginsFollowReadableWidth
-        },
         .init("UITableView.insetsContentViewsToSafeArea(_:)") {
-            !UITableView().insetsContentViewsToSafeArea(false).insetsContentViewsToSafeArea
+            @MainActor func width(insets: Bool) -> CGFloat? {
+                TextSamples.inSafeArea(RowTable().insetsContentViewsToSafeArea(insets)) { table in
+                    table.cellForRow(at: path(0))?.contentView.frame.width
+                }
+            }
+            guard let inside = width(insets: true), let across = width(insets: false) else { return false }
+            return across == inside + 40
         },
+        .shown(
+            "UITableView.separatorStyle(_:)", RowTable(), height: 240, { $0.separatorStyle(.none) },
+            like: { $0.separatorStyle = .none }),
+        .shown(
+            "UITableView.separatorColor(_:)", RowTable(), height: 240, { $0.separatorColor(color) },
+            like: { $0.separatorColor = color }),
+        .shown(
+            "UITableView.separatorInset(_:)", RowTable(), height: 240, { $0.separatorInset(insets) },
+            like: { $0.separatorInset = insets }),
         .init("UITableView.backgroundView(_:)") {
             let view = UIView()
             let table = UITableView().backgroundView(view)
@@ -81,49 +83,34 @@ extension FluentEffects {
             let table = UITableView().tableFooterView(view)
             return table.tableFooterView === view && view.superview === table
         },
-        .init("UITableView.contentHuggingElements(_:)") {
-            UITableView().contentHuggingElements(.sectionHeaders).contentHuggingElements == .sectionHeaders
-        },
-        .init("UITableView.sectionIndexMinimumDisplayRowCount(_:)") {
-            UITableView().sectionIndexMinimumDisplayRowCount(7).sectionIndexMinimumDisplayRowCount == 7
-        },
-        .init("UITableView.sectionIndexColor(_:)") {
-            UITableView().sectionIndexColor(color).sectionIndexColor == color
-        },
-        .init("UITableView.sectionIndexBackgroundColor(_:)") {
-            UITableView().sectionIndexBackgroundColor(color).sectionIndexBackgroundColor == color
-        },
-        .init("UITableView.sectionIndexTrackingBackgroundColor(_:)") {
-            UITableView().sectionIndexTrackingBackgroundColor(color).sectionIndexTrackingBackgroundColor == color
-        },
     ]
 
     static let tableSelection: [FluentEffect] = [
-        .init("UITableView.allowsSelection(_:)") { !UITableView().allowsSelection(false).allowsSelection },
+        .init("UITableView.allowsSelection(_:)") {
+            let rows = TableRows(9)
+            return tap([path(0)], in: rows.table().allowsSelection(false)).isEmpty
+                && tap([path(0)], in: rows.table()) == [path(0)]
+        },
         .init("UITableView.allowsSelectionDuringEditing(_:)") {
-            UITableView().allowsSelectionDuringEditing(true).allowsSelectionDuringEditing
+            let rows = TableRows(9)
+            return tap([path(0)], in: rows.table().editing(true).allowsSelectionDuringEditing(true)) == [path(0)]
+                && tap([path(0)], in: rows.table().editing(true)).isEmpty
         },
         .init("UITableView.allowsMultipleSelection(_:)") {
-            UITableView().allowsMultipleSelection(true).allowsMultipleSelection
+            let rows = TableRows(9)
+            return tap([path(0), path(1)], in: rows.table().allowsMultipleSelection(true)) == [path(0), path(1)]
+                && tap([path(0), path(1)], in: rows.table()) == [path(1)]
         },
-        .init("UITableView.allowsMultipleSelectionDuringEditing(_:)") {
-            UITableView().allowsMultipleSelectionDuringEditing(true).allowsMultipleSelectionDuringEditing
-        },
-        .init("UITableView.selectionFollowsFocus(_:)") {
-            UITableView().selectionFollowsFocus(true).selectionFollowsFocus
-        },
-        .init("UITableView.allowsFocus(_:)") { UITableView().allowsFocus(true).allowsFocus },
-        .init("UITableView.allowsFocusDuringEditing(_:)") {
-            UITableView().allowsFocusDuringEditing(true).allowsFocusDuringEditing
-        },
-        .init("UITableView.remembersLastFocusedIndexPath(_:)") {
-            UITableView().remembersLastFocusedIndexPath(true).remembersLastFocusedIndexPath
-        },
-        .init("UITableView.editing(_:)") { UITableView().editing(true).isEditing },
-        .init("UITableView.editing(_:animated:)") { UITableView().editing(true, animated: true).isEditing },
-        .init("UITableView.dragInteractionEnabled(_:)") {
-            UITableView().dragInteractionEnabled(true).dragInteractionEnabled
-        },
+        .shown(
+            "UITableView.allowsMultipleSelectionDuringEditing(_:)", editedTable(), height: 240,
+            { $0.allowsMultipleSelectionDuringEditing(true) },
+            like: { $0.allowsMultipleSelectionDuringEditing = true }),
+        .shown(
+            "UITableView.editing(_:)", RowTable(), height: 240, { $0.editing(true) },
+            like: { $0.isEditing = true }),
+        .shown(
+            "UITableView.editing(_:animated:)", RowTable(), height: 240, { $0.editing(true, animated: true) },
+            like: { $0.isEditing = true }),
     ]
 
     static let tableRows: [FluentEffect] = [

@@ -60,6 +60,20 @@ enum TextSamples {
         return try act(view)
     }
 
+    /// Does something while the view fills a controller's view with a safe area of 20 points at each edge.
+    static func inSafeArea<View: UIView, Value>(_ view: View, _ act: (View) throws -> Value) rethrows -> Value {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.rootViewController = controller
+        window.isHidden = false
+        view.frame = controller.view.bounds
+        controller.view.addSubview(view)
+        window.layoutIfNeeded()
+        defer { view.removeFromSuperview() }
+        return try act(view)
+    }
+
     /// Does something within a render, which then comes to rest.
     static func inRender(_ act: @escaping () -> Void) throws {
         _ = try Renderer().layOut(Actor(act), width: 10, height: 10)

@@ -1,22 +1,34 @@
 import SwiftlyUI
 
+private let words = "The quick brown fox jumps over the lazy dog"
+
 extension FluentEffects {
     static let textFields: [FluentEffect] =
         fieldTexts + fieldPlaceholders + fieldLooks + fieldTyping + fieldEvents
 
     private static let fieldTexts: [FluentEffect] = [
-        .init("UITextField.text(_:)") { UITextField().text("Ada").text == "Ada" },
+        .shown(
+            "UITextField.text(_:)", UITextField(), { $0.text("Ada") },
+            like: { $0.text = "Ada" }),
         .init("UITextField.attributedText(_:)") {
             let text = NSAttributedString(string: "Ada", attributes: [.foregroundColor: UIColor.red])
             return try TextSamples.draws(.red, UITextField().font(.systemFont(ofSize: 30)).attributedText(text))
         },
-        .init("UITextField.font(_:)") { UITextField().font(.systemFont(ofSize: 31)).font?.pointSize == 31 },
+        .shown(
+            "UITextField.font(_:)", UITextField().text("Ada"), { $0.font(.systemFont(ofSize: 31)) },
+            like: { $0.font = .systemFont(ofSize: 31) }),
         .init("UITextField.textColor(_:)") {
             try TextSamples.draws(.red, UITextField().font(.systemFont(ofSize: 30)).text("Ada").textColor(.red))
         },
-        .init("UITextField.foregroundColor(_:)") { UITextField().foregroundColor(.red).textColor == .red },
-        .init("UITextField.alignment(_:)") { UITextField().alignment(.right).textAlignment == .right },
-        .init("UITextField.textAlignment(_:)") { UITextField().textAlignment(.center).textAlignment == .center },
+        .shown(
+            "UITextField.foregroundColor(_:)", UITextField().text("Ada"), { $0.foregroundColor(.red) },
+            like: { $0.textColor = .red }),
+        .shown(
+            "UITextField.alignment(_:)", UITextField().text("Ada"), { $0.alignment(.right) },
+            like: { $0.textAlignment = .right }),
+        .shown(
+            "UITextField.textAlignment(_:)", UITextField().text("Ada"), { $0.textAlignment(.center) },
+            like: { $0.textAlignment = .center }),
         .init("UITextField.defaultTextAttributes(_:)") {
             let field = UITextField().text("Ada").font(.systemFont(ofSize: 30))
             return try TextSamples.draws(.green, field.defaultTextAttributes([.backgroundColor: UIColor.green]))
@@ -24,25 +36,34 @@ extension FluentEffects {
         .init("UITextField.isSecure(_:)") {
             try TextSamples.look(UITextField().text("Ada").isSecure(true), like: UITextField().text("•••"))
         },
-        .init("UITextField.secureTextEntry(_:)") { UITextField().secureTextEntry(true).isSecureTextEntry },
-        .init("UITextField.sizeToFitWidth()") { UITextField().sizeToFitWidth().adjustsFontSizeToFitWidth },
+        .shown(
+            "UITextField.secureTextEntry(_:)", UITextField().text("Ada"), { $0.secureTextEntry(true) },
+            like: { $0.isSecureTextEntry = true }),
+        .shown(
+            "UITextField.sizeToFitWidth()", UITextField().text(words), { $0.sizeToFitWidth() },
+            like: { $0.adjustsFontSizeToFitWidth = true }),
         .init("UITextField.adjustsFontSizeToFitWidth(_:)") {
             let long = String(repeating: "W", count: 14)
             return try !TextSamples.look(
                 UITextField().text(long).adjustsFontSizeToFitWidth(true), like: UITextField().text(long))
         },
-        .init("UITextField.minimumFontSize(_:)") { UITextField().minimumFontSize(9).minimumFontSize == 9 },
+        .shown(
+            "UITextField.minimumFontSize(_:)", UITextField().text(words).sizeToFitWidth(), { $0.minimumFontSize(14) },
+            like: { $0.minimumFontSize = 14 }),
     ]
 
     private static let fieldPlaceholders: [FluentEffect] = [
-        .init("UITextField.init(_:)") { UITextField("Name").placeholder == "Name" },
+        .shown(
+            "UITextField.init(_:)", UITextField(), { _ in UITextField("Name") },
+            like: { $0.placeholder = "Name" }),
         .init("UITextField.init(customPlaceholder:color:)") {
             try TextSamples.draws(
                 .red, UITextField(customPlaceholder: "Name", color: .red).font(.systemFont(ofSize: 30)))
         },
-        .init("UITextField.attributedPlaceholder(_:)") {
-            UITextField().attributedPlaceholder(NSAttributedString(string: "Name")).placeholder == "Name"
-        },
+        .shown(
+            "UITextField.attributedPlaceholder(_:)", UITextField(),
+            { $0.attributedPlaceholder(NSAttributedString(string: "Name")) },
+            like: { $0.attributedPlaceholder = NSAttributedString(string: "Name") }),
         .init("UITextField.placeholder(_:color:)") {
             try TextSamples.draws(.red, UITextField().font(.systemFont(ofSize: 30)).placeholder("Name", color: .red))
         },
@@ -66,7 +87,9 @@ extension FluentEffects {
             let rect = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 40))
             return rect == CGRect(x: 2, y: 1, width: 94, height: 36)
         },
-        .init("UITextField.borderStyle(_:)") { UITextField().borderStyle(.roundedRect).borderStyle == .roundedRect },
+        .shown(
+            "UITextField.borderStyle(_:)", UITextField(), { $0.borderStyle(.roundedRect) },
+            like: { $0.borderStyle = .roundedRect }),
         .init("UITextField.background(_:)") {
             try TextSamples.draws(.red, UITextField().background(TextSamples.image(.red)))
         },
@@ -75,33 +98,28 @@ extension FluentEffects {
             field.isEnabled = false
             return try TextSamples.draws(.blue, field)
         },
-        .init("UITextField.clearButtonMode(_:)") {
-            UITextField().clearButtonMode(.always).clearButtonMode == .always
-        },
-        .init("UITextField.leftView(_:)") {
-            let view = UIView()
-            return UITextField().leftView(view).leftView === view
-        },
-        .init("UITextField.leftViewMode(_:)") { UITextField().leftViewMode(.always).leftViewMode == .always },
-        .init("UITextField.rightView(_:)") {
-            let view = UIView()
-            return UITextField().rightView(view).rightView === view
-        },
-        .init("UITextField.rightViewMode(_:)") {
-            UITextField().rightViewMode(.whileEditing).rightViewMode == .whileEditing
-        },
-        .init("UITextField.cursorColor(_:)") { UITextField().cursorColor(.red).tintColor == .red },
+        .shown(
+            "UITextField.clearButtonMode(_:)", UITextField().text("Ada"), { $0.clearButtonMode(.always) },
+            like: { $0.clearButtonMode = .always }),
+        .shown(
+            "UITextField.leftView(_:)", UITextField().leftViewMode(.always),
+            { $0.leftView(SquarePicture.square(width: 12)) },
+            like: { $0.leftView = SquarePicture.square(width: 12) }),
+        .shown(
+            "UITextField.leftViewMode(_:)", UITextField().leftView(SquarePicture.square(width: 12)),
+            { $0.leftViewMode(.always) },
+            like: { $0.leftViewMode = .always }),
+        .shown(
+            "UITextField.rightView(_:)", UITextField().rightViewMode(.always),
+            { $0.rightView(SquarePicture.square(width: 12)) },
+            like: { $0.rightView = SquarePicture.square(width: 12) }),
+        .shown(
+            "UITextField.rightViewMode(_:)", UITextField().rightView(SquarePicture.square(width: 12)),
+            { $0.rightViewMode(.unlessEditing) },
+            like: { $0.rightViewMode = .unlessEditing }),
     ]
 
     private static let fieldTyping: [FluentEffect] = [
-        .init("UITextField.inputView(_:)") {
-            let view = UIView()
-            return UITextField().inputView(view).inputView === view
-        },
-        .init("UITextField.inputAccessoryView(_:)") {
-            let view = UIView()
-            return UITextField().inputAccessoryView(view).inputAccessoryView === view
-        },
         .init("UITextField.clearsOnInsertion(_:)") {
             let field = UITextField().text("old").clearsOnInsertion(true)
             field.insertText("new")
@@ -111,9 +129,6 @@ extension FluentEffects {
             TextSamples.inWindow(UITextField().text("old").clearOnBeginEditing()) { field in
                 field.becomeFirstResponder() && field.text == ""
             }
-        },
-        .init("UITextField.allowsEditingTextAttributes(_:)") {
-            UITextField().allowsEditingTextAttributes(true).allowsEditingTextAttributes
         },
         .init("UITextField.typingAttributes(_:)") {
             TextSamples.inWindow(UITextField().text("a")) { field in
@@ -136,47 +151,14 @@ extension FluentEffects {
             return field.text == "Jllo"
         },
         .init("UITextField.delegate(_:)") {
-            final class Delegate: NSObject, UITextFieldDelegate {}
+            final class Delegate: NSObject, UITextFieldDelegate {
+                var begins = 0
+                func textFieldDidBeginEditing(_ textField: UITextField) { begins += 1 }
+            }
             let delegate = Delegate()
-            return UITextField().delegate(delegate).delegate === delegate
-        },
-        .init("UITextField.keyboardType(_:)") {
-            UITextField().keyboardType(.emailAddress).keyboardType == .emailAddress
-        },
-        .init("UITextField.keyboardAppearance(_:)") {
-            UITextField().keyboardAppearance(.dark).keyboardAppearance == .dark
-        },
-        .init("UITextField.returnKeyType(_:)") { UITextField().returnKeyType(.done).returnKeyType == .done },
-        .init("UITextField.autocapitalizationType(_:)") {
-            UITextField().autocapitalizationType(.words).autocapitalizationType == .words
-        },
-        .init("UITextField.autocorrectionType(_:)") {
-            UITextField().autocorrectionType(.no).autocorrectionType == .no
-        },
-        .init("UITextField.spellCheckingType(_:)") { UITextField().spellCheckingType(.no).spellCheckingType == .no },
-        .init("UITextField.smartQuotesType(_:)") { UITextField().smartQuotesType(.no).smartQuotesType == .no },
-        .init("UITextField.smartDashesType(_:)") { UITextField().smartDashesType(.yes).smartDashesType == .yes },
-        .init("UITextField.smartInsertDeleteType(_:)") {
-            UITextField().smartInsertDeleteType(.no).smartInsertDeleteType == .no
-        },
-        .init("UITextField.inlinePredictionType(_:)") {
-            UITextField().inlinePredictionType(.yes).inlinePredictionType == .yes
-        },
-        .init("UITextField.mathExpressionCompletionType(_:)") {
-            UITextField().mathExpressionCompletionType(.no).mathExpressionCompletionType == .no
-        },
-        .init("UITextField.writingToolsBehavior(_:)") {
-            UITextField().writingToolsBehavior(.limited).writingToolsBehavior == .limited
-        },
-        .init("UITextField.allowedWritingToolsResultOptions(_:)") {
-            UITextField().allowedWritingToolsResultOptions([.list]).allowedWritingToolsResultOptions == [.list]
-        },
-        .init("UITextField.textContentType(_:)") {
-            UITextField().textContentType(.emailAddress).textContentType == .emailAddress
-        },
-        .init("UITextField.passwordRules(_:)") {
-            let rules = UITextInputPasswordRules(descriptor: "minlength: 8;")
-            return UITextField().passwordRules(rules).passwordRules === rules
+            return TextSamples.inWindow(UITextField().delegate(delegate)) { field in
+                field.becomeFirstResponder() && delegate.begins == 1
+            }
         },
     ]
 

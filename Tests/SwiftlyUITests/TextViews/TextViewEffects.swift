@@ -1,5 +1,14 @@
 import SwiftlyUI
 
+private let textInsets = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 9)
+
+@MainActor private func linkedText() -> UITextView {
+    let view = UITextView()
+    view.isEditable = false
+    view.attributedText = NSAttributedString(string: "Swift", attributes: [.link: "https://swift.org"])
+    return view
+}
+
 extension FluentEffects {
     static let textViews: [FluentEffect] = textViewTexts + textViewTyping + textViewTraits + textViewEvents
 
@@ -12,74 +21,70 @@ extension FluentEffects {
             let view = UITextView("Notes").font(.systemFont(ofSize: 30))
             return try TextSamples.draws(.red, view.placeholderColor(.red))
         },
-        .init("UITextView.text(_:)") { UITextView().text("Ada").text == "Ada" },
-        .init("UITextView.attributedText(_:)") {
-            UITextView().attributedText(NSAttributedString(string: "Ada")).text == "Ada"
-        },
-        .init("UITextView.font(_:)") { UITextView().font(.systemFont(ofSize: 31)).font?.pointSize == 31 },
+        .shown(
+            "UITextView.text(_:)", UITextView(), { $0.text("Ada") },
+            like: { $0.text = "Ada" }),
+        .shown(
+            "UITextView.attributedText(_:)", UITextView(), { $0.attributedText(NSAttributedString(string: "Ada")) },
+            like: { $0.attributedText = NSAttributedString(string: "Ada") }),
+        .shown(
+            "UITextView.font(_:)", UITextView().text("Ada"), { $0.font(.systemFont(ofSize: 31)) },
+            like: { $0.font = .systemFont(ofSize: 31) }),
         .init("UITextView.textColor(_:)") {
             try TextSamples.draws(.red, UITextView().font(.systemFont(ofSize: 30)).text("Ada").textColor(.red))
         },
-        .init("UITextView.foregroundColor(_:)") { UITextView().foregroundColor(.red).textColor == .red },
-        .init("UITextView.alignment(_:)") { UITextView().alignment(.right).textAlignment == .right },
-        .init("UITextView.textAlignment(_:)") { UITextView().textAlignment(.center).textAlignment == .center },
-        .init("UITextView.layoutMargins(_: UIEdgeInsets)") {
-            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            return UITextView().layoutMargins(insets).textContainerInset == insets
-        },
-        .init("UITextView.textContainerInset(_:)") {
-            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            return UITextView().textContainerInset(insets).textContainerInset == insets
-        },
+        .shown(
+            "UITextView.foregroundColor(_:)", UITextView().text("Ada"), { $0.foregroundColor(.red) },
+            like: { $0.textColor = .red }),
+        .shown(
+            "UITextView.alignment(_:)", UITextView().text("Ada"), { $0.alignment(.right) },
+            like: { $0.textAlignment = .right }),
+        .shown(
+            "UITextView.textAlignment(_:)", UITextView().text("Ada"), { $0.textAlignment(.center) },
+            like: { $0.textAlignment = .center }),
+        .shown(
+            "UITextView.layoutMargins(_: UIEdgeInsets)", UITextView().text("Ada"), { $0.layoutMargins(textInsets) },
+            like: { $0.textContainerInset = textInsets }),
+        .shown(
+            "UITextView.textContainerInset(_:)", UITextView().text("Ada"), { $0.textContainerInset(textInsets) },
+            like: { $0.textContainerInset = textInsets }),
         .init("UITextView.borderStyle(_:)") {
             try !TextSamples.look(UITextView().borderStyle(.roundedRect), like: UITextView())
         },
-        .init("UITextView.dataDetectorTypes(_:)") {
-            UITextView().dataDetectorTypes(.link).dataDetectorTypes == .link
-        },
-        .init("UITextView.linkTextAttributes(_:)") {
-            UITextView().linkTextAttributes([.foregroundColor: UIColor.red]).linkTextAttributes[.foregroundColor]
-                as? UIColor == .red
-        },
-        .init("UITextView.textHighlightAttributes(_:)") {
-            UITextView().textHighlightAttributes([.kern: 2]).textHighlightAttributes[.kern] as? Int == 2
-        },
-        .init("UITextView.usesStandardTextScaling(_:)") {
-            UITextView().usesStandardTextScaling(true).usesStandardTextScaling
-        },
+        .shown(
+            "UITextView.linkTextAttributes(_:)", linkedText(),
+            { $0.linkTextAttributes([.foregroundColor: UIColor.red]) },
+            like: { $0.linkTextAttributes = [.foregroundColor: UIColor.red] }),
     ]
 
     private static let textViewTyping: [FluentEffect] = [
-        .init("UITextView.editable(_:)") { !UITextView().editable(false).isEditable },
-        .init("UITextView.selectable(_:)") { !UITextView().selectable(false).isSelectable },
+        .init("UITextView.selectable(_:)") {
+            TextSamples.inWindow(UITextView().editable(false).selectable(false)) { !$0.becomeFirstResponder() }
+                && TextSamples.inWindow(UITextView().editable(false)) { $0.becomeFirstResponder() }
+        },
+        .init("UITextView.editable(_:)") {
+            TextSamples.inWindow(UITextView().editable(false).selectable(false)) { !$0.becomeFirstResponder() }
+        },
         .init("UITextView.selectedRange(_:)") {
             let view = UITextView().text("hello").selectedRange(NSRange(location: 0, length: 1))
             view.insertText("J")
             return view.text == "Jello"
         },
-        .init("UITextView.isSecure(_:)") { UITextView().isSecure(true).isSecureTextEntry },
-        .init("UITextView.secureTextEntry(_:)") { UITextView().secureTextEntry(true).isSecureTextEntry },
         .init("UITextView.delegate(_:)") {
-            final class Delegate: NSObject, UITextViewDelegate {}
+            final class Delegate: NSObject, UITextViewDelegate {
+                var begins = 0
+                func textViewDidBeginEditing(_ textView: UITextView) { begins += 1 }
+            }
             let delegate = Delegate()
-            return UITextView().delegate(delegate).delegate === delegate
-        },
-        .init("UITextView.allowsEditingTextAttributes(_:)") {
-            UITextView().allowsEditingTextAttributes(true).allowsEditingTextAttributes
+            return TextSamples.inWindow(UITextView().delegate(delegate)) { view in
+                view.becomeFirstResponder() && delegate.begins == 1
+            }
         },
         .init("UITextView.typingAttributes(_:)") {
             let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.blue])
             let view = UITextView().attributedText(text).typingAttributes([.foregroundColor: UIColor.red])
             view.insertText("b")
             return view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red
-        },
-        .init("UITextView.inputView(_:)") {
-            let keys = UIView()
-            return UITextView().inputView(keys).inputView === keys
-        },
-        .init("UITextView.inputAccessoryView(_:)") {
-            let bar = UIView()
-            return UITextView().inputAccessoryView(bar).inputAccessoryView === bar
         },
         .init("UITextView.clearsOnInsertion(_:)") {
             let view = UITextView().text("old").clearsOnInsertion(true)
@@ -92,48 +97,9 @@ extension FluentEffects {
             view.selectedRange = NSRange(location: 5, length: 0)
             return view.interactionState(state).selectedRange == NSRange(location: 0, length: 2)
         },
-        .init("UITextView.findInteractionEnabled(_:)") {
-            UITextView().findInteractionEnabled(true).isFindInteractionEnabled
-        },
     ]
 
-    private static let textViewTraits: [FluentEffect] = [
-        .init("UITextView.keyboardType(_:)") { UITextView().keyboardType(.URL).keyboardType == .URL },
-        .init("UITextView.keyboardAppearance(_:)") {
-            UITextView().keyboardAppearance(.dark).keyboardAppearance == .dark
-        },
-        .init("UITextView.returnKeyType(_:)") { UITextView().returnKeyType(.send).returnKeyType == .send },
-        .init("UITextView.enablesReturnKeyAutomatically(_:)") {
-            UITextView().enablesReturnKeyAutomatically(true).enablesReturnKeyAutomatically
-        },
-        .init("UITextView.autocapitalizationType(_:)") {
-            UITextView().autocapitalizationType(.none).autocapitalizationType == .none
-        },
-        .init("UITextView.autocorrectionType(_:)") { UITextView().autocorrectionType(.yes).autocorrectionType == .yes },
-        .init("UITextView.spellCheckingType(_:)") { UITextView().spellCheckingType(.yes).spellCheckingType == .yes },
-        .init("UITextView.smartQuotesType(_:)") { UITextView().smartQuotesType(.no).smartQuotesType == .no },
-        .init("UITextView.smartDashesType(_:)") { UITextView().smartDashesType(.no).smartDashesType == .no },
-        .init("UITextView.smartInsertDeleteType(_:)") {
-            UITextView().smartInsertDeleteType(.yes).smartInsertDeleteType == .yes
-        },
-        .init("UITextView.textContentType(_:)") { UITextView().textContentType(.name).textContentType == .name },
-        .init("UITextView.passwordRules(_:)") {
-            let rules = UITextInputPasswordRules(descriptor: "minlength: 8;")
-            return UITextView().passwordRules(rules).passwordRules === rules
-        },
-        .init("UITextView.inlinePredictionType(_:)") {
-            UITextView().inlinePredictionType(.no).inlinePredictionType == .no
-        },
-        .init("UITextView.mathExpressionCompletionType(_:)") {
-            UITextView().mathExpressionCompletionType(.yes).mathExpressionCompletionType == .yes
-        },
-        .init("UITextView.writingToolsBehavior(_:)") {
-            UITextView().writingToolsBehavior(.complete).writingToolsBehavior == .complete
-        },
-        .init("UITextView.allowedWritingToolsResultOptions(_:)") {
-            UITextView().allowedWritingToolsResultOptions([.table]).allowedWritingToolsResultOptions == [.table]
-        },
-    ]
+    private static let textViewTraits: [FluentEffect] = []
 
     private static let textViewEvents: [FluentEffect] = [
         .init("UITextView.maxLength(_:)") {

@@ -1,3 +1,4 @@
+import Foundation
 import Render
 import SwiftlyUI
 
@@ -12,6 +13,12 @@ enum SquarePicture {
     /// Whether something opaque is drawn at a point of a view of 40 points.
     static func isOpaque(_ view: UIView, _ x: Int, _ y: Int) throws -> Bool {
         try picture(of: view).pixel(x: x, y: y) >> 24 == 0xFF
+    }
+
+    static func square(width: CGFloat = 20) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: width))
+        view.backgroundColor = .red
+        return view
     }
 
     static let red: UInt32 = 0xFFFF_0000

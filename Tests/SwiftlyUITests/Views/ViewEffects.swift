@@ -2,10 +2,28 @@ import Foundation
 import Render
 import SwiftlyUI
 
+/// A view with a red one within its margins.
+@MainActor private func marked() -> UIView {
+    let view = UIView()
+    view.addContents { UIView().backgroundColor(.red).fillSuperMargins() }
+    return view
+}
+
+/// A row of a long text and a label.
+@MainActor private func beside(_ label: UILabel) -> UIView {
+    UIStackView(arrangedSubviews: [UILabel("A label that is long"), label.backgroundColor(.red)])
+}
+
 extension FluentEffects {
     @MainActor private static func framed() -> UIView { UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
 
     static let viewGeometry: [FluentEffect] = [
+        .init("UIView.insetsLayoutMarginsFromSafeArea(_:)") {
+            TextSamples.inSafeArea(UIView()) { $0.layoutMargins.top == 28 }
+                && TextSamples.inSafeArea(UIView().insetsLayoutMarginsFromSafeArea(false)) {
+                    $0.layoutMargins.top == 8
+                }
+        },
         .init("UIView.height") {
             let view = framed()
             view.height += 10
@@ -36,50 +54,45 @@ extension FluentEffects {
             view.origin = CGPoint(x: 7, y: 8)
             return view.frame == CGRect(x: 7, y: 8, width: 3, height: 4) && view.origin == view.frame.origin
         },
-        .init("UIView.padding(_: CGFloat?)") {
-            UIView().padding(5).layoutMargins == .init(top: 5, left: 5, bottom: 5, right: 5)
-        },
-        .init("UIView.padding(_: EdgeSet, _: CGFloat?)") {
-            UIView().padding(.left, 12).layoutMargins == UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 8)
-        },
-        .init("UIView.padding(_: UIEdgeInsets)") {
-            UIView().padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).layoutMargins
-                == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        },
-        .init("UIView.layoutMargins(_: CGFloat?)") {
-            UIView().layoutMargins(5).layoutMargins == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
-        },
-        .init("UIView.layoutMargins(_: EdgeSet, _: CGFloat?)") {
-            UIView().layoutMargins(.vertical, 0).layoutMargins == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
-        },
-        .init("UIView.layoutMargins(_: UIEdgeInsets)") {
-            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            return UIView().layoutMargins(insets).layoutMargins == insets
-        },
-        .init("UIView.directionalLayoutMargins(_:)") {
-            let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-            return UIView().semanticContentAttribute(.forceRightToLeft).directionalLayoutMargins(insets).layoutMargins
-                == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
-        },
-        .init("UIView.insetsLayoutMarginsFromSafeArea(_:)") {
-            !UIView().insetsLayoutMarginsFromSafeArea(false).insetsLayoutMarginsFromSafeArea
-        },
+        .shown(
+            "UIView.padding(_: CGFloat?)", marked(), { $0.padding(5) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5) }),
+        .shown(
+            "UIView.padding(_: EdgeSet, _: CGFloat?)", marked(), { $0.padding(.left, 12) },
+            like: { $0.layoutMargins.left = 12 }),
+        .shown(
+            "UIView.padding(_: UIEdgeInsets)", marked(),
+            { $0.padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }),
+        .shown(
+            "UIView.layoutMargins(_: CGFloat?)", marked(), { $0.layoutMargins(5) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5) }),
+        .shown(
+            "UIView.layoutMargins(_: EdgeSet, _: CGFloat?)", marked(), { $0.layoutMargins(.vertical, 0) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }),
+        .shown(
+            "UIView.layoutMargins(_: UIEdgeInsets)", marked(),
+            { $0.layoutMargins(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }),
+        .shown(
+            "UIView.directionalLayoutMargins(_:)", marked().semanticContentAttribute(.forceRightToLeft),
+            { $0.directionalLayoutMargins(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
+            like: { $0.layoutMargins = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2) }),
         .init("UIView.preservesSuperviewLayoutMargins(_:)") {
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).padding(20)
             let inner = UIView(frame: outer.bounds).preservesSuperviewLayoutMargins(true)
             outer.addSubview(inner)
             return inner.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         },
-        .init("UIView.contentHuggingPriority(_:for:)") {
-            let view = UIView().contentHuggingPriority(UILayoutPriority(400), for: .vertical)
-            return view.contentHuggingPriority(for: .vertical).rawValue == 400
-                && view.contentHuggingPriority(for: .horizontal) == .defaultLow
-        },
-        .init("UIView.contentCompressionResistancePriority(_:for:)") {
-            let view = UIView().contentCompressionResistancePriority(UILayoutPriority(400), for: .horizontal)
-            return view.contentCompressionResistancePriority(for: .horizontal).rawValue == 400
-                && view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh
-        },
+        .shown(
+            "UIView.contentHuggingPriority(_:for:)", UILabel("A"),
+            { $0.contentHuggingPriority(UILayoutPriority(100), for: .horizontal) },
+            like: { $0.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal) }, in: { beside($0) }),
+        .shown(
+            "UIView.contentCompressionResistancePriority(_:for:)", UILabel("A label that is long enough"),
+            { $0.contentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal) },
+            like: { $0.setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal) },
+            in: { beside($0) }),
         .init("UIView.semanticContentAttribute(_:)") {
             UIView().semanticContentAttribute(.forceRightToLeft).effectiveUserInterfaceLayoutDirection == .rightToLeft
         },
@@ -118,9 +131,15 @@ extension FluentEffects {
             return inner.frame == CGRect(x: 0, y: 30, width: 30, height: 10)
         },
         .init("UIView.translatesAutoresizingMaskIntoConstraints(_:)") {
-            let view = UIView().translatesAutoresizingMaskIntoConstraints()
-            return !view.translatesAutoresizingMaskIntoConstraints
-                && view.translatesAutoresizingMaskIntoConstraints(true).translatesAutoresizingMaskIntoConstraints
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+            outer.addSubview(view.translatesAutoresizingMaskIntoConstraints())
+            view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            outer.layoutIfNeeded()
+            let isPlaced = view.frame.width == 50
+            view.translatesAutoresizingMaskIntoConstraints(true).frame.size.width = 30
+            outer.layoutIfNeeded()
+            return isPlaced && view.frame.width == 30
         },
     ]
 
@@ -162,16 +181,9 @@ extension FluentEffects {
 
     static let viewTouches: [FluentEffect] = [
         .init("UIView.userInteractionEnabled(_:)") {
-            let off = UIView().userInteractionEnabled(false)
-            return !off.isUserInteractionEnabled && off.userInteractionEnabled().isUserInteractionEnabled
-        },
-        .init("UIView.multipleTouchEnabled(_:)") {
-            let on = UIView().multipleTouchEnabled()
-            return on.isMultipleTouchEnabled && !on.multipleTouchEnabled(false).isMultipleTouchEnabled
-        },
-        .init("UIView.exclusiveTouch(_:)") {
-            let on = UIView().exclusiveTouch()
-            return on.isExclusiveTouch && !on.exclusiveTouch(false).isExclusiveTouch
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).userInteractionEnabled(false)
+            let isPassed = view.hitTest(.zero, with: nil) == nil
+            return isPassed && view.userInteractionEnabled().hitTest(.zero, with: nil) === view
         },
         .init("UIView.ignoreSelfHit(_:)") {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).ignoreSelfHit()
@@ -187,21 +199,12 @@ extension FluentEffects {
             view.addGestureRecognizer(tap)
             return view.gestureRecognizers([pan]).gestureRecognizers == [pan] && pan.view === view && tap.view == nil
         },
-        .init("UIView.motionEffects(_:)") {
-            let effect = UIMotionEffect()
-            return UIView().motionEffects([effect]).motionEffects.first === effect
-        },
         .init("UIView.tag(_:)") {
             let view = UIView()
             let inner = UIView().tag(12)
             view.addSubview(inner)
             return view.viewWithTag(12) === inner
         },
-        .init("UIView.restorationIdentifier(_:)") { UIView().restorationIdentifier("a").restorationIdentifier == "a" },
-        .init("UIView.focusGroupPriority(_:)") {
-            UIView().focusGroupPriority(.prioritized).focusGroupPriority.rawValue == 2000
-        },
-        .init("UIView.focusGroupIdentifier(_:)") { UIView().focusGroupIdentifier("a").focusGroupIdentifier == "a" },
     ]
 
     static let viewValues: [FluentEffect] = [

@@ -1,0 +1,62 @@
+import BuilderRxCocoa
+import BuilderRxSwift
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct NotificationCenterTests {
+    private final class Sender {}
+
+    @Test func notificationsAreToldUntilDisposal() {
+        let center = NotificationCenter()
+        let name = Notification.Name("a")
+        let log = Log(center.rx.notification(name))
+        center.post(name: name, object: nil, userInfo: ["n": 1])
+        center.post(name: Notification.Name("b"), object: nil)
+        #expect(log.elements.map { $0.userInfo?["n"] as? Int } == [1])
+        log.dispose()
+        center.post(name: name, object: nil)
+        #expect(log.count == 1)
+    }
+
+    @Test func oneSendersNotificationsAreTold() {
+        let center = NotificationCenter()
+        let name = Notification.Name("a")
+        let sender = Sender()
+        let log = Log(center.rx.notification(name, object: sender))
+        center.post(name: name, object: Sender())
+        center.post(name: name, object: sender)
+        #expect(log.count == 1)
+        #expect(log.elements.first?.object as? Sender === sender)
+    }
+
+    @Test func allNamesAreTold() {
+        let center = NotificationCenter()
+        let log = Log(center.rx.notification(nil))
+        center.post(name: Notification.Name("a"), object: nil)
+        center.post(name: Notification.Name("b"), object: nil)
+        #expect(log.elements.map(\.name.rawValue) == ["a", "b"])
+    }
+
+    @Test func theApplicationsStagesAreTold() {
+        let center = NotificationCenter.default
+        let logs = [
+            Log(UIApplication.rx.didEnterBackground), Log(UIApplication.rx.willEnterForeground),
+            Log(UIApplication.rx.didBecomeActive), Log(UIApplication.rx.willResignActive),
+            Log(UIApplication.rx.didReceiveMemoryWarning), Log(UIApplication.rx.willTerminate),
+        ]
+        let names = [
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didReceiveMemoryWarningNotification, UIApplication.willTerminateNotification,
+        ]
+        for name in names { center.post(name: name, object: nil) }
+        #expect(logs.map(\.count) == [1, 1, 1, 1, 1, 1])
+    }
+
+    @Test func keyboardNotificationsAreTold() {
+        let log = Log(NotificationCenter.default.rx.notification(UIResponder.keyboardWillShowNotification))
+        NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+        #expect(log.count == 1)
+    }
+}

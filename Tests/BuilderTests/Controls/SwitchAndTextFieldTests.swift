@@ -1,0 +1,121 @@
+import Builder
+import Testing
+
+@MainActor
+@Suite("Switches and text fields") struct SwitchAndTextFieldTests {
+    @Test("A switch is on by default, in the environment's button colour, and hugs horizontally with all its might")
+    func switches() {
+        #expect(SwitchView().asBaseView().isOn)
+        #expect(!SwitchView(false).asBaseView().isOn)
+        #expect(SwitchView().asBaseView().onTintColor == nil)
+        ViewBuilderEnvironment.defaultButtonColor = .magenta
+        defer { ViewBuilderEnvironment.defaultButtonColor = nil }
+        #expect(SwitchView().asBaseView().onTintColor == .magenta)
+        #expect(SwitchView().asBaseView().contentHuggingPriority(for: .horizontal) == .required)
+    }
+
+    @Test("A switch and its variable follow each other without an echo")
+    func switchBindings() {
+        let isOn = BehaviorRelay(value: false)
+        var told: [Bool] = []
+        let subscription = isOn.subscribe(onNext: { told.append($0) })
+        let view = SwitchView(isOn).asBaseView()
+        let other = SwitchView().isOn(bidirectionalBind: Variable(isOn)).asBaseView()
+        let reader = SwitchView(isOn.asObservable()).asBaseView()
+        for control in [view, other, reader] { #expect(!control.isOn) }
+        view.isOn = true
+        view.sendActions(for: .valueChanged)
+        view.sendActions(for: .valueChanged)
+        #expect(other.isOn)
+        #expect(reader.isOn)
+        #expect(told == [false, true])
+        subscription.dispose()
+    }
+
+    @Test("A text field won't be compressed vertically")
+    func fields() {
+        #expect(TextField().asBaseView().contentCompressionResistancePriority(for: .vertical) == .required)
+        #expect(TextField("a").asBaseView().text == "a")
+    }
+
+    private func type(_ text: String?, into field: UITextField) {
+        field.text = text
+        field.sendActions(for: .editingChanged)
+    }
+
+    @Test("Fields and text variables follow each other without an echo; nil is written as an empty text")
+    func textBindings() {
+        let name = Variable(wrappedValue: "Anna")
+        var told: [String] = []
+        let subscription = name.asObservable().subscribe(onNext: { told.append($0) })
+        let field = TextField(name).asBaseView()
+        let other = TextField().text(bidirectionalBind: name.asRelay()).asBaseView()
+        type("Berta", into: field)
+        field.sendActions(for: .editingChanged)
+        #expect(other.text == "Berta")
+        name.wrappedValue = "Carla"
+        #expect(field.text == "Carla")
+        type(nil, into: other)
+        #expect(field.text == "")
+        #expect(told == ["Anna", "Berta", "Carla", ""])
+        subscription.dispose()
+    }
+
+    @Test("Fields and optional texts follow each other")
+    func optionalTextBindings() {
+        let note = Variable<String?>(wrappedValue: nil)
+        let field = TextField(note).asBaseView()
+        type("x", into: field)
+        #expect(note.wrappedValue == "x")
+        note.wrappedValue = nil
+        #expect(field.text?.isEmpty ?? true)
+        let relay = BehaviorRelay<String?>(value: "relay")
+        #expect(TextField("a").text(bidirectionalBind: relay).asBaseView().text == "relay")
+    }
+
+    @Test("A text that code sets is written when editing ends, as RxCocoa has it")
+    func textsSetByCode() {
+        let name = Variable(wrappedValue: "a")
+        let field = TextField(name).asBaseView()
+        field.text = "A"
+        #expect(name.wrappedValue == "a")
+        field.sendActions(for: .editingDidEnd)
+        #expect(name.wrappedValue == "A")
+    }
+
+    @Test("A one-way binding only shows")
+    func oneWay() {
+        let texts = BehaviorRelay<String?>(value: "a")
+        let field = TextField(texts.asObservable()).asBaseView()
+        type("b", into: field)
+        #expect(texts.value == "a")
+        texts.accept("c")
+        #expect(field.text == "c")
+        #expect(TextField().text(bind: Observable<String?>.just("d")).asBaseView().text == "d")
+    }
+
+    @Test("Events of a field bring its text")
+    func events() {
+        var events: [String] = []
+        let field = TextField("t")
+            .onControlEvent([.editingChanged, .editingDidEnd]) { events.append("event \($0.value ?? "")") }
+            .onChange { events.append("change \($0.view.text ?? "")") }
+            .asBaseView()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.embed(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        field.insertText("o")
+        field.resignFirstResponder()
+        #expect(events == ["event to", "change to", "event to"])
+    }
+
+    @Test("enabled, highlighted and selected follow a binding")
+    func states() {
+        let flag = Variable(wrappedValue: true)
+        let control = ButtonView("a").selected(bind: flag).highlighted(bind: flag).enabled(bind: flag).asBaseView()
+        #expect(control.isSelected && control.isHighlighted && control.isEnabled)
+        flag.wrappedValue = false
+        #expect(!control.isSelected && !control.isHighlighted && !control.isEnabled)
+    }
+}

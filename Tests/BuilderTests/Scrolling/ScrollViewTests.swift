@@ -1,0 +1,89 @@
+import Builder
+import Testing
+
+@MainActor
+@Suite("Scroll views") struct ScrollViewTests {
+    @Test("Content is pinned to all edges with the padding")
+    func content() {
+        let content = UIView().frame(height: 200, width: 300)
+        let laid = Laid(ScrollView(content, padding: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        #expect(content().frame == CGRect(x: 2, y: 1, width: 300, height: 200))
+        #expect((laid.view as? UIScrollView)?.contentSize == CGSize(width: 306, height: 204))
+        let other = Laid(ScrollView { UIView().frame(height: 80, width: 10).margins(5) })
+        #expect((other.view as? UIScrollView)?.contentSize == CGSize(width: 20, height: 90))
+        #expect(ScrollView(nil).asBaseView().subviews.allSatisfy { !($0 is UILabel) })
+    }
+
+    @Test("A vertical scroll view's content is as wide as the scroll view's superview")
+    func verticalContent() {
+        let wide = VStackView {
+            LabelView("A text that is much wider than one hundred points, so that it wraps")
+            UIView().height(500)
+        }
+        let laid = Laid(VerticalScrollView(wide))
+        #expect(wide().frame.width == 100)
+        #expect((laid.view as? UIScrollView)?.contentSize.width == 100)
+        #expect(wide().frame.height > 560)
+        let two = Laid(
+            VerticalScrollView(padding: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)) {
+                UIView().height(30)
+            })
+        #expect((two.view as? UIScrollView)?.contentSize == CGSize(width: 100, height: 30))
+    }
+
+    private func post(_ name: Notification.Name, keyboard: CGRect?) {
+        var info: [AnyHashable: Any] = [:]
+        if let keyboard { info[UIResponder.keyboardFrameEndUserInfoKey] = NSValue(cgRect: keyboard) }
+        NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+    }
+
+    @Test("The keyboard insets the bottom, and the first responder is scrolled into view")
+    func keyboards() {
+        let field = TextField("last")
+        let scroll = VerticalScrollView {
+            VStackView {
+                UIView().height(780)
+                field.height(40)
+            }
+            .spacing(0)
+        }
+        .automaticallyAdjustForKeyboard()
+        let shown = Shown(scroll)
+        let view = scroll.asBaseView()
+        field.asBaseView().becomeFirstResponder()
+        post(
+            UIResponder.keyboardWillShowNotification, keyboard: CGRect(x: 0, y: 544, width: 390, height: 300))
+        shown.window.layoutIfNeeded()
+        #expect(view.contentInset.bottom == 300 - view.safeAreaInsets.bottom)
+        let seen = field.asBaseView().convert(field.asBaseView().bounds, to: shown.window)
+        #expect(seen.maxY <= 544.5)
+        #expect(view.contentOffset.y > 200)
+        post(UIResponder.keyboardWillHideNotification, keyboard: nil)
+        #expect(view.contentInset.bottom == 0)
+    }
+
+    @Test("A scroll view that doesn't ask for it stays as it is, and one that is gone isn't told")
+    func keyboardsElsewhere() {
+        let plain = VerticalScrollView(LabelView("a")).asBaseView()
+        weak var gone: UIScrollView?
+        do {
+            let scroll = ScrollView(LabelView("a")).automaticallyAdjustForKeyboard().asBaseView()
+            gone = scroll
+        }
+        #expect(gone == nil)
+        post(UIResponder.keyboardWillShowNotification, keyboard: CGRect(x: 0, y: 500, width: 390, height: 344))
+        #expect(plain.contentInset.bottom == 0)
+    }
+
+    @Test("onDidScroll tells each move")
+    func scrolling() {
+        var offsets: [CGFloat] = []
+        let scroll = VerticalScrollView(UIView().height(2000))
+            .onDidScroll { offsets.append($0.view.contentOffset.y) }
+        let shown = Shown(scroll)
+        offsets = []
+        scroll.asBaseView().setContentOffset(CGPoint(x: 0, y: 120), animated: false)
+        #expect(offsets == [120])
+        _ = shown
+    }
+}

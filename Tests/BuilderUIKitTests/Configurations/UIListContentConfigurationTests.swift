@@ -1,0 +1,176 @@
+import BuilderUIKit
+import Foundation
+import Testing
+
+/// Rows whose cells show configurations, against the public interface.
+@Suite @MainActor struct UIListContentConfigurationTests {
+    private final class Rows: NSObject, UITableViewDataSource {
+        var fill: (UITableViewCell, IndexPath) -> Void
+        init(_ fill: @escaping (UITableViewCell, IndexPath) -> Void) { self.fill = fill }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            fill(cell, indexPath)
+            return cell
+        }
+    }
+
+    private func table(_ rows: Rows, _ type: UITableViewCell.Type = UITableViewCell.self) -> (UITableView, UIWindow) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let table = UITableView(frame: window.bounds)
+        table.register(type, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        window.addSubview(table)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return (table, window)
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { $0.isHidden ? [] : [$0] } ?? labels(in: $0) }
+    }
+
+    @Test func listConfigurations() throws {
+        let rows = Rows { cell, path in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Title \(path.row)"
+            if path.row == 1 { content.secondaryText = "Below" }
+            if path.row == 2 {
+                content = .valueCell()
+                content.text = "Name"
+                content.secondaryText = "Value"
+            }
+            content.textProperties.color = .systemRed
+            cell.contentConfiguration = content
+        }
+        let (table, window) = table(rows)
+        let cells = table.visibleCells
+        #expect(cells.count == 3)
+        #expect(cells[0].frame.height == 44 && cells[2].frame.height == 44)
+        #expect(cells[1].frame.height > 57 && cells[1].frame.height < 61)
+        func frame(_ label: UILabel) -> CGRect { label.convert(label.bounds, to: window) }
+        let title = try #require(labels(in: cells[0]).first)
+        #expect(title.text == "Title 0" && title.textColor == .systemRed)
+        #expect(frame(title).minX == 16 && frame(title).maxX == 374)
+        #expect(abs(frame(title).midY - 22) < 0.5)
+        let value = labels(in: cells[2])
+        #expect(value.map(\.text) == ["Name", "Value"])
+        #expect(value[1].textAlignment == .right && frame(value[1]).maxX == 374)
+        #expect((cells[1].contentConfiguration as? UIListContentConfiguration)?.secondaryText == "Below")
+    }
+
+    @Test func theSecondTextStandsAtTheFarSide() throws {
+        let rows = Rows { cell, _ in
+            var content = UIListContentConfiguration.valueCell()
+            content.text = "Name"
+            content.secondaryText = "Value"
+            cell.contentConfiguration = content
+        }
+        let (table, window) = table(rows)
+        let value = try #require(table.visibleCells.first.map(labels)?.last)
+        #expect(value.textAlignment == .right)
+        value.superview?.superview?.semanticContentAttribute = .forceRightToLeft
+        window.layoutIfNeeded()
+        #expect(value.textAlignment == .left)
+    }
+
+    @Test func picturesMoveTheText() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+        let rows = Rows { cell, path in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Title"
+            content.image = image
+            content.imageProperties.maximumSize = path.row == 1 ? CGSize(width: 10, height: 10) : .zero
+            if path.row == 2 { content.image = nil }
+            cell.contentConfiguration = content
+        }
+        let (table, window) = table(rows)
+        let starts = table.visibleCells.compactMap { labels(in: $0).first?.convert(CGPoint.zero, to: window).x }
+        #expect(starts == [62, 42, 16])
+        #expect(table.visibleCells.map(\.separatorInset.left) == [62, 42, 16])
+    }
+
+    /// Cells that are filled when their state changes.
+    @Test func statesFillCells() throws {
+        final class StateCell: UITableViewCell {
+            var states: [Bool] = []
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                super.updateConfiguration(using: state)
+                states.append(state.isSelected)
+                var content = defaultContentConfiguration().updated(for: state)
+                content.text = state.isSelected ? "selected" : "not"
+                contentConfiguration = content
+            }
+        }
+        let rows = Rows { _, _ in }
+        let (table, window) = table(rows, StateCell.self)
+        let cell = try #require(table.visibleCells.first as? StateCell)
+        #expect(labels(in: cell).first?.text == "not")
+        table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        window.layoutIfNeeded()
+        #expect(labels(in: cell).first?.text == "selected")
+        #expect(cell.states == [false, true])
+        var handled = 0
+        cell.configurationUpdateHandler = { cell, state in handled += state.isSelected ? 1 : 100 }
+        window.layoutIfNeeded()
+        #expect(handled == 1)
+    }
+
+    /// A configuration of the app's own, whose view is used again.
+    @Test func configurationsMayBeOnesOwn() throws {
+        struct Box: UIContentConfiguration {
+            var height: CGFloat
+            func makeContentView() -> UIView & UIContentView { BoxView(self) }
+            func updated(for state: UIConfigurationState) -> Box { self }
+        }
+        final class BoxView: UIView, UIContentView {
+            private let height: NSLayoutConstraint
+            private let box = UIView()
+            var configuration: UIContentConfiguration {
+                didSet { height.constant = (configuration as? Box)?.height ?? 0 }
+            }
+            init(_ configuration: Box) {
+                self.configuration = configuration
+                height = box.heightAnchor.constraint(equalToConstant: configuration.height)
+                super.init(frame: .zero)
+                box.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(box)
+                NSLayoutConstraint.activate([
+                    height, box.topAnchor.constraint(equalTo: topAnchor),
+                    box.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    box.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: trailingAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let rows = Rows { cell, path in cell.contentConfiguration = Box(height: 50 + CGFloat(path.row)) }
+        let (table, window) = table(rows)
+        #expect(table.visibleCells.map(\.frame.height) == [50, 51, 52])
+        let cell = try #require(table.visibleCells.first)
+        let view = try #require(cell.contentView.subviews.first as? BoxView)
+        cell.contentConfiguration = Box(height: 90)
+        window.layoutIfNeeded()
+        #expect(cell.contentView.subviews.first === view)
+        #expect(cell.frame.height == 90)
+        cell.contentConfiguration = nil
+        #expect(cell.contentView.subviews.isEmpty)
+    }
+}
+
+@MainActor
+@Suite struct ColorTransformerTests {
+    @Test func aTransformerMakesTheColoursThatAreDrawn() {
+        var list = UIListContentConfiguration.cell()
+        list.textProperties.color = .red
+        list.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(list.textProperties.resolvedColor() == UIColor.red.withAlphaComponent(0.5))
+        list.imageProperties.tintColorTransformer = .monochromeTint
+        #expect(list.imageProperties.resolvedTintColor(for: .red) == .secondaryLabel)
+        var white: CGFloat = 0
+        UIConfigurationColorTransformer.grayscale(.green).resolvedColor(with: UITraitCollection())
+            .getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.7152) < 0.001)
+        #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite("Content that comes to a screen that is there already")
+struct UINavigationControllerListTests {
+    private func shown(_ controller: UIViewController) -> (navigation: UINavigationController, window: UIWindow) {
+        let navigation = UINavigationController(rootViewController: controller)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return (navigation, window)
+    }
+
+    @Test("the bar is clear above a list at its top, whenever the list came, and not when it has gone")
+    func barFollowsLateLists() {
+        let controller = UIViewController()
+        let (navigation, window) = shown(controller)
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+        let table = UITableView(frame: controller.view.bounds)
+        controller.view.addSubview(table)
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        table.removeFromSuperview()
+        window.layoutIfNeeded()
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+    }
+
+    @Test("so it is for a list inside another view, as containers have it")
+    func nestedLists() {
+        let controller = UIViewController()
+        let (navigation, window) = shown(controller)
+        let container = UIView(frame: controller.view.bounds)
+        container.addSubview(UIScrollView(frame: container.bounds))
+        controller.view.addSubview(container)
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.isAtScrollEdge)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Segments: what they hold, how wide they are, which is chosen.
+@MainActor
+@Suite struct UISegmentedControlTests {
+    private func laidOut(_ items: [String], width: CGFloat) -> UISegmentedControl {
+        let control = UISegmentedControl(items: items)
+        control.frame = CGRect(x: 0, y: 0, width: width, height: 32)
+        control.layoutIfNeeded()
+        return control
+    }
+
+    @Test func segmentsComeAndGo() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        #expect(control.numberOfSegments == 2)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 0) == "Zero")
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 1)
+        control.removeSegment(at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.selectedSegmentIndex = 9
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        control.removeAllSegments()
+        #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
+        #expect(control.titleForSegment(at: 3) == nil)
+    }
+
+    /// Choosing a segment makes its title medium and moves nothing.
+    @Test func itsOwnSizeHoldsTheWidestTitleInEachSegment() {
+        let control = UISegmentedControl(items: ["First", "Second"])
+        #expect(control.frame.height == 32)
+        #expect(control.intrinsicContentSize.height == 31)
+        let title = UILabel()
+        title.font = .systemFont(ofSize: 13, weight: .medium)
+        title.text = "Second"
+        let width = 2 * (title.intrinsicContentSize.width.rounded(.up) + 20) + 1
+        #expect(control.intrinsicContentSize.width == width)
+        control.selectedSegmentIndex = 1
+        #expect(control.intrinsicContentSize.width == width)
+    }
+
+    @Test func segmentsShareTheWidth() {
+        let control = laidOut(["A", "B", "A long one"], width: 302)
+        #expect(control.segments.map(\.frame.width) == [100, 100, 100])
+        #expect(control.segments.map(\.frame.minX) == [0, 101, 202])
+        control.setWidth(50, forSegmentAt: 0)
+        control.layoutIfNeeded()
+        #expect(control.segments.map(\.frame.width) == [50, 125, 125])
+        control.setWidth(0, forSegmentAt: 0)
+        control.apportionsSegmentWidthsByContent = true
+        control.layoutIfNeeded()
+        #expect(control.segments[2].frame.width > control.segments[0].frame.width + 20)
+        #expect(control.segments[2].frame.maxX == 302)
+    }
+
+    @Test func theChosenSegmentStandsOnAPill() {
+        let control = laidOut(["A", "B", "C"], width: 302)
+        #expect(control.pill.isHidden)
+        #expect(control.dividers.filter(\.isHidden).isEmpty)
+        control.selectedSegmentIndex = 2
+        control.layoutIfNeeded()
+        #expect(control.pill.frame == CGRect(x: 204, y: 2, width: 96, height: 28))
+        #expect(control.dividers.map(\.isHidden) == [false, true])
+        control.semanticContentAttribute = .forceRightToLeft
+        control.setNeedsLayout()
+        control.layoutIfNeeded()
+        #expect(control.pill.frame.minX == 2)
+        control.isMomentary = true
+        #expect(control.pill.isHidden)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct UISliderTests {
+    @Test func aSlidersValueStaysBetweenItsEnds() {
+        let slider = UISlider()
+        slider.value = 3
+        #expect(slider.value == 1)
+        slider.maximumValue = 10
+        slider.setValue(7, animated: true)
+        slider.minimumValue = 8
+        #expect(slider.value == 8)
+        slider.minimumValue = 12
+        #expect(slider.maximumValue == 12)
+        slider.maximumValue = 20
+        slider.value = 15
+        slider.accessibilityIdentifier = "volume"
+        let issues = LayoutDiagnostics.collecting {
+            slider.value = .nan
+            slider.maximumValue = .infinity
+            slider.minimumValue = .nan
+        }.issues
+        #expect(slider.value == 15 && slider.minimumValue == 12 && slider.maximumValue == 20)
+        #expect(issues.count == 3 && issues.allSatisfy { "\($0)".contains("volume") })
+    }
+
+    @Test func aSliderReachesBeyondItsAlignmentRectangle() {
+        let slider = UISlider()
+        #expect(slider.intrinsicContentSize == CGSize(width: -1, height: 30))
+        let frame = slider.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 100, height: 30))
+        #expect(frame == CGRect(x: 8, y: 10, width: 104, height: 31))
+        #expect(slider.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    }
+
+    @Test func aThumbGoesFromEndToEnd() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(track.minX == 2 && track.width == 100 && track.height == 4)
+        func thumb(_ value: Float) -> CGRect {
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+        }
+        #expect(thumb(0).minX == 0)
+        #expect(thumb(1).maxX == 104)
+        #expect(abs(thumb(0.5).midX - 52) < 0.51)
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect(thumb(0).maxX == 104)
+    }
+
+    @Test func aSlidersPicturesTakeRoomFromTheTrack() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+        slider.minimumValueImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 5.5, width: 20, height: 20))
+        #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
+        #expect(slider.trackRect(forBounds: slider.bounds).maxX == 198)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct UIStepperTests {
+    @Test func aStepperKeepsItsSizeAndItsEnds() {
+        let stepper = UIStepper(frame: CGRect(x: 3, y: 4, width: 500, height: 500))
+        #expect(stepper.frame == CGRect(x: 3, y: 4, width: 94, height: 32))
+        #expect(stepper.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+        #expect(stepper.maximumValue == 100 && stepper.stepValue == 1)
+        stepper.value = 1000
+        #expect(stepper.value == 100)
+        stepper.maximumValue = -5
+        #expect(stepper.minimumValue == -5 && stepper.value == -5)
+        stepper.stepValue = 0
+        #expect(stepper.stepValue == 1)
+    }
+
+    @Test func aStepperGreysOutWhatCantStep() throws {
+        func picture(_ value: Double) throws -> Data {
+            try Renderer().layOut(
+                { () -> UIView in
+                    let stepper = UIStepper()
+                    stepper.value = value
+                    return stepper
+                }(), width: 94, height: 32
+            ).png()
+        }
+        #expect(try picture(0) != picture(50))
+        #expect(try picture(100) != picture(50))
+        #expect(try picture(40) == picture(50))
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+nonisolated(unsafe) private var badgeKey: UInt8 = 0
+
+extension NSObject {
+    fileprivate enum Keys {
+        nonisolated(unsafe) static var note: UInt8 = 0
+    }
+
+    fileprivate var badge: String? {
+        get { objc_getAssociatedObject(self, &badgeKey) as? String }
+        set { objc_setAssociatedObject(self, &badgeKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
+
+    fileprivate var note: AnyObject? {
+        get { objc_getAssociatedObject(self, &Keys.note) as AnyObject? }
+        set { objc_setAssociatedObject(self, &Keys.note, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+
+@MainActor
+@Suite struct AssociatedObjectsTests {
+    final class Witness: NSObject {
+        let onEnd: () -> Void
+        init(onEnd: @escaping () -> Void = {}) { self.onEnd = onEnd }
+        deinit { onEnd() }
+    }
+
+    final class Stranger: NSObject {}
+    final class NoNSObject {}
+
+    static func owners() -> [NSObject] {
+        [
+            UIView(), UILabel(), UIViewController(), UITapGestureRecognizer(), UIBarButtonItem(), CALayer(),
+            NSLayoutConstraint(
+                item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+                constant: 1),
+            UILayoutGuide(), UINavigationItem(title: ""), UIAction { _ in }, UIColor(white: 0.5, alpha: 1), UIImage(),
+            Stranger(),
+        ]
+    }
+
+    @Test func anObjectHasAValueForEachKey() {
+        for owner in Self.owners() {
+            #expect(owner.badge == nil)
+            owner.badge = "new"
+            let note = NSObject()
+            owner.note = note
+            #expect(owner.badge == "new", "\(type(of: owner))")
+            #expect(owner.note === note)
+            owner.badge = "newer"
+            #expect(owner.badge == "newer")
+            owner.badge = nil
+            #expect(owner.badge == nil)
+            #expect(owner.note === note)
+            objc_removeAssociatedObjects(owner)
+            #expect(owner.note == nil)
+        }
+    }
+
+    @Test func objectsDontShareTheirValues() {
+        let (first, second) = (UIView(), UIView())
+        first.badge = "first"
+        second.badge = "second"
+        #expect(first.badge == "first")
+        #expect(second.badge == "second")
+    }
+
+    @Test func aNumberMadeAnAddressIsAKey() throws {
+        let view = UIView()
+        let key = try #require(UnsafeRawPointer(bitPattern: "corner".hashValue | 1))
+        objc_setAssociatedObject(view, key, CGFloat(4), .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(view, key) as? CGFloat == 4)
+    }
+
+    @Test func valuesAreReleasedWithTheirObject() {
+        for index in Self.owners().indices.dropLast() {
+            var ended = false
+            do {
+                let owner = Self.owners()[index]
+                owner.note = Witness { ended = true }
+                #expect(!ended)
+                withExtendedLifetime(owner) {}
+            }
+            #expect(ended, "\(type(of: Self.owners()[index]))")
+        }
+    }
+
+    @Test func valuesOfStrangersAreReleasedSoonAfter() {
+        var ended = 0
+        for _ in 0..<1000 {
+            Stranger().note = Witness { ended += 1 }
+        }
+        #expect(ended >= 900)
+        let kept = Stranger()
+        kept.badge = "kept"
+        for _ in 0..<100 { Stranger().badge = "gone" }
+        #expect(kept.badge == "kept")
+        #expect(AssociatedValues.detachedCount < 100)
+    }
+
+    @Test func aNewObjectAtAnOldAddressHasNoValues() {
+        for _ in 0..<500 {
+            let owner = Stranger()
+            #expect(owner.badge == nil)
+            owner.badge = "mine"
+        }
+    }
+
+    @Test func anAssignedObjectIsNotKeptAlive() {
+        let view = UIView()
+        var ended = false
+        do {
+            let witness = Witness { ended = true }
+            objc_setAssociatedObject(view, &badgeKey, witness, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(view, &badgeKey) as? Witness === witness)
+        }
+        #expect(ended)
+        #expect(objc_getAssociatedObject(view, &badgeKey) == nil)
+        objc_setAssociatedObject(view, &badgeKey, 7, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(view, &badgeKey) as? Int == 7)
+    }
+
+    @Test func aCopiedObjectIsTheOneOfThatMoment() {
+        let view = UIView()
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 3
+        objc_setAssociatedObject(view, &badgeKey, style, .OBJC_ASSOCIATION_COPY)
+        style.lineSpacing = 9
+        #expect((objc_getAssociatedObject(view, &badgeKey) as? NSParagraphStyle)?.lineSpacing == 3)
+    }
+
+    @Test func aClassHasValuesOfItsOwn() {
+        objc_setAssociatedObject(Stranger.self, &badgeKey, "class", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(Stranger.self, &badgeKey) as? String == "class")
+        #expect(objc_getAssociatedObject(Witness.self, &badgeKey) == nil)
+        #expect(Stranger().badge == nil)
+        objc_removeAssociatedObjects(Stranger.self)
+        #expect(objc_getAssociatedObject(Stranger.self, &badgeKey) == nil)
+    }
+
+    @Test func aClassThatIsNoNSObjectHasValues() {
+        let owner = NoNSObject()
+        objc_setAssociatedObject(owner, &badgeKey, 5, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, &badgeKey) as? Int == 5)
+    }
+
+    @Test func whatIsNoInstanceOfAClassIsReported() {
+        let log = WarningLog()
+        log.asCurrent { objc_setAssociatedObject(5, &badgeKey, 5, .OBJC_ASSOCIATION_RETAIN) }
+        #expect(log.warnings.count == 1)
+        #expect(objc_getAssociatedObject(5, &badgeKey) == nil)
+    }
+
+    @Test func aValuesEndMayAskForValues() {
+        let view = UIView()
+        let other = Stranger()
+        other.badge = "there"
+        var seen: String?
+        view.note = Witness { seen = other.badge }
+        view.note = nil
+        #expect(seen == "there")
+    }
+
+    @Test func threadsMayUseValuesAtTheSameTime() async {
+        nonisolated(unsafe) let shared = Stranger()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    for _ in 0..<200 {
+                        let own = Stranger()
+                        own.badge = "\(number)"
+                        if own.badge != "\(number)" { Issue.record("another thread's value") }
+                        shared.badge = "\(number)"
+                        _ = shared.badge
+                    }
+                }
+            }
+        }
+        #expect(shared.badge != nil)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Text views: how large they are, and how their text lies in them.
+@MainActor
+@Suite struct UITextViewTests {
+    private let long = "A text that needs several lines where there is only room for a few words on each of them."
+
+    @Test func aScrollingTextViewHasNoSizeOfItsOwn() {
+        withScreen(390, 844) { root in
+            let view = UITextView()
+            view.text = long
+            #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+            view.frame = CGRect(x: 0, y: 0, width: 150, height: 40)
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            #expect(view.contentSize.height > 80)
+            #expect(view.contentSize.width == 150)
+            view.scrollRangeToVisible(NSRange(location: long.utf16.count, length: 0))
+            #expect(abs(view.contentOffset.y - (view.contentSize.height - 40)) < 9)
+        }
+    }
+
+    /// Insets of 8 above and below and 5 at the sides, as documented, around lines of the font's height.
+    @Test func insetsAreTheDocumentedOnes() throws {
+        try withScreen(390, 844) { root in
+            let view = UITextView()
+            view.isScrollEnabled = false
+            view.font = .systemFont(ofSize: 17)
+            view.text = "One line"
+            let label = label("One line")
+            #expect(abs(view.intrinsicContentSize.width - label.intrinsicContentSize.width - 10) < 0.001)
+            #expect(abs(view.intrinsicContentSize.height - 109.0 / 3) < 0.001)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame.isNear(0, 0, 200, 109.0 / 3))
+            let inner = try #require(view.subviews.first { $0 is UILabel })
+            #expect(inner.frame.isNear(5, 8, 190, 61.0 / 3))
+        }
+    }
+
+    /// The second pass of layout gives it the height of its lines.
+    @Test func itsHeightFollowsItsWidth() {
+        withScreen(390, 844) { root in
+            let view = UITextView()
+            view.isScrollEnabled = false
+            view.text = long
+            let same = label(long, 12, lines: 0)
+            let stack = UIStackView(arrangedSubviews: [view])
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(stack)
+            root.addSubview(same)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: root.topAnchor),
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.widthAnchor.constraint(equalToConstant: 160),
+                same.widthAnchor.constraint(equalToConstant: 150),
+                same.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(same.frame.height > 40)
+            #expect(abs(view.frame.height - same.frame.height - 16) < 0.34)
+            view.text = "Short"
+            root.layoutIfNeeded()
+            #expect(view.frame.height < 32)
+        }
+    }
+
+    @Test func emptyLinesCount() {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        let line = view.intrinsicContentSize.height
+        #expect(line > 28)
+        view.text = "One"
+        #expect(view.intrinsicContentSize.height == line)
+        view.text = "One\n"
+        #expect(view.intrinsicContentSize.height > line + 13)
+        view.textContainer.maximumNumberOfLines = 1
+        view.text = "One\nTwo\nThree"
+        #expect(view.intrinsicContentSize.height == line)
+        view.textContainer.lineFragmentPadding = 0
+        view.textContainerInset = .zero
+        view.text = ""
+        #expect(view.intrinsicContentSize.width == 0)
+        #expect(abs(view.intrinsicContentSize.height - (line - 16)) < 0.001)
+    }
+
+    @Test func attributesAreKept() {
+        let view = UITextView()
+        #expect(view.text == "")
+        view.attributedText = NSAttributedString(string: "Bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        #expect(view.text == "Bold")
+        #expect(view.sizeThatFits(CGSize(width: 500, height: 500)).height > 45)
+        view.font = .systemFont(ofSize: 10)
+        #expect(view.sizeThatFits(CGSize(width: 500, height: 500)).height < 30)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Render
+import Testing
+
+@Suite struct FallbackFontsTests {
+    /// Inter and nothing else, as on a machine without further fonts.
+    let bare = TextTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
+
+    @Test func aMissingScriptIsOneWarningThatNamesThePackage() {
+        let layout = bare.layout(sample("宇宙 and 洪荒, then مرحبا and 😀"))
+        #expect(layout.warnings.count == 3)
+        #expect(layout.warnings.contains { $0.contains("fonts-noto-cjk") })
+        #expect(layout.warnings.contains { $0.contains("Arabic") && $0.contains("fonts-noto-core") })
+        #expect(layout.warnings.contains { $0.contains("fonts-noto-color-emoji") })
+    }
+
+    @Test func missingCharactersAreBoxesOfAFixedWidth() {
+        let layout = bare.layout(sample("宇宙", size: 20))
+        #expect(abs(Double(layout.size.width) - 40) < 1e-9)
+        #expect(layout.lines[0].contents.contains { if case .stroke = $0 { true } else { false } })
+        #expect(abs(Double(bare.size(of: sample("😀", size: 20)).width) - 25) < 1e-9)
+        #expect(abs(Double(bare.size(of: sample("👨‍👩‍👧", size: 20)).width) - 25) < 1e-9, "one cluster is one box")
+    }
+
+    @Test func fallbackDoesNotChangeTheLineHeight() {
+        #expect(bare.layout(sample("a宇")).lines[0].height == bare.layout(sample("a")).lines[0].height)
+    }
+
+    @Test func westernLettersNeedNoWarning() {
+        let layout = bare.layout(sample("Łódź Ørsted ñandú Привет Ελλάδα “quoted” – 10 € … ½ → ✓"))
+        #expect(layout.warnings.isEmpty)
+        #expect(Set(layout.glyphRuns.map { $0.face.name }) == ["Inter-Regular"])
+    }
+
+    @Test func hebrewRunsFromTheRight() {
+        // In a paragraph from the left: latin, then Hebrew reversed.
+        let layout = bare.layout(sample("ab שלום cd") { $0.paragraph.writingDirection = .leftToRight })
+        #expect(layout.glyphRuns.first?.text.hasPrefix("ab") == true)
+        #expect(layout.glyphRuns.last?.text.hasSuffix("cd") == true)
+        // In one from the right the last word stands leftmost.
+        let right = bare.layout(sample("ab שלום cd") { $0.paragraph.writingDirection = .rightToLeft })
+        #expect(right.glyphRuns.first?.text.contains("cd") == true)
+        #expect(right.glyphRuns.last?.text.contains("ab") == true)
+        #expect(abs(right.size.width - layout.size.width) < 1e-9)
+    }
+
+    @Test func arrowsAndProductsAreLeftAsTyped() {
+        // Contextual alternates would change the number of glyphs or their identity.
+        let arrow = bare.layout(sample("->")).glyphRuns.flatMap { $0.glyphs.map { $0.id } }
+        let parts = ["-", ">"].flatMap { part in
+            bare.layout(sample(part)).glyphRuns.flatMap { $0.glyphs.map { $0.id } }
+        }
+        #expect(arrow == parts)
+    }
+
+    @Test func facesFollowSizeWeightAndSlant() {
+        func face(_ size: Double, _ weight: FontWeight, _ italic: Bool = false) -> String? {
+            bare.layout(sample("x", size: size, weight: weight, italic: italic)).glyphRuns.first?.face.name
+        }
+        #expect(face(17, .regular) == "Inter-Regular")
+        #expect(face(19.9, .semibold) == "Inter-SemiBold")
+        #expect(face(20, .heavy) == "InterDisplay-ExtraBold")
+        #expect(face(17, .regular, true) == "Inter-Italic")
+        #expect(face(28, .ultraLight, true) == "InterDisplay-ThinItalic")
+    }
+
+    @Test func capitalsAreAsHighAsSanFranciscos() {
+        for size in [12.0, 34] {
+            let run = bare.layout(sample("H", size: size)).glyphRuns[0]
+            #expect(abs(run.drawnSize / size - (size < 20 ? 0.96881 : 0.98029)) < 0.0001)
+        }
+    }
+
+    @Test func withoutInterThereAreBoxesAndAnErrorThatNamesThePackage() {
+        let library = FontLibrary(directories: ["/nonexistent"])
+        #expect(throws: FontError.self) { try library.requireSystemFont() }
+        let layout = TextTypesetter(library: library).layout(sample("Hello"))
+        #expect(layout.warnings.contains { $0.contains("fonts-inter") })
+        #expect(layout.size.width > 30)
+        #expect(layout.glyphRuns.isEmpty)
+    }
+
+    @Test func aFontAskedForByNameIsFoundOrReplacedWithAWarning() {
+        let found = TextAttributes(font: FontSpec(design: .named("Inter Display"), size: 17, weight: .bold))
+        #expect(bare.layout(AttributedText("x", attributes: found)).glyphRuns.first?.face.name == "InterDisplay-Bold")
+        let missing = TextAttributes(font: FontSpec(design: .named("No Such Family"), size: 17))
+        let layout = bare.layout(AttributedText("x", attributes: missing))
+        #expect(layout.glyphRuns.first?.face.name == "Inter-Regular")
+        #expect(layout.warnings.count == 1 && layout.warnings[0].contains("No Such Family"))
+    }
+
+    @Test func fontsOfTheUsersOwnFoldersMayHaveAnyFileName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let inter = FontLibrary.standardDirectories[0]
+        try FileManager.default.copyItem(
+            atPath: inter + "/InterDisplay-Light.otf", toPath: folder.path + "/brand.otf")
+        try Data("no font".utf8).write(to: folder.appendingPathComponent("broken.otf"))
+        let library = FontLibrary(directories: [folder.path])
+        for name in ["Inter Display", "InterDisplay-Light"] {
+            let font = TextAttributes(font: FontSpec(design: .named(name), size: 17))
+            let layout = TextTypesetter(library: library).layout(AttributedText("x", attributes: font))
+            #expect(layout.glyphRuns.first?.face.name == "InterDisplay-Light")
+        }
+        #expect(library.contains(FontFace(name: "InterDisplay-Light")))
+        #expect(!library.contains(FontFace(name: "broken")))
+    }
+}
