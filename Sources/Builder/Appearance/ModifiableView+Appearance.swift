@@ -24,13 +24,13 @@ extension ModifiableView {
         }
     }
 
-    /// Says whether what lies outside the view's bounds is cut off.
+    /// Sets whether what lies outside the view's bounds is cut off.
     @discardableResult
     public func clipsToBounds(_ clips: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.clipsToBounds = clips }
     }
 
-    /// Says how content of another size fits the view.
+    /// Sets how content of another size fits the view.
     @discardableResult
     public func contentMode(_ contentMode: UIView.ContentMode) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.contentMode = contentMode }

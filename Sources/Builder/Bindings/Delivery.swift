@@ -13,7 +13,7 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
 }
 
 /// Tells an object every value of an observable, on the main thread, until the result is disposed. The object is held
-/// weakly; once it is gone nothing is told any more.
+/// weakly; after that nothing is sent.
 @MainActor
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void

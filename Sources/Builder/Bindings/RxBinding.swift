@@ -43,7 +43,7 @@ extension BehaviorRelay: RxBidirectionalBinding {
     }
 }
 
-// Builder for iOS leaves these to the app, which says `.asObservable()`.
+// Builder for iOS leaves these to the app, which calls `.asObservable()`.
 
 extension PrimitiveSequence: RxBinding {}
 

@@ -3,7 +3,7 @@ import BuilderUIKit
 extension UIView {
     /// Builds a definition and embeds its view on all four edges.
     ///
-    /// What the view itself says of position, margins and safe area wins over the arguments.
+    /// The view's own position, margins and safe area win over the arguments.
     ///
     /// - Parameters:
     ///   - padding: the distance from this view's edges in points; nil stands for none.
@@ -14,7 +14,7 @@ extension UIView {
 
     /// Builds definitions and embeds their views, each on all four edges, the first at the back.
     ///
-    /// What a view itself says of position, margins and safe area wins over the arguments.
+    /// A view's own position, margins and safe area win over the arguments.
     public func embed(_ views: [View], padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         for view in views { embedBuilt(view.build(), padding: padding, safeArea: safeArea) }
     }

@@ -1,19 +1,19 @@
 import BuilderUIKit
 
 extension ModifiableView where Base: UITextField {
-    /// Says what the keyboard begins with a capital letter.
+    /// Sets what the keyboard begins with a capital letter.
     @discardableResult
     public func autocapitalizationType(_ type: UITextAutocapitalizationType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocapitalizationType = type }
     }
 
-    /// Says whether the keyboard corrects what is typed.
+    /// Sets whether the keyboard corrects what is typed.
     @discardableResult
     public func autocorrectionType(_ type: UITextAutocorrectionType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocorrectionType = type }
     }
 
-    /// Says whether the return key works only when there is text.
+    /// Sets whether the return key works only when there is text.
     @discardableResult
     public func enablesReturnKeyAutomatically(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.enablesReturnKeyAutomatically = enabled }
@@ -49,13 +49,13 @@ extension ModifiableView where Base: UITextField {
         ViewModifier(modifiableView) { $0.returnKeyType = returnKeyType }
     }
 
-    /// Says whether the text is shown as dots.
+    /// Sets whether the text is shown as dots.
     @discardableResult
     public func secureTextEntry(_ secure: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isSecureTextEntry = secure }
     }
 
-    /// Says what the text is, so that the keyboard can offer it.
+    /// Sets what the text is, so that the keyboard can offer it.
     @discardableResult
     public func textContentType(_ textContentType: UITextContentType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.textContentType = textContentType }

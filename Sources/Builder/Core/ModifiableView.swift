@@ -28,7 +28,7 @@ extension ModifiableView {
         modifiableView
     }
 
-    /// The live view: the same object each time it is asked for.
+    /// The live view: the same object at each access.
     public func build() -> UIView {
         modifiableView
     }

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A list with a view for each item of an array, built when it is asked for.
+/// A list with a view for each item of an array, built on demand.
 ///
 /// ```swift
 /// let builder = DynamicItemViewBuilder(users) { UserRowView(user: $0) }
@@ -9,7 +9,7 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
-    /// The items. Setting them says that the list was updated.
+    /// The items. Setting them updates the list.
     public var items: [Item] {
         didSet { changes.onNext(()) }
     }

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// An image, as large as the image is unless something else says its size.
+/// An image, as large as the image is unless something else sets its size.
 ///
 /// ```swift
 /// ImageView(named: "portrait")
@@ -33,13 +33,13 @@ public struct ImageView: ModifiableView {
         UIImage(systemName: "photo")?.withTintColor(.systemGray, renderingMode: .alwaysOriginal)
     }
 
-    /// Shows what a binding says.
+    /// Shows a binding's value.
     public init<Binding: RxBinding>(_ image: Binding) where Binding.T == UIImage {
         self.init(nil as UIImage?)
         self.image(bind: image)
     }
 
-    /// Shows what a binding says; nil shows nothing.
+    /// Shows a binding's value; nil shows nothing.
     public init<Binding: RxBinding>(_ image: Binding) where Binding.T == UIImage? {
         self.init(nil as UIImage?)
         self.image(bind: image)

@@ -1,17 +1,17 @@
 import BuilderUIKit
 
 extension UIBarButtonItem {
-    /// Makes an item of the system's; `onTap(_:)` says what it does.
+    /// Makes an item of the system's; `onTap(_:)` sets its action.
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem) {
         self.init(barButtonSystemItem: systemItem, target: nil)
     }
 
-    /// Makes an item with an image; `onTap(_:)` says what it does.
+    /// Makes an item with an image; `onTap(_:)` sets its action.
     public convenience init(image: UIImage?, style: UIBarButtonItem.Style) {
         self.init(image: image, style: style, target: nil)
     }
 
-    /// Makes an item with a title; `onTap(_:)` says what it does.
+    /// Makes an item with a title; `onTap(_:)` sets its action.
     public convenience init(title: String?, style: UIBarButtonItem.Style) {
         self.init(title: title, style: style, target: nil)
     }

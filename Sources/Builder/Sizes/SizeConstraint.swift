@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Returns whether the constraint speaks of one view's size and nothing else.
+    /// Returns whether the constraint references one view's size and nothing else.
     fileprivate func isSize(of view: UIView) -> Bool {
         firstItem === view && secondItem == nil
     }

@@ -25,7 +25,7 @@ extension ObservableType {
         return Observable { CatchSequenceSink("retry", attempts.makeIterator(), downstream: $0).start() }
     }
 
-    /// Subscribes again when another sequence, made of the errors, says so.
+    /// Subscribes again when another sequence, made of the errors, sends an element.
     ///
     /// ```swift
     /// request.retry(when: { (errors: Observable<NetworkError>) in
@@ -44,7 +44,7 @@ extension ObservableType {
         retrying(when: notificationHandler)
     }
 
-    /// Subscribes again when another sequence, made of the errors, says so.
+    /// Subscribes again when another sequence, made of the errors, sends an element.
     ///
     /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
     /// as an attempt has failed.

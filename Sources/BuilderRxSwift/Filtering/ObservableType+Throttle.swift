@@ -4,7 +4,7 @@ extension ObservableType {
     /// The elements with at least some time between them.
     ///
     /// The first element is sent at once. Of those that come within `dueTime` after a sent one, the latest is sent when
-    /// that time is over, and the time begins anew; or none, as `latest` says.
+    /// that time is over, and the time begins anew; or none, depending on `latest`.
     ///
     /// ```swift
     /// let taps = PublishSubject<Void>()

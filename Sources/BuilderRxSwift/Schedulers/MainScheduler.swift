@@ -43,7 +43,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Ends the program where the main thread isn't the present one.
     ///
-    /// - Parameter errorMessage: what the program says then.
+    /// - Parameter errorMessage: the message of the failure.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
             MainQueue.isCurrent,
@@ -52,7 +52,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Ends the program where the main thread isn't the present one.
     ///
-    /// - Parameter errorMessage: what the program says then.
+    /// - Parameter errorMessage: the message of the failure.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         precondition(MainQueue.isCurrent, errorMessage ?? "This has to run on the main thread.")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Settling
 
-/// Runs work as operations of an operation queue, which says how much of it runs at the same time.
+/// Runs work as operations of an operation queue, which limits how much of it runs at the same time.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
     /// The queue of the work.
     public let operationQueue: OperationQueue

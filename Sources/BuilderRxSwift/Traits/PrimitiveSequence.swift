@@ -1,6 +1,6 @@
 /// An observable that promises how many elements it has: ``Single``, ``Maybe`` or ``Completable``.
 ///
-/// Which of them it is, the first type parameter says. Operators keep the promise; ``asObservable()`` gives it up.
+/// The first type parameter determines which of them it is. Operators keep the promise; ``asObservable()`` gives it up.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 

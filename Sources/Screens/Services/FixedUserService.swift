@@ -1,6 +1,6 @@
 import Builder
 
-/// A service that always says the same: for pictures of what a screen makes of it.
+/// A service with a fixed answer, for pictures of what a screen makes of it.
 public struct FixedUserService: UserServiceType {
     private let answer: Single<[User]>
 

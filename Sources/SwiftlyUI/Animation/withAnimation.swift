@@ -16,7 +16,7 @@ public func withAnimation(_ animation: UIKitAnimation = .default, _ animations: 
     animation.run(animations, completion: nil)
 }
 
-/// Changes views in a closure, and calls another at the end; it is told whether the animation came to its end.
+/// Changes views in a closure, and calls another at the end; it receives whether the animation came to its end.
 ///
 /// ```swift
 /// withAnimation {
@@ -32,7 +32,7 @@ public func withAnimation(
     animation.run(animations, completion: completion)
 }
 
-/// Changes views in a closure, and calls another at the end, which stands first; it is told whether the animation came
+/// Changes views in a closure, and calls another at the end, which stands first; it receives whether the animation came
 /// to its end.
 ///
 /// ```swift

@@ -6,8 +6,7 @@ extension UIButton {
     /// The image beside the title in a state; nil for that of the normal one.
     @discardableResult
     public func image(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
-        setImage(image, for: state)
-        return self
+        setting { $0.setImage(image, for: state) }
     }
 
     /// The picture with this name among the app's resources, beside the title. An unknown name gives a warning and no
@@ -26,8 +25,7 @@ extension UIButton {
     /// The image behind title and image in a state, as large as the button.
     @discardableResult
     public func backgroundImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
-        setBackgroundImage(image, for: state)
-        return self
+        setting { $0.setBackgroundImage(image, for: state) }
     }
 
     /// The picture with this name among the app's resources, behind title and image. An unknown name gives a warning
@@ -53,23 +51,16 @@ extension UIButton {
     /// Sets whether the image is darker while the button is pressed.
     @discardableResult
     public func adjustsImageWhenHighlighted(_ adjusts: Bool) -> Self {
-        adjustsImageWhenHighlighted = adjusts
-        return self
+        setting { $0.adjustsImageWhenHighlighted = adjusts }
     }
 
     /// Sets whether the image is paler while the button is disabled.
     @discardableResult
-    public func adjustsImageWhenDisabled(_ adjusts: Bool) -> Self {
-        adjustsImageWhenDisabled = adjusts
-        return self
-    }
+    public func adjustsImageWhenDisabled(_ adjusts: Bool) -> Self { setting { $0.adjustsImageWhenDisabled = adjusts } }
 
     /// Sets whether the button glows while it is pressed.
     @discardableResult
-    public func showsTouchWhenHighlighted(_ shows: Bool) -> Self {
-        showsTouchWhenHighlighted = shows
-        return self
-    }
+    public func showsTouchWhenHighlighted(_ shows: Bool) -> Self { setting { $0.showsTouchWhenHighlighted = shows } }
 
     // MARK: Image position
 
@@ -119,24 +110,15 @@ extension UIButton {
 
     /// Points around title and image.
     @discardableResult
-    public func contentEdgeInsets(_ insets: UIEdgeInsets) -> Self {
-        contentEdgeInsets = insets
-        return self
-    }
+    public func contentEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.contentEdgeInsets = insets } }
 
     /// Points that the title is moved by; they don't count for the button's size.
     @discardableResult
-    public func titleEdgeInsets(_ insets: UIEdgeInsets) -> Self {
-        titleEdgeInsets = insets
-        return self
-    }
+    public func titleEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.titleEdgeInsets = insets } }
 
     /// Points that the image is moved by; they don't count for the button's size.
     @discardableResult
-    public func imageEdgeInsets(_ insets: UIEdgeInsets) -> Self {
-        imageEdgeInsets = insets
-        return self
-    }
+    public func imageEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.imageEdgeInsets = insets } }
 
     // MARK: Title
 
@@ -148,30 +130,24 @@ extension UIButton {
 
     /// The font of the title.
     @discardableResult
-    public func font(_ font: UIFont) -> Self {
-        titleLabel?.font = font
-        return self
-    }
+    public func font(_ font: UIFont) -> Self { setting { $0.titleLabel?.font = font } }
 
     /// The title in a state; nil for that of the normal one.
     @discardableResult
     public func title(_ title: String?, state: UIControl.State = .normal) -> Self {
-        setTitle(title, for: state)
-        return self
+        setting { $0.setTitle(title, for: state) }
     }
 
     /// The title with its attributes in a state; it is shown instead of the plain one.
     @discardableResult
     public func attributedTitle(_ title: NSAttributedString?, state: UIControl.State = .normal) -> Self {
-        setAttributedTitle(title, for: state)
-        return self
+        setting { $0.setAttributedTitle(title, for: state) }
     }
 
     /// The color of the title in a state; nil for that of the normal one.
     @discardableResult
     public func titleColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
-        setTitleColor(color, for: state)
-        return self
+        setting { $0.setTitleColor(color, for: state) }
     }
 
     /// The color of the title in a state: another name for ``titleColor(_:state:)``.
@@ -189,8 +165,7 @@ extension UIButton {
     /// Sets whether the title's shadow falls to the other side while the button is pressed.
     @discardableResult
     public func reversesTitleShadowWhenHighlighted(_ reverses: Bool) -> Self {
-        reversesTitleShadowWhenHighlighted = reverses
-        return self
+        setting { $0.reversesTitleShadowWhenHighlighted = reverses }
     }
 
     // MARK: Updates
@@ -205,8 +180,7 @@ extension UIButton {
     /// ```
     @discardableResult
     public func configurationUpdateHandler(_ handler: @escaping (UIButton) -> Void) -> Self {
-        configurationUpdateHandler = handler
-        return self
+        setting { $0.configurationUpdateHandler = handler }
     }
 }
 

@@ -16,8 +16,7 @@ extension UICollectionView {
     /// Deselects an item without telling the delegate.
     @discardableResult
     public func deselectItem(_ indexPath: IndexPath, animated: Bool = false) -> Self {
-        deselectItem(at: indexPath, animated: animated)
-        return self
+        setting { $0.deselectItem(at: indexPath, animated: animated) }
     }
 
     /// Scrolls until an item lies at a place in the view. An item that isn't there is refused with a warning.
@@ -29,14 +28,11 @@ extension UICollectionView {
         return self
     }
 
-    /// Says that the data source has new items at these places.
+    /// Notifies the collection that the data source has new items at these places.
     @discardableResult
-    public func insertItems(_ indexPaths: [IndexPath]) -> Self {
-        insertItems(at: indexPaths)
-        return self
-    }
+    public func insertItems(_ indexPaths: [IndexPath]) -> Self { setting { $0.insertItems(at: indexPaths) } }
 
-    /// Says that the data source no longer has the items that were at these places.
+    /// Notifies the collection that the data source no longer has the items that were at these places.
     @discardableResult
     public func deleteItems(_ indexPaths: [IndexPath]) -> Self {
         deleteItems(at: indexPaths)
@@ -45,10 +41,7 @@ extension UICollectionView {
 
     /// Asks the data source for other cells for these items; they lose their selection.
     @discardableResult
-    public func reloadItems(_ indexPaths: [IndexPath]) -> Self {
-        reloadItems(at: indexPaths)
-        return self
-    }
+    public func reloadItems(_ indexPaths: [IndexPath]) -> Self { setting { $0.reloadItems(at: indexPaths) } }
 
     // MARK: Layout
 
@@ -73,66 +66,49 @@ extension UICollectionView {
     /// Sets what places the items; another one takes effect at once.
     @discardableResult
     public func collectionViewLayout(_ layout: UICollectionViewLayout) -> Self {
-        collectionViewLayout = layout
-        return self
+        setting { $0.collectionViewLayout = layout }
     }
 
     /// When items that are in view are measured anew; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UICollectionView.SelfSizingInvalidation) -> Self {
-        self.selfSizingInvalidation = selfSizingInvalidation
-        return self
+        setting { $0.selfSizingInvalidation = selfSizingInvalidation }
     }
 
     /// Sets what lies behind the items, as large as the collection; nil, the default, for nothing.
     @discardableResult
-    public func backgroundView(_ backgroundView: UIView?) -> Self {
-        self.backgroundView = backgroundView
-        return self
-    }
+    public func backgroundView(_ backgroundView: UIView?) -> Self { setting { $0.backgroundView = backgroundView } }
 
     // MARK: Sources
 
     /// Sets the collection's delegate. It is held weakly.
     @discardableResult
-    public func delegate(_ delegate: (any UICollectionViewDelegate)?) -> Self {
-        self.delegate = delegate
-        return self
-    }
+    public func delegate(_ delegate: (any UICollectionViewDelegate)?) -> Self { setting { $0.delegate = delegate } }
 
     /// Sets the collection's data source. It is held weakly; another one reloads the collection.
     @discardableResult
     public func dataSource(_ dataSource: (any UICollectionViewDataSource)?) -> Self {
-        self.dataSource = dataSource
-        return self
+        setting { $0.dataSource = dataSource }
     }
 
     /// Sets the object that is notified of items that will be needed soon. It is held weakly.
     @discardableResult
     public func prefetchDataSource(_ prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?) -> Self {
-        self.prefetchDataSource = prefetchDataSource
-        return self
+        setting { $0.prefetchDataSource = prefetchDataSource }
     }
 
-    /// Sets whether items are asked for ahead of time; true by default.
+    /// Sets whether items are requested ahead of time; true by default.
     @discardableResult
-    public func prefetchingEnabled(_ enabled: Bool) -> Self {
-        isPrefetchingEnabled = enabled
-        return self
-    }
+    public func prefetchingEnabled(_ enabled: Bool) -> Self { setting { $0.isPrefetchingEnabled = enabled } }
 
     /// Sets whether items can be dragged; true by default.
     @discardableResult
-    public func dragInteractionEnabled(_ enabled: Bool) -> Self {
-        dragInteractionEnabled = enabled
-        return self
-    }
+    public func dragInteractionEnabled(_ enabled: Bool) -> Self { setting { $0.dragInteractionEnabled = enabled } }
 
     /// Sets how fast items make room for one that is dragged; `.immediate` by default.
     @discardableResult
     public func reorderingCadence(_ cadence: UICollectionView.ReorderingCadence) -> Self {
-        reorderingCadence = cadence
-        return self
+        setting { $0.reorderingCadence = cadence }
     }
 }
 
@@ -147,16 +123,14 @@ extension UICollectionView {
     /// Lets cells of a class be made and used again.
     @discardableResult
     public func registerCell<T: UICollectionViewCell>(withCellClass name: T.Type) -> Self {
-        register(name, forCellWithReuseIdentifier: name.nameForReuse)
-        return self
+        setting { $0.register(name, forCellWithReuseIdentifier: name.nameForReuse) }
     }
 
     /// Lets heads, feet and so on of a class be made and used again, for one kind such as
     /// `UICollectionView.elementKindSectionHeader`.
     @discardableResult
     public func registerView<T: UICollectionReusableView>(ofKind kind: String, withCellClass name: T.Type) -> Self {
-        register(name, forSupplementaryViewOfKind: kind, withReuseIdentifier: name.nameForReuse)
-        return self
+        setting { $0.register(name, forSupplementaryViewOfKind: kind, withReuseIdentifier: name.nameForReuse) }
     }
 
     /// A cell for an item: one that has left the view, else a new one. Of a class that isn't registered, a new one and

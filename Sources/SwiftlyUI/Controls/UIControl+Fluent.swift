@@ -139,10 +139,7 @@ extension UIControl {
 
     /// Sets whether the control takes touches.
     @discardableResult
-    public func enabled(_ enabled: Bool) -> Self {
-        isEnabled = enabled
-        return self
-    }
+    public func enabled(_ enabled: Bool) -> Self { setting { $0.isEnabled = enabled } }
 
     /// Takes no touches any more; `disabled(false)` takes them again.
     @discardableResult
@@ -150,50 +147,35 @@ extension UIControl {
 
     /// Sets whether the control is in its selected state.
     @discardableResult
-    public func selected(_ selected: Bool) -> Self {
-        isSelected = selected
-        return self
-    }
+    public func selected(_ selected: Bool) -> Self { setting { $0.isSelected = selected } }
 
     /// Sets whether the control is in its pressed state.
     @discardableResult
-    public func highlighted(_ highlighted: Bool) -> Self {
-        isHighlighted = highlighted
-        return self
-    }
+    public func highlighted(_ highlighted: Bool) -> Self { setting { $0.isHighlighted = highlighted } }
 
     /// Sets where the content stands in the control's height.
     @discardableResult
     public func contentVerticalAlignment(_ alignment: UIControl.ContentVerticalAlignment) -> Self {
-        contentVerticalAlignment = alignment
-        return self
+        setting { $0.contentVerticalAlignment = alignment }
     }
 
     /// Sets where the content stands in the control's width.
     @discardableResult
     public func contentHorizontalAlignment(_ alignment: UIControl.ContentHorizontalAlignment) -> Self {
-        contentHorizontalAlignment = alignment
-        return self
+        setting { $0.contentHorizontalAlignment = alignment }
     }
 
     /// Sets whether a long press may show a menu.
     @discardableResult
     public func contextMenuInteractionEnabled(_ enable: Bool) -> Self {
-        isContextMenuInteractionEnabled = enable
-        return self
+        setting { $0.isContextMenuInteractionEnabled = enable }
     }
 
     /// Sets whether a touch shows the menu at once.
     @discardableResult
-    public func showsMenuAsPrimaryAction(_ shows: Bool) -> Self {
-        showsMenuAsPrimaryAction = shows
-        return self
-    }
+    public func showsMenuAsPrimaryAction(_ shows: Bool) -> Self { setting { $0.showsMenuAsPrimaryAction = shows } }
 
     /// Sets what a pointer that rests on the control shows; nil for nothing.
     @discardableResult
-    public func toolTip(_ text: String?) -> Self {
-        toolTip = text
-        return self
-    }
+    public func toolTip(_ text: String?) -> Self { setting { $0.toolTip = text } }
 }

@@ -43,7 +43,7 @@ extension UIFont {
     public static func black(_ size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .black) }
 }
 
-/// The fonts of the text styles, at the text size that is preferred when they are asked for. A label follows later
+/// The fonts of the text styles, at the text size that is preferred when they are created. A label follows later
 /// changes where `adjustsFontForContentSizeCategory(true)` says so.
 extension UIFont {
     /// The font of a screen's title.

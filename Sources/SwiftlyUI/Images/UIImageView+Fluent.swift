@@ -6,31 +6,21 @@ extension UIImageView {
 
     /// The images that are shown one after another while the view animates; a picture shows the first.
     @discardableResult
-    public func animationImages(_ images: [UIImage]?) -> Self {
-        animationImages = images
-        return self
-    }
+    public func animationImages(_ images: [UIImage]?) -> Self { setting { $0.animationImages = images } }
 
     /// The same for a highlighted view.
     @discardableResult
     public func highlightedAnimationImages(_ images: [UIImage]?) -> Self {
-        highlightedAnimationImages = images
-        return self
+        setting { $0.highlightedAnimationImages = images }
     }
 
     /// Seconds that all images take together.
     @discardableResult
-    public func animationDuration(_ duration: TimeInterval) -> Self {
-        animationDuration = duration
-        return self
-    }
+    public func animationDuration(_ duration: TimeInterval) -> Self { setting { $0.animationDuration = duration } }
 
     /// Sets how often the images are shown; 0, as at first, for without end.
     @discardableResult
-    public func animationRepeatCount(_ count: Int) -> Self {
-        animationRepeatCount = count
-        return self
-    }
+    public func animationRepeatCount(_ count: Int) -> Self { setting { $0.animationRepeatCount = count } }
 
     /// Begins to show the animation's images, or ends it.
     @discardableResult
@@ -64,10 +54,7 @@ extension UIImageView {
 
     /// Shows a system symbol.
     @discardableResult
-    public func systemImage(_ systemName: String) -> Self {
-        image = UIImage(systemName: systemName)
-        return self
-    }
+    public func systemImage(_ systemName: String) -> Self { setting { $0.image = UIImage(systemName: systemName) } }
 
     /// Shows the picture with this name among the app's resources. Without a second name the highlighted image stays as
     /// it is.
@@ -88,44 +75,34 @@ extension UIImageView {
 
     /// Sets what is shown while the view is highlighted; nil for the same as otherwise.
     @discardableResult
-    public func highlightedImage(_ image: UIImage?) -> Self {
-        highlightedImage = image
-        return self
-    }
+    public func highlightedImage(_ image: UIImage?) -> Self { setting { $0.highlightedImage = image } }
 
     /// Shows a gradient that is drawn now, `size` points large. Without colors, or with an empty size, there is no
     /// image.
     @discardableResult
     public func gradientImage(colors: [UIColor], direction: GradientDirection, size: CGSize) -> Self {
-        image = UIImage.gradient(colors: colors, direction: direction, size: size)
-        return self
+        setting { $0.image = UIImage.gradient(colors: colors, direction: direction, size: size) }
     }
 
     /// Sets whether the highlighted image is shown.
     @discardableResult
-    public func highlighted(_ isHighlighted: Bool) -> Self {
-        self.isHighlighted = isHighlighted
-        return self
-    }
+    public func highlighted(_ isHighlighted: Bool) -> Self { setting { $0.isHighlighted = isHighlighted } }
 
     /// The size and weight of a symbol that doesn't say its own.
     @discardableResult
     public func preferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?) -> Self {
-        preferredSymbolConfiguration = configuration
-        return self
+        setting { $0.preferredSymbolConfiguration = configuration }
     }
 
     /// Sets whether the picture grows with the accessibility text sizes. Kept: pictures keep their size here.
     @discardableResult
     public func adjustsImageSizeForAccessibilityContentSizeCategory(_ adjusts: Bool) -> Self {
-        adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
-        return self
+        setting { $0.adjustsImageSizeForAccessibilityContentSizeCategory = adjusts }
     }
 
     /// Sets how bright a picture of high dynamic range may become. Kept: it changes nothing in a picture.
     @discardableResult
     public func preferredImageDynamicRange(_ range: UIImage.DynamicRange) -> Self {
-        preferredImageDynamicRange = range
-        return self
+        setting { $0.preferredImageDynamicRange = range }
     }
 }

@@ -43,17 +43,11 @@ extension UILabel {
 
     /// The greatest number of lines: 1 at first, 0 for no limit.
     @discardableResult
-    public func numberOfLines(_ lines: Int) -> Self {
-        numberOfLines = lines
-        return self
-    }
+    public func numberOfLines(_ lines: Int) -> Self { setting { $0.numberOfLines = lines } }
 
     /// The side that lines keep to; at first the one where reading begins.
     @discardableResult
-    public func textAlignment(_ alignment: NSTextAlignment) -> Self {
-        textAlignment = alignment
-        return self
-    }
+    public func textAlignment(_ alignment: NSTextAlignment) -> Self { setting { $0.textAlignment = alignment } }
 
     /// The side that lines keep to: another name for ``textAlignment(_:)``.
     @discardableResult
@@ -61,10 +55,7 @@ extension UILabel {
 
     /// Sets where lines break, and what becomes of text that is too long; at first its end gives way to “…”.
     @discardableResult
-    public func lineBreakMode(_ mode: NSLineBreakMode) -> Self {
-        lineBreakMode = mode
-        return self
-    }
+    public func lineBreakMode(_ mode: NSLineBreakMode) -> Self { setting { $0.lineBreakMode = mode } }
 
     /// Sets where lines break: another name for ``lineBreakMode(_:)``.
     @discardableResult
@@ -73,37 +64,30 @@ extension UILabel {
     /// Sets where lines may break to keep the last ones from being too short. Kept: it changes nothing in a picture.
     @discardableResult
     public func lineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Self {
-        lineBreakStrategy = strategy
-        return self
+        setting { $0.lineBreakStrategy = strategy }
     }
 
     /// The width in points that lines wrap at; 0, as at first, leaves that to the layout.
     @discardableResult
-    public func preferredMaxLayoutWidth(_ width: CGFloat) -> Self {
-        preferredMaxLayoutWidth = width
-        return self
-    }
+    public func preferredMaxLayoutWidth(_ width: CGFloat) -> Self { setting { $0.preferredMaxLayoutWidth = width } }
 
     /// Sets whether letters may come closer together before a text is cut. Kept: it changes nothing in a picture.
     @discardableResult
     public func allowsDefaultTighteningForTruncation(_ allows: Bool) -> Self {
-        allowsDefaultTighteningForTruncation = allows
-        return self
+        setting { $0.allowsDefaultTighteningForTruncation = allows }
     }
 
     /// Sets whether a pointer that rests on cut text shows all of it. Kept: it changes nothing in a picture.
     @discardableResult
     public func showsExpansionTextWhenTruncated(_ shows: Bool) -> Self {
-        showsExpansionTextWhenTruncated = shows
-        return self
+        setting { $0.showsExpansionTextWhenTruncated = shows }
     }
 
     /// Sets whether text that is too long scrolls while a view around the label has the focus. Kept: it changes nothing
     /// in a picture.
     @discardableResult
     public func enablesMarqueeWhenAncestorFocused(_ enabled: Bool) -> Self {
-        enablesMarqueeWhenAncestorFocused = enabled
-        return self
+        setting { $0.enablesMarqueeWhenAncestorFocused = enabled }
     }
 
     // MARK: Shrinking
@@ -115,39 +99,28 @@ extension UILabel {
     /// Sets whether a text on one line becomes smaller until it fits the label's width.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
-        adjustsFontSizeToFitWidth = adjusts
-        return self
+        setting { $0.adjustsFontSizeToFitWidth = adjusts }
     }
 
     /// The least factor, 0…1, that a text is made smaller by; 0, as at first, stands for 0.1.
     @discardableResult
-    public func minimumScale(_ factor: CGFloat) -> Self {
-        minimumScaleFactor = factor
-        return self
-    }
+    public func minimumScale(_ factor: CGFloat) -> Self { setting { $0.minimumScaleFactor = factor } }
 
     /// Sets where text stands that was made smaller.
     @discardableResult
     public func baselineAdjustment(_ adjustment: UIBaselineAdjustment) -> Self {
-        baselineAdjustment = adjustment
-        return self
+        setting { $0.baselineAdjustment = adjustment }
     }
 
     // MARK: Style
 
     /// The font of the whole text; at first the system font at 17 points.
     @discardableResult
-    public func font(_ font: UIFont) -> Self {
-        self.font = font
-        return self
-    }
+    public func font(_ font: UIFont) -> Self { setting { $0.font = font } }
 
     /// The color of the whole text; at first `.label`.
     @discardableResult
-    public func textColor(_ color: UIColor) -> Self {
-        textColor = color
-        return self
-    }
+    public func textColor(_ color: UIColor) -> Self { setting { $0.textColor = color } }
 
     /// The color of the whole text: another name for ``textColor(_:)``.
     @discardableResult
@@ -155,44 +128,28 @@ extension UILabel {
 
     /// The color of the text while the label is highlighted; nil for no other than usual.
     @discardableResult
-    public func highlightedTextColor(_ color: UIColor?) -> Self {
-        highlightedTextColor = color
-        return self
-    }
+    public func highlightedTextColor(_ color: UIColor?) -> Self { setting { $0.highlightedTextColor = color } }
 
     /// The color of a copy of the text behind it; nil for none.
     @discardableResult
-    public func shadowColor(_ color: UIColor?) -> Self {
-        shadowColor = color
-        return self
-    }
+    public func shadowColor(_ color: UIColor?) -> Self { setting { $0.shadowColor = color } }
 
     /// Sets where the copy of the text lies, in points from the text; y points down.
     @discardableResult
-    public func shadowOffset(_ offset: CGSize) -> Self {
-        shadowOffset = offset
-        return self
-    }
+    public func shadowOffset(_ offset: CGSize) -> Self { setting { $0.shadowOffset = offset } }
 
     /// Sets whether the text has its own color; without, it is pale.
     @discardableResult
-    public func enabled(_ enabled: Bool) -> Self {
-        isEnabled = enabled
-        return self
-    }
+    public func enabled(_ enabled: Bool) -> Self { setting { $0.isEnabled = enabled } }
 
     /// Sets whether the text has its highlighted color.
     @discardableResult
-    public func highlighted(_ highlighted: Bool) -> Self {
-        isHighlighted = highlighted
-        return self
-    }
+    public func highlighted(_ highlighted: Bool) -> Self { setting { $0.isHighlighted = highlighted } }
 
     /// Sets whether a font that came from a text style follows the preferred text size.
     @discardableResult
     public func adjustsFontForContentSizeCategory(_ adjusts: Bool) -> Self {
-        adjustsFontForContentSizeCategory = adjusts
-        return self
+        setting { $0.adjustsFontForContentSizeCategory = adjusts }
     }
 
     // MARK: Text
@@ -225,17 +182,11 @@ extension UILabel {
 
     /// The text, in one font and color. Attributes that were there are forgotten.
     @discardableResult
-    public func text(_ text: String?) -> Self {
-        self.text = text
-        return self
-    }
+    public func text(_ text: String?) -> Self { setting { $0.text = text } }
 
     /// The text with its attributes; what it lacks comes from the label.
     @discardableResult
-    public func attributedText(_ text: NSAttributedString?) -> Self {
-        attributedText = text
-        return self
-    }
+    public func attributedText(_ text: NSAttributedString?) -> Self { setting { $0.attributedText = text } }
 
     /// The text with its attributes; what it lacks comes from the label.
     @discardableResult

@@ -4,10 +4,7 @@ import Foundation
 extension UIRefreshControl {
     /// The text below the spokes; nil, the default, for none.
     @discardableResult
-    public func attributedTitle(_ title: NSAttributedString?) -> Self {
-        attributedTitle = title
-        return self
-    }
+    public func attributedTitle(_ title: NSAttributedString?) -> Self { setting { $0.attributedTitle = title } }
 
     /// Begins to refresh, or ends it. Only a control that refreshes is drawn, where the content was moved down to show
     /// it.

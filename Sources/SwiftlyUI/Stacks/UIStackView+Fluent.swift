@@ -6,51 +6,38 @@ extension UIStackView {
 
     /// Which way the arranged views stand; a `VStackView` and an `HStackView` keep theirs.
     @discardableResult
-    public func axis(_ axis: NSLayoutConstraint.Axis) -> Self {
-        self.axis = axis
-        return self
-    }
+    public func axis(_ axis: NSLayoutConstraint.Axis) -> Self { setting { $0.axis = axis } }
 
     /// Sets where the arranged views stand across the axis.
     @discardableResult
-    public func alignment(_ alignment: UIStackView.Alignment) -> Self {
-        self.alignment = alignment
-        return self
-    }
+    public func alignment(_ alignment: UIStackView.Alignment) -> Self { setting { $0.alignment = alignment } }
 
     /// Sets how the room along the axis is shared out.
     @discardableResult
     public func distribution(_ distribution: UIStackView.Distribution) -> Self {
-        self.distribution = distribution
-        return self
+        setting { $0.distribution = distribution }
     }
 
     /// Points between neighbors.
     @discardableResult
-    public func spacing(_ spacing: CGFloat) -> Self {
-        self.spacing = spacing
-        return self
-    }
+    public func spacing(_ spacing: CGFloat) -> Self { setting { $0.spacing = spacing } }
 
     /// Points after one arranged view, instead of the stack's spacing.
     @discardableResult
     public func customSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) -> Self {
-        setCustomSpacing(spacing, after: arrangedSubview)
-        return self
+        setting { $0.setCustomSpacing(spacing, after: arrangedSubview) }
     }
 
     /// Sets whether the arranged views keep inside the layout margins. Setting margins with `padding` turns it on.
     @discardableResult
     public func layoutMarginsRelativeArrangement(_ relativeArrangement: Bool) -> Self {
-        isLayoutMarginsRelativeArrangement = relativeArrangement
-        return self
+        setting { $0.isLayoutMarginsRelativeArrangement = relativeArrangement }
     }
 
     /// Sets whether a column's spacing is measured from baseline to baseline.
     @discardableResult
     public func baselineRelativeArrangement(_ baselineRelativeArrangement: Bool) -> Self {
-        isBaselineRelativeArrangement = baselineRelativeArrangement
-        return self
+        setting { $0.isBaselineRelativeArrangement = baselineRelativeArrangement }
     }
 
     /// Appends arranged views.
@@ -112,10 +99,7 @@ extension UIStackView {
     /// Rounds the separators' corners, in points: 0 for none, -1 for half of the width in a row and half of the height
     /// in a column.
     @discardableResult
-    public func separator(cornerRadius: CGFloat) -> Self {
-        separatorCornerRadius = cornerRadius
-        return self
-    }
+    public func separator(cornerRadius: CGFloat) -> Self { setting { $0.separatorCornerRadius = cornerRadius } }
 
     /// The separators' color; white by default.
     public var separatorColor: UIColor {

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// The handlers of edits of a text field or a text view: the limit of its length, and one handler of each kind.
 ///
-/// It hears UIKit's notifications: the delegate and the control's actions stay free, and come first.
+/// It observes UIKit's notifications: the delegate and the control's actions stay free, and come first.
 @MainActor
 final class EditHandlers<Text: EditedText> {
     /// In characters; 0 or less for any length.

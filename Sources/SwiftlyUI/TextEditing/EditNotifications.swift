@@ -5,12 +5,12 @@ import Settling
 /// about.
 ///
 /// One observer for all, made with the first handlers: Foundation's notification center would keep each view alive that
-/// it is asked to hear of.
+/// it is to observe.
 @MainActor
 enum EditNotifications {
     private static let observers = observers(of: UITextField.self) + observers(of: UITextView.self)
 
-    /// Begins to hear, where that hasn't begun.
+    /// Starts observing, unless it has started.
     static func observe() { _ = observers }
 
     private static func observers<Text: EditedText>(of type: Text.Type) -> [any NSObjectProtocol] {

@@ -78,66 +78,39 @@ extension UITextField {
 
     /// The border; none unless set.
     @discardableResult
-    public func borderStyle(_ style: UITextField.BorderStyle) -> Self {
-        borderStyle = style
-        return self
-    }
+    public func borderStyle(_ style: UITextField.BorderStyle) -> Self { setting { $0.borderStyle = style } }
 
     /// A picture in the border's place, unless that is a rounded rectangle.
     @discardableResult
-    public func background(_ image: UIImage?) -> Self {
-        background = image
-        return self
-    }
+    public func background(_ image: UIImage?) -> Self { setting { $0.background = image } }
 
     /// A picture in the background's place while the field is disabled.
     @discardableResult
-    public func disabledBackground(_ image: UIImage?) -> Self {
-        disabledBackground = image
-        return self
-    }
+    public func disabledBackground(_ image: UIImage?) -> Self { setting { $0.disabledBackground = image } }
 
     /// When a button that empties the field is shown.
     @discardableResult
-    public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self {
-        clearButtonMode = mode
-        return self
-    }
+    public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.clearButtonMode = mode } }
 
     /// A view before the text. Unless `leftViewMode(_:)` says when, it stays hidden.
     @discardableResult
-    public func leftView(_ view: UIView?) -> Self {
-        leftView = view
-        return self
-    }
+    public func leftView(_ view: UIView?) -> Self { setting { $0.leftView = view } }
 
     /// When the left view is shown; never unless set.
     @discardableResult
-    public func leftViewMode(_ mode: UITextField.ViewMode) -> Self {
-        leftViewMode = mode
-        return self
-    }
+    public func leftViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.leftViewMode = mode } }
 
     /// A view after the text. Unless `rightViewMode(_:)` says when, it stays hidden.
     @discardableResult
-    public func rightView(_ view: UIView?) -> Self {
-        rightView = view
-        return self
-    }
+    public func rightView(_ view: UIView?) -> Self { setting { $0.rightView = view } }
 
     /// When the right view is shown; never unless set.
     @discardableResult
-    public func rightViewMode(_ mode: UITextField.ViewMode) -> Self {
-        rightViewMode = mode
-        return self
-    }
+    public func rightViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.rightViewMode = mode } }
 
     /// The color of the insertion point and of what is selected: the field's tint color.
     @discardableResult
-    public func cursorColor(_ color: UIColor) -> Self {
-        tintColor = color
-        return self
-    }
+    public func cursorColor(_ color: UIColor) -> Self { setting { $0.tintColor = color } }
 }
 
 // A placeholder that is a label in the field. It lies where the text does, follows the field's font and alignment, and
@@ -170,8 +143,7 @@ extension UITextField {
     /// placeholders.
     @discardableResult
     public func placeholderColor(customPlaceholder color: UIColor? = nil) -> Self {
-        placeholderLabel?.textColor = color ?? .placeholderText
-        return self
+        setting { $0.placeholderLabel?.textColor = color ?? .placeholderText }
     }
 }
 
@@ -205,8 +177,7 @@ extension UITextField {
     /// A placeholder with attributes of its own.
     @discardableResult
     public func attributedPlaceholder(_ attributedText: NSAttributedString) -> Self {
-        attributedPlaceholder = attributedText
-        return self
+        setting { $0.attributedPlaceholder = attributedText }
     }
 
     /// A placeholder in a color, nil for that of placeholders, and in the font that the field has now.
@@ -236,45 +207,33 @@ extension UITextField {
 extension UITextField {
     /// The text. Handlers and limits of what people type have no part in it.
     @discardableResult
-    public func text(_ text: String?) -> Self {
-        self.text = text
-        return self
-    }
+    public func text(_ text: String?) -> Self { setting { $0.text = text } }
 
     /// The text with attributes of its own.
     @discardableResult
     public func attributedText(_ attributedText: NSAttributedString) -> Self {
-        self.attributedText = attributedText
-        return self
+        setting { $0.attributedText = attributedText }
     }
 
     /// The attributes of the whole text.
     @discardableResult
     public func defaultTextAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-        defaultTextAttributes = attributes
-        return self
+        setting { $0.defaultTextAttributes = attributes }
     }
 
     /// Makes a text smaller that is too wide for the field.
     @discardableResult
-    public func sizeToFitWidth() -> Self {
-        adjustsFontSizeToFitWidth = true
-        return self
-    }
+    public func sizeToFitWidth() -> Self { setting { $0.adjustsFontSizeToFitWidth = true } }
 
     /// Sets whether a text becomes smaller that is too wide for the field, down to `minimumFontSize`.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
-        adjustsFontSizeToFitWidth = adjusts
-        return self
+        setting { $0.adjustsFontSizeToFitWidth = adjusts }
     }
 
     /// The size down to which text may be made smaller, in points.
     @discardableResult
-    public func minimumFontSize(_ size: CGFloat) -> Self {
-        minimumFontSize = size
-        return self
-    }
+    public func minimumFontSize(_ size: CGFloat) -> Self { setting { $0.minimumFontSize = size } }
 }
 
 // How people type into the field; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
@@ -282,22 +241,15 @@ extension UITextField {
 extension UITextField {
     /// Sets whether the field is emptied when editing begins.
     @discardableResult
-    public func clearOnBeginEditing(_ clear: Bool = true) -> Self {
-        clearsOnBeginEditing = clear
-        return self
-    }
+    public func clearOnBeginEditing(_ clear: Bool = true) -> Self { setting { $0.clearsOnBeginEditing = clear } }
 
     /// The attributes of what is typed next. As in UIKit it does nothing while the field isn't edited.
     @discardableResult
     public func typingAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-        typingAttributes = attributes
-        return self
+        setting { $0.typingAttributes = attributes }
     }
 
     /// Sets the text field's delegate.
     @discardableResult
-    public func delegate(_ delegate: UITextFieldDelegate?) -> Self {
-        self.delegate = delegate
-        return self
-    }
+    public func delegate(_ delegate: UITextFieldDelegate?) -> Self { setting { $0.delegate = delegate } }
 }

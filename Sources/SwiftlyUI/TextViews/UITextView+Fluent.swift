@@ -97,8 +97,7 @@ extension UITextView {
     /// The placeholder's color; nil for that of placeholders.
     @discardableResult
     public func placeholderColor(_ color: UIColor? = nil) -> Self {
-        placeholderLabel?.textColor = color ?? .placeholderText
-        return self
+        setting { $0.placeholderLabel?.textColor = color ?? .placeholderText }
     }
 }
 
@@ -107,60 +106,42 @@ extension UITextView {
 extension UITextView {
     /// The text. Handlers and limits of what people type have no part in it.
     @discardableResult
-    public func text(_ text: String) -> Self {
-        self.text = text
-        return self
-    }
+    public func text(_ text: String) -> Self { setting { $0.text = text } }
 
     /// The text with attributes of its own.
     @discardableResult
     public func attributedText(_ attributedText: NSAttributedString) -> Self {
-        self.attributedText = attributedText
-        return self
+        setting { $0.attributedText = attributedText }
     }
 
     /// Points between the edges and the text's room; 8 above and below unless set.
     @discardableResult
-    public func textContainerInset(_ inset: UIEdgeInsets) -> Self {
-        textContainerInset = inset
-        return self
-    }
+    public func textContainerInset(_ inset: UIEdgeInsets) -> Self { setting { $0.textContainerInset = inset } }
 
     /// Sets what stands around the text.
     @discardableResult
-    public func borderStyle(_ style: UITextView.BorderStyle) -> Self {
-        borderStyle = style
-        return self
-    }
+    public func borderStyle(_ style: UITextView.BorderStyle) -> Self { setting { $0.borderStyle = style } }
 
     /// Sets what is found in the text and made links of. Kept: nothing is found, and it changes nothing in a picture.
     @discardableResult
-    public func dataDetectorTypes(_ types: UIDataDetectorTypes) -> Self {
-        dataDetectorTypes = types
-        return self
-    }
+    public func dataDetectorTypes(_ types: UIDataDetectorTypes) -> Self { setting { $0.dataDetectorTypes = types } }
 
     /// Sets what links look like: parts of an attributed text with `.link` are drawn in these attributes, over their
     /// own.
     @discardableResult
     public func linkTextAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-        linkTextAttributes = attributes
-        return self
+        setting { $0.linkTextAttributes = attributes }
     }
 
     /// Sets what marked parts of the text look like. Kept: it changes nothing in a picture.
     @discardableResult
     public func textHighlightAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-        textHighlightAttributes = attributes
-        return self
+        setting { $0.textHighlightAttributes = attributes }
     }
 
     /// Sets whether stored text has sizes that are the same on all kinds of screens.
     @discardableResult
-    public func usesStandardTextScaling(_ uses: Bool) -> Self {
-        usesStandardTextScaling = uses
-        return self
-    }
+    public func usesStandardTextScaling(_ uses: Bool) -> Self { setting { $0.usesStandardTextScaling = uses } }
 }
 
 // How people type into the text view; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
@@ -169,49 +150,32 @@ extension UITextView {
     /// Sets whether the return key waits until there is text.
     @discardableResult
     public func enablesReturnKeyAutomatically(_ enables: Bool) -> Self {
-        enablesReturnKeyAutomatically = enables
-        return self
+        setting { $0.enablesReturnKeyAutomatically = enables }
     }
 
     /// The attributes of what is typed next.
     @discardableResult
     public func typingAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
-        typingAttributes = attributes
-        return self
+        setting { $0.typingAttributes = attributes }
     }
 
     /// Sets whether the text may be edited; true unless set.
     @discardableResult
-    public func editable(_ isEditable: Bool) -> Self {
-        self.isEditable = isEditable
-        return self
-    }
+    public func editable(_ isEditable: Bool) -> Self { setting { $0.isEditable = isEditable } }
 
     /// Sets whether parts of the text may be selected; true unless set.
     @discardableResult
-    public func selectable(_ isSelectable: Bool) -> Self {
-        self.isSelectable = isSelectable
-        return self
-    }
+    public func selectable(_ isSelectable: Bool) -> Self { setting { $0.isSelectable = isSelectable } }
 
     /// Sets what is selected, in UTF-16 units.
     @discardableResult
-    public func selectedRange(_ range: NSRange) -> Self {
-        selectedRange = range
-        return self
-    }
+    public func selectedRange(_ range: NSRange) -> Self { setting { $0.selectedRange = range } }
 
     /// Sets whether people may search in the text.
     @discardableResult
-    public func findInteractionEnabled(_ enabled: Bool) -> Self {
-        isFindInteractionEnabled = enabled
-        return self
-    }
+    public func findInteractionEnabled(_ enabled: Bool) -> Self { setting { $0.isFindInteractionEnabled = enabled } }
 
     /// Sets the text view's delegate.
     @discardableResult
-    public func delegate(_ delegate: UITextViewDelegate?) -> Self {
-        self.delegate = delegate
-        return self
-    }
+    public func delegate(_ delegate: UITextViewDelegate?) -> Self { setting { $0.delegate = delegate } }
 }

@@ -1,15 +1,9 @@
 import BuilderUIKit
 
-/// An object that others can attach values to, as code for iOS does with associated objects.
+// Values attached to a view, controller, gesture or bar item, as code for iOS does with associated objects: each under
+// the identity of its type. They are released with the object.
 @MainActor
-protocol AttachmentHolder: AnyObject {
-    /// The attached values, each under the identity of its type. They are released with the holder.
-    var _attachments: [ObjectIdentifier: Any] { get set }
-}
-
-extension _MainActorObject: AttachmentHolder {}
-
-extension AttachmentHolder {
+extension _MainActorObject {
     /// The attached value of a type, if there is one.
     func attachment<Value>(_ type: Value.Type) -> Value? {
         _attachments[ObjectIdentifier(type)] as? Value
