@@ -24,7 +24,7 @@ extension ModifiableView {
         }
     }
 
-    /// Clips the view's content to its bounds.
+    /// Sets whether what lies outside the view's bounds is cut off.
     @discardableResult
     public func clipsToBounds(_ clips: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.clipsToBounds = clips }

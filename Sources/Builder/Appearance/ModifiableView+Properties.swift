@@ -31,13 +31,13 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.tag = tag.rawValue }
     }
 
-    /// Sets whether the view's frame is converted to constraints. Every built-in view starts with false.
+    /// Sets whether the view's frame stands for constraints. Every built-in view starts with false.
     @discardableResult
     public func translatesAutoresizingMaskIntoConstraints(_ translate: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.translatesAutoresizingMaskIntoConstraints = translate }
     }
 
-    /// Enables or disables touches.
+    /// Sets whether the view takes touches.
     @discardableResult
     public func userInteractionEnabled(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isUserInteractionEnabled = enabled }

@@ -36,7 +36,7 @@ extension ModifiableView {
         attributes { $0.insets = insets }
     }
 
-    /// Sets the view's position in the container that embeds it.
+    /// Sets where the view goes when it is embedded in a container.
     ///
     /// ```swift
     /// ZStackView {
@@ -49,7 +49,7 @@ extension ModifiableView {
         attributes { $0.position = position }
     }
 
-    /// Sets whether the view stays within the safe area when a container embeds it.
+    /// Sets whether the view keeps to the safe area when it is embedded in a container.
     @discardableResult
     public func safeArea(_ safeArea: Bool) -> ViewModifier<Base> {
         attributes { $0.safeArea = safeArea }

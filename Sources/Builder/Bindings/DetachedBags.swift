@@ -27,7 +27,7 @@ final class DetachedBags {
     /// The number of kept bags.
     var count: Int { entries.count }
 
-    /// The bag of an object, made on first use.
+    /// The bag of an object, made at its first use.
     func bag(of owner: NSObject) -> DisposeBag {
         let key = ObjectIdentifier(owner)
         guard let place = places[key] else {

@@ -8,7 +8,7 @@ extension ModifiableView {
         bind(keyPath: \.isHidden, binding: binding)
     }
 
-    /// Lets a binding say whether the view takes touches.
+    /// Binds whether the view takes touches.
     @discardableResult
     public func userInteractionEnabled<Binding: RxBinding>(
         bind binding: Binding

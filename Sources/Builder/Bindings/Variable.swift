@@ -13,7 +13,7 @@ import BuilderRxSwift
 /// LabelView(model.$error).color(.red)
 /// ```
 ///
-/// A new subscriber receives the current value at once. Copies of a variable share one value. Safe from any thread.
+/// A new follower receives the current value at once. Copies of a variable share one value. Safe from any thread.
 @propertyWrapper
 public struct Variable<T> {
     private let relay: BehaviorRelay<T>

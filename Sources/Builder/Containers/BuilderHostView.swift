@@ -14,7 +14,7 @@ open class BuilderHostView: UIView {
         embed(view)
     }
 
-    /// Makes a view with several definitions' views, each on all four edges unless it has a position.
+    /// Makes a view with several definitions' views, each on all four edges unless it has a position of its own.
     public convenience init(@ViewResultBuilder _ builder: () -> ViewConvertable) {
         self.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false

@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// Lays views over one another, the first at the back.
 ///
-/// Each view is placed by its `position(_:)` (to all four edges without one), at the distance of its `margins`, else
-/// of the container's `padding`, within the safe area if its `safeArea(_:)` is set.
+/// Each view goes where its `position(_:)` places it (to all four edges without one), at the distance of its `margins`,
+/// else of the container's `padding`, within the safe area where its `safeArea(_:)` requires it.
 ///
 /// ```swift
 /// ContainerView {

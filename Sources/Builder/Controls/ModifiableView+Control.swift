@@ -16,38 +16,38 @@ extension ModifiableView where Base: UIControl {
         ViewModifier(modifiableView) { $0.contentVerticalAlignment = alignment }
     }
 
-    /// Enables or disables the control.
+    /// Sets whether the control can be used.
     @discardableResult
     public func enabled(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isEnabled = enabled }
     }
 
-    /// Highlights the control or ends the highlighting. (Builder for iOS changes `isEnabled` instead.)
+    /// Sets whether the control is highlighted. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isHighlighted = highlighted }
     }
 
-    /// Selects or deselects the control. (Builder for iOS changes `isEnabled` instead.)
+    /// Sets whether the control is selected. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func selected(_ selected: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isSelected = selected }
     }
 
-    /// Lets a binding say whether the control can be used.
+    /// Binds whether the control can be used.
     @discardableResult
     public func enabled<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == Bool {
         bind(keyPath: \.isEnabled, binding: binding)
     }
 
-    /// Lets a binding say whether the control is highlighted.
+    /// Binds whether the control is highlighted.
     @discardableResult
     public func highlighted<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base>
     where Binding.T == Bool {
         bind(keyPath: \.isHighlighted, binding: binding)
     }
 
-    /// Lets a binding say whether the control is selected.
+    /// Binds whether the control is selected.
     @discardableResult
     public func selected<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == Bool {
         bind(keyPath: \.isSelected, binding: binding)

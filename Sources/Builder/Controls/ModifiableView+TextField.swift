@@ -1,19 +1,19 @@
 import BuilderUIKit
 
 extension ModifiableView where Base: UITextField {
-    /// Sets the automatic capitalization.
+    /// Sets what the keyboard begins with a capital letter.
     @discardableResult
     public func autocapitalizationType(_ type: UITextAutocapitalizationType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocapitalizationType = type }
     }
 
-    /// Sets the automatic correction.
+    /// Sets whether the keyboard corrects what is typed.
     @discardableResult
     public func autocorrectionType(_ type: UITextAutocorrectionType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocorrectionType = type }
     }
 
-    /// Sets whether the return key is disabled without text.
+    /// Sets whether the return key works only when there is text.
     @discardableResult
     public func enablesReturnKeyAutomatically(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.enablesReturnKeyAutomatically = enabled }
@@ -55,7 +55,7 @@ extension ModifiableView where Base: UITextField {
         ViewModifier(modifiableView) { $0.isSecureTextEntry = secure }
     }
 
-    /// Sets the text's meaning, by which the keyboard offers suggestions.
+    /// Sets what the text is, so that the keyboard can offer it.
     @discardableResult
     public func textContentType(_ textContentType: UITextContentType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.textContentType = textContentType }

@@ -66,7 +66,7 @@ extension ModifiableView where Base: UISwitch {
         ViewModifier(modifiableView) { $0.onTintColor = color }
     }
 
-    /// Calls a handler each time the user moves the switch; the context's value is true if it is on.
+    /// Calls a handler each time the user moves the switch; the context's value indicates whether it is on.
     @discardableResult
     public func onChange(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UISwitch, Bool>) -> Void

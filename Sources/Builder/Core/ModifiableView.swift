@@ -28,7 +28,7 @@ extension ModifiableView {
         modifiableView
     }
 
-    /// The live view: the same object on each access.
+    /// The live view: the same object at each access.
     public func build() -> UIView {
         modifiableView
     }

@@ -9,7 +9,7 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
-    /// The items. Setting them sends an update.
+    /// The items. Setting them updates the list.
     public var items: [Item] {
         didSet { changes.onNext(()) }
     }

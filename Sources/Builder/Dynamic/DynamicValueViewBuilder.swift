@@ -4,7 +4,7 @@ import BuilderUIKit
 /// One view that is made anew for each value that is set.
 @preconcurrency @MainActor
 public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
-    /// The value. Setting it sends an update.
+    /// The value. Setting it updates the list.
     public var value: Value {
         didSet { changes.onNext(()) }
     }

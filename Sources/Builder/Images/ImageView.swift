@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// An image in its own size, unless constraints determine another.
+/// An image, as large as the image is unless something else sets its size.
 ///
 /// ```swift
 /// ImageView(named: "portrait")

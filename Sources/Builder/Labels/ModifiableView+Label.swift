@@ -25,7 +25,7 @@ extension ModifiableView where Base: UILabel {
         ViewModifier(modifiableView) { $0.font = .preferredFont(forTextStyle: style) }
     }
 
-    /// Sets where lines break or text is truncated.
+    /// Sets how a line breaks, or where the text is cut.
     @discardableResult
     public func lineBreakMode(_ mode: NSLineBreakMode) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.lineBreakMode = mode }

@@ -10,7 +10,7 @@ extension ModifiableView where Base: BuilderInternalScrollView {
         }
     }
 
-    /// Sets whether the content can be scrolled beyond its edges and springs back.
+    /// Sets whether the content can be drawn beyond its edges and springs back.
     @discardableResult
     public func bounces(_ bounce: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.bounces = bounce }
@@ -27,13 +27,13 @@ extension ModifiableView where Base: BuilderInternalScrollView {
         }
     }
 
-    /// Shows or hides the vertical indicator.
+    /// Sets whether the vertical indicator is shown.
     @discardableResult
     public func showVerticalIndicator(_ show: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.showsVerticalScrollIndicator = show }
     }
 
-    /// Shows or hides the horizontal indicator.
+    /// Sets whether the horizontal indicator is shown.
     @discardableResult
     public func showHorizontalIndicator(_ show: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.showsHorizontalScrollIndicator = show }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Sets the priority with which the view resists a size smaller than its content.
+    /// Sets how strongly the view resists being made smaller than its content.
     @discardableResult
     public func contentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -9,7 +9,7 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.setContentCompressionResistancePriority(priority, for: axis) }
     }
 
-    /// Sets the priority with which the view resists a size larger than its content.
+    /// Sets how strongly the view resists being made larger than its content.
     @discardableResult
     public func contentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

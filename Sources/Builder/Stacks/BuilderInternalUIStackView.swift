@@ -24,7 +24,7 @@ extension BuilderInternalUIStackView {
         }
     }
 
-    /// Replaces the views each time an indexable builder sends an update.
+    /// Replaces the views each time an indexable builder is updated.
     func follow(_ builder: AnyIndexableViewBuilder) {
         guard let updated = builder.updated else { return }
         bindOnMain(updated, to: self) { stack, _ in stack.reset(to: builder.asViews()) }

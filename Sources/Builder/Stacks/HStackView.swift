@@ -29,7 +29,7 @@ public struct HStackView: ModifiableView {
     }
 
     /// Makes a stack of all views of an indexable builder, with the system's spacing. The views are replaced each time
-    /// the builder sends an update.
+    /// the builder is updated.
     public init(_ builder: AnyIndexableViewBuilder) {
         modifiableView = .standard(.horizontal, views: builder.asViews())
         modifiableView.follow(builder)

@@ -7,7 +7,7 @@ extension ModifiableView where Base: UIStackView {
         ViewModifier(modifiableView) { $0.alignment = alignment }
     }
 
-    /// Sets the distribution of the views along the stack's axis.
+    /// Sets how the views share the length of the stack.
     @discardableResult
     public func distribution(_ distribution: UIStackView.Distribution) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.distribution = distribution }

@@ -31,13 +31,13 @@ public struct VStackView: ModifiableView {
     }
 
     /// Makes a stack of all views of an indexable builder, with the system's spacing. The views are replaced each time
-    /// the builder sends an update.
+    /// the builder is updated.
     public init(_ builder: AnyIndexableViewBuilder) {
         modifiableView = .standard(.vertical, views: builder.asViews())
         modifiableView.follow(builder)
     }
 
-    /// Makes a stack of a binding's views, with the system's spacing.
+    /// Makes a stack of a binding's value, with the system's spacing.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == [View] {
         modifiableView = .standard(.vertical, views: [])
         bindOnMain(binding, to: modifiableView) { stack, views in stack.reset(to: views) }

@@ -21,7 +21,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         estimatedRowHeight = 44
     }
 
-    /// Shows a builder's views, and reloads each time it sends an update.
+    /// Shows a builder's views, and reloads each time it is updated.
     public func set(_ builder: AnyIndexableViewBuilder) {
         self.builder = builder
         if let updated = builder.updated {

@@ -17,7 +17,7 @@ import BuilderUIKit
 ///
 /// The style is plain, rows are as high as their content (estimated at 44 points). A view that is no cell is put into
 /// one, with 8 points above and below and 16 on the sides. Only rows that come on screen are built. The table reloads
-/// when the builder sends an update.
+/// when the builder is updated.
 public struct TableView: ModifiableView {
     /// The table.
     public let modifiableView: BuilderInternalTableView

@@ -43,7 +43,7 @@ public struct TableViewCell: ModifiableView {
 }
 
 extension BuilderInternalTableViewCell {
-    /// The distance around a cell's content in points, by default.
+    /// The distance around a cell's content in points, unless another is given.
     static let standardPadding = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 
     fileprivate static func texts(

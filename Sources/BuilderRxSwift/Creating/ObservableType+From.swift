@@ -56,7 +56,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - initialState: the first element, if the condition holds for it.
-    ///   - condition: evaluated before an element is sent; the sequence completes when it is false.
+    ///   - condition: called before an element is sent; the sequence completes when it is false.
     ///   - scheduler: where each element is sent, one piece of work for each.
     ///   - iterate: makes the next state. What it or `condition` throws ends the sequence.
     public static func generate(

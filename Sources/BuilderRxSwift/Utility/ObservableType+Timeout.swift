@@ -35,7 +35,7 @@ extension ObservableType {
     }
 }
 
-// OpenCombine's timeout completes or fails in place of the source, and has no form with another sequence.
+// OpenCombine's timeout completes or fails in place of the source, and takes no other sequence.
 private final class TimeoutSink<Element>: CombiningSink<Element> {
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>

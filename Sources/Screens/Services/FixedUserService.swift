@@ -1,6 +1,6 @@
 import Builder
 
-/// A service with a fixed result: for pictures of the screen's reaction.
+/// A service with a fixed answer, for pictures of what a screen makes of it.
 public struct FixedUserService: UserServiceType {
     private let answer: Single<[User]>
 

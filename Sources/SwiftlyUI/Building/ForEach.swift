@@ -17,7 +17,7 @@ where Data: Collection, Content: SwiftlyUIViewBuildingProtocol {
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Views for each element of `data`; `content` is built anew on each access to the views.
+    /// Views for each element of `data`; `content` is built anew whenever the views are requested.
     public init(_ data: Data, @SwiftlyUIBuilder content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content

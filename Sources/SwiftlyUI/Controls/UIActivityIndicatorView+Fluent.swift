@@ -3,17 +3,11 @@ import BuilderUIKit
 extension UIActivityIndicatorView {
     /// The size: medium, the default, with 20 points or large with 37.
     @discardableResult
-    public func style(_ style: UIActivityIndicatorView.Style) -> Self {
-        self.style = style
-        return self
-    }
+    public func style(_ style: UIActivityIndicatorView.Style) -> Self { setting { $0.style = style } }
 
     /// The spokes' color; nil for the system's gray.
     @discardableResult
-    public func color(_ color: UIColor?) -> Self {
-        self.color = color
-        return self
-    }
+    public func color(_ color: UIColor?) -> Self { setting { $0.color = color } }
 
     /// Starts or stops the spinner; it stands still at first.
     @discardableResult
@@ -24,8 +18,5 @@ extension UIActivityIndicatorView {
 
     /// Sets whether the view hides while it stands still; true by default.
     @discardableResult
-    public func hidesWhenStopped(_ hides: Bool) -> Self {
-        hidesWhenStopped = hides
-        return self
-    }
+    public func hidesWhenStopped(_ hides: Bool) -> Self { setting { $0.hidesWhenStopped = hides } }
 }

@@ -3,22 +3,13 @@ import BuilderUIKit
 extension UIColorWell {
     /// Sets the color in the middle, without sending actions; nil for none.
     @discardableResult
-    public func selectedColor(_ color: UIColor?) -> Self {
-        selectedColor = color
-        return self
-    }
+    public func selectedColor(_ color: UIColor?) -> Self { setting { $0.selectedColor = color } }
 
     /// Sets the title of the color picker, which isn't in pictures.
     @discardableResult
-    public func title(_ title: String?) -> Self {
-        self.title = title
-        return self
-    }
+    public func title(_ title: String?) -> Self { setting { $0.title = title } }
 
     /// Sets a Boolean value that indicates whether the color picker offers opacity; it isn't in pictures.
     @discardableResult
-    public func supportsAlpha(_ supportsAlpha: Bool) -> Self {
-        self.supportsAlpha = supportsAlpha
-        return self
-    }
+    public func supportsAlpha(_ supportsAlpha: Bool) -> Self { setting { $0.supportsAlpha = supportsAlpha } }
 }

@@ -3,22 +3,13 @@ import BuilderUIKit
 extension UIPickerView {
     /// Sets the picker's delegate. It is held weakly; the content is reloaded.
     @discardableResult
-    public func delegate(_ delegate: UIPickerViewDelegate?) -> Self {
-        self.delegate = delegate
-        return self
-    }
+    public func delegate(_ delegate: UIPickerViewDelegate?) -> Self { setting { $0.delegate = delegate } }
 
     /// Sets the picker's data source. It is held weakly; the content is reloaded.
     @discardableResult
-    public func dataSource(_ dataSource: UIPickerViewDataSource?) -> Self {
-        self.dataSource = dataSource
-        return self
-    }
+    public func dataSource(_ dataSource: UIPickerViewDataSource?) -> Self { setting { $0.dataSource = dataSource } }
 
-    /// Keeps a setting that has had no effect since iOS 7: the selected row is always marked.
+    /// Stores a setting that has had no effect since iOS 7: the chosen row is always marked.
     @discardableResult
-    public func showsSelectionIndicator(_ shows: Bool) -> Self {
-        showsSelectionIndicator = shows
-        return self
-    }
+    public func showsSelectionIndicator(_ shows: Bool) -> Self { setting { $0.showsSelectionIndicator = shows } }
 }

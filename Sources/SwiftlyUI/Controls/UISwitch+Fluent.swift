@@ -3,50 +3,29 @@ import BuilderUIKit
 extension UISwitch {
     /// The track's color while the switch is on; nil for green.
     @discardableResult
-    public func onTintColor(_ color: UIColor?) -> Self {
-        onTintColor = color
-        return self
-    }
+    public func onTintColor(_ color: UIColor?) -> Self { setting { $0.onTintColor = color } }
 
     /// The knob's color; nil for white.
     @discardableResult
-    public func thumbTintColor(_ color: UIColor?) -> Self {
-        thumbTintColor = color
-        return self
-    }
+    public func thumbTintColor(_ color: UIColor?) -> Self { setting { $0.thumbTintColor = color } }
 
     /// Keeps an image; switches have shown none since iOS 7.
     @discardableResult
-    public func onImage(_ image: UIImage?) -> Self {
-        onImage = image
-        return self
-    }
+    public func onImage(_ image: UIImage?) -> Self { setting { $0.onImage = image } }
 
     /// Keeps an image; switches have shown none since iOS 7.
     @discardableResult
-    public func offImage(_ image: UIImage?) -> Self {
-        offImage = image
-        return self
-    }
+    public func offImage(_ image: UIImage?) -> Self { setting { $0.offImage = image } }
 
     /// The form that the switch would like to have. Phones only know the sliding one, so a picture stays the same.
     @discardableResult
-    public func preferredStyle(_ style: UISwitch.Style) -> Self {
-        preferredStyle = style
-        return self
-    }
+    public func preferredStyle(_ style: UISwitch.Style) -> Self { setting { $0.preferredStyle = style } }
 
     /// Turns the switch on or off, without calling its actions.
     @discardableResult
-    public func isOn(_ on: Bool) -> Self {
-        isOn = on
-        return self
-    }
+    public func isOn(_ on: Bool) -> Self { setting { $0.isOn = on } }
 
     /// Turns the switch on or off, without calling its actions; a picture shows the end of the animation.
     @discardableResult
-    public func on(_ on: Bool, animated: Bool = false) -> Self {
-        setOn(on, animated: animated)
-        return self
-    }
+    public func on(_ on: Bool, animated: Bool = false) -> Self { setting { $0.setOn(on, animated: animated) } }
 }

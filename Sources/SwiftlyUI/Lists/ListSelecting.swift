@@ -39,65 +39,46 @@ extension UICollectionView: ListSelecting {}
 extension ListSelecting {
     /// Sets whether rows or items can be selected; true by default.
     @discardableResult
-    public func allowsSelection(_ selection: Bool) -> Self {
-        allowsSelection = selection
-        return self
-    }
+    public func allowsSelection(_ selection: Bool) -> Self { setting { $0.allowsSelection = selection } }
 
     /// Sets whether several rows or items can be selected; false by default.
     @discardableResult
     public func allowsMultipleSelection(_ multipleSelection: Bool) -> Self {
-        allowsMultipleSelection = multipleSelection
-        return self
+        setting { $0.allowsMultipleSelection = multipleSelection }
     }
 
     /// Sets whether rows or items can be selected while the list is edited; false by default.
     @discardableResult
     public func allowsSelectionDuringEditing(_ editing: Bool) -> Self {
-        allowsSelectionDuringEditing = editing
-        return self
+        setting { $0.allowsSelectionDuringEditing = editing }
     }
 
     /// Sets whether several rows or items can be selected while the list is edited, which shows rings before a table's
     /// rows; false by default.
     @discardableResult
     public func allowsMultipleSelectionDuringEditing(_ multipleSelection: Bool) -> Self {
-        allowsMultipleSelectionDuringEditing = multipleSelection
-        return self
+        setting { $0.allowsMultipleSelectionDuringEditing = multipleSelection }
     }
 
     /// Sets whether the row or item that gets the focus is selected; false by default.
     @discardableResult
-    public func selectionFollowsFocus(_ follows: Bool) -> Self {
-        selectionFollowsFocus = follows
-        return self
-    }
+    public func selectionFollowsFocus(_ follows: Bool) -> Self { setting { $0.selectionFollowsFocus = follows } }
 
     /// Sets whether rows or items can get the focus; false by default.
     @discardableResult
-    public func allowsFocus(_ allows: Bool) -> Self {
-        allowsFocus = allows
-        return self
-    }
+    public func allowsFocus(_ allows: Bool) -> Self { setting { $0.allowsFocus = allows } }
 
     /// Sets whether rows or items can get the focus while the list is edited; false by default.
     @discardableResult
-    public func allowsFocusDuringEditing(_ allows: Bool) -> Self {
-        allowsFocusDuringEditing = allows
-        return self
-    }
+    public func allowsFocusDuringEditing(_ allows: Bool) -> Self { setting { $0.allowsFocusDuringEditing = allows } }
 
     /// Sets whether the focus comes back to the row or item that had it last; false by default.
     @discardableResult
     public func remembersLastFocusedIndexPath(_ remembers: Bool) -> Self {
-        remembersLastFocusedIndexPath = remembers
-        return self
+        setting { $0.remembersLastFocusedIndexPath = remembers }
     }
 
     /// Begins or ends editing: a table's rows show what can be done to them.
     @discardableResult
-    public func editing(_ isEditing: Bool) -> Self {
-        self.isEditing = isEditing
-        return self
-    }
+    public func editing(_ isEditing: Bool) -> Self { setting { $0.isEditing = isEditing } }
 }

@@ -3,7 +3,7 @@ import BuilderUIKit
 /// A scroll view whose content moves up and down only.
 ///
 /// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how wide it
-/// is, so that layout determines the content's size.
+/// is, so that the content's size is determined.
 ///
 /// ```swift
 /// let page = VScrollView {

@@ -10,7 +10,7 @@ import Settling
 enum EditNotifications {
     private static let observers = observers(of: UITextField.self) + observers(of: UITextView.self)
 
-    /// Begins to observe, unless that has begun.
+    /// Starts observing, unless it has started.
     static func observe() { _ = observers }
 
     private static func observers<Text: EditedText>(of type: Text.Type) -> [any NSObjectProtocol] {

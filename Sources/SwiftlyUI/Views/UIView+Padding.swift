@@ -50,24 +50,28 @@ extension UIView {
         return self
     }
 
-    /// The margins in reading direction, in points. A stack's arranged views are not kept inside.
+    /// The margins in reading direction, in points. A stack does not thereby keep its arranged views inside.
     @discardableResult
     public func directionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) -> Self {
-        directionalLayoutMargins = insets
-        return self
+        setting { $0.directionalLayoutMargins = insets }
     }
 
     /// Sets whether the safe area is added to the margins.
     @discardableResult
     public func insetsLayoutMarginsFromSafeArea(_ isSafeArea: Bool) -> Self {
-        insetsLayoutMarginsFromSafeArea = isSafeArea
-        return self
+        setting { $0.insetsLayoutMarginsFromSafeArea = isSafeArea }
     }
 
     /// Sets whether the margins are at least the superview's, where the view reaches into them.
     @discardableResult
     public func preservesSuperviewLayoutMargins(_ isMargins: Bool) -> Self {
-        preservesSuperviewLayoutMargins = isMargins
-        return self
+        setting { $0.preservesSuperviewLayoutMargins = isMargins }
     }
+}
+
+/// A view for which setting its margins, by `padding(_:)` and its kin, does more than that.
+@MainActor
+protocol MarginsFollower {
+    /// The margins were set just now, in points.
+    func marginsWereSet(_ insets: UIEdgeInsets)
 }

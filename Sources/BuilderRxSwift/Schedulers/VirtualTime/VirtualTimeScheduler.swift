@@ -88,7 +88,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return work
     }
 
-    /// Moves the time for which work was scheduled. Unchanged unless a subclass overrides it.
+    /// Moves the time for which work was scheduled. Left as it is unless a subclass overrides this.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time
     }
