@@ -13,8 +13,8 @@ import Testing
 /// are declared: `UILabel.init(_: String?)`. Attributes and spaces don't count, and labels that say enough need no
 /// type: `UIControl.onAction(for:action: () -> Void)`. A name that means no member of the interface, or more than one,
 /// fails a test (`EffectTests`), and so does a member without an effect that is neither in ``TestedElsewhere`` nor in
-/// ``UnseenMembers``. An effect that reads back the property that was set is none: it can't fail for a reason that a user
-/// would see.
+/// ``UnseenMembers``. An effect that reads back the property that was set is none: it can't fail for a reason that a
+/// user would see.
 struct FluentEffect: Sendable, CustomTestStringConvertible {
     /// `UILabel.numberOfLines(_:)`; with types where there are several: `UILabel.init(_: String?)`.
     let name: String

@@ -12,8 +12,8 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
     deliverOnMain(binding.asObservable(), to: view, handler: handler).disposed(by: view.rxDisposeBag)
 }
 
-/// Tells an object every value of an observable, on the main thread, until the result is disposed. The object is held
-/// weakly; after that nothing is sent.
+/// Delivers every value of an observable to an object, on the main thread, until the result is disposed. The object is
+/// held weakly; after that nothing is sent.
 @MainActor
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void

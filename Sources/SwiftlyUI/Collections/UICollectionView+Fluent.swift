@@ -39,7 +39,7 @@ extension UICollectionView {
         return self
     }
 
-    /// Asks the data source for other cells for these items; they lose their selection.
+    /// Reloads the cells of these items from the data source; they lose their selection.
     @discardableResult
     public func reloadItems(_ indexPaths: [IndexPath]) -> Self { setting { $0.reloadItems(at: indexPaths) } }
 
@@ -69,7 +69,7 @@ extension UICollectionView {
         setting { $0.collectionViewLayout = layout }
     }
 
-    /// When items that are in view are measured anew; `.enabled` by default.
+    /// Sets when visible items are measured anew; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UICollectionView.SelfSizingInvalidation) -> Self {
         setting { $0.selfSizingInvalidation = selfSizingInvalidation }

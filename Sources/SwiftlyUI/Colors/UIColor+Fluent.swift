@@ -33,12 +33,12 @@ extension UIColor {
 
     // MARK: Dynamic
 
-    /// A color for each of light and dark; `light` where neither is said.
+    /// A color for each of light and dark; `light` where neither is specified.
     public convenience init(light: UIColor, dark: UIColor) {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// A color for each of light and dark; `light` where neither is said.
+    /// A color for each of light and dark; `light` where neither is specified.
     public static func dynamic(light: UIColor, dark: UIColor) -> UIColor { UIColor(light: light, dark: dark) }
 
     // MARK: Hex
@@ -46,7 +46,7 @@ extension UIColor {
     /// The color of a hexadecimal text such as `#1E90FF`; nil for a text that isn't one.
     ///
     /// `0x` and `#` may stand before the digits, and three digits are each doubled. Of eight digits the first two are
-    /// left out: only `alpha`, which is brought into 0…1, says how opaque the color is.
+    /// left out: only `alpha`, which is brought into 0…1, determines the opacity.
     public convenience init?(hexStr: String, alpha: CGFloat = 1) {
         guard let hex = HexColor(hexStr) else { return nil }
         self.init(hex, alpha: alpha)

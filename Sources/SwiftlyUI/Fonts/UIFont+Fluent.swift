@@ -44,7 +44,7 @@ extension UIFont {
 }
 
 /// The fonts of the text styles, at the text size that is preferred when they are created. A label follows later
-/// changes where `adjustsFontForContentSizeCategory(true)` says so.
+/// changes where `adjustsFontForContentSizeCategory(true)` is set.
 extension UIFont {
     /// The font of a screen's title.
     public static var largeTitle: UIFont { preferredFont(forTextStyle: .largeTitle) }

@@ -43,7 +43,7 @@ extension UISearchBar {
     @discardableResult
     public func scopeButtonTitles(_ titles: [String]?) -> Self { setting { $0.scopeButtonTitles = titles } }
 
-    /// Which scope is chosen, from 0. Call it after the titles.
+    /// Sets the selected scope, from 0. Call it after the titles.
     @discardableResult
     public func selectedScopeButtonIndex(_ index: Int) -> Self { setting { $0.selectedScopeButtonIndex = index } }
 

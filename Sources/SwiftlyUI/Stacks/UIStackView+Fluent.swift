@@ -4,7 +4,7 @@ import Foundation
 extension UIStackView {
     // MARK: Arrangement
 
-    /// Which way the arranged views stand; a `VStackView` and an `HStackView` keep theirs.
+    /// Sets the axis of the arranged views; a `VStackView` and an `HStackView` keep theirs.
     @discardableResult
     public func axis(_ axis: NSLayoutConstraint.Axis) -> Self { setting { $0.axis = axis } }
 

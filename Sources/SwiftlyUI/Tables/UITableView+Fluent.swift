@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
     // MARK: Heights
 
-    /// The height of each row, in points; `UITableView.automaticDimension`, the default, asks the content. A number
+    /// The height of each row, in points; `UITableView.automaticDimension`, the default, measures the content. A number
     /// that is not finite or is negative is refused with a message; so it is with the other heights.
     @discardableResult
     public func rowHeight(_ rowHeight: CGFloat) -> Self { setting { $0.rowHeight = rowHeight } }
@@ -49,7 +49,7 @@ extension UITableView {
         setting { $0.sectionHeaderTopPadding = sectionHeaderTopPadding }
     }
 
-    /// When rows that are in view are measured anew; `.enabled` by default.
+    /// Sets when visible rows are measured anew; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UITableView.SelfSizingInvalidation) -> Self {
         setting { $0.selfSizingInvalidation = selfSizingInvalidation }
@@ -141,7 +141,7 @@ extension UITableView {
         return self
     }
 
-    /// Asks the data source for other cells for these rows; they lose their selection.
+    /// Reloads the cells of these rows from the data source; they lose their selection.
     @discardableResult
     public func reloadRows(_ indexPaths: [IndexPath], with animation: UITableView.RowAnimation) -> Self {
         setting { $0.reloadRows(at: indexPaths, with: animation) }

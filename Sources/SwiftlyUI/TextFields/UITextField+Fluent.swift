@@ -88,23 +88,23 @@ extension UITextField {
     @discardableResult
     public func disabledBackground(_ image: UIImage?) -> Self { setting { $0.disabledBackground = image } }
 
-    /// When a button that empties the field is shown.
+    /// Sets when the clear button is shown.
     @discardableResult
     public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.clearButtonMode = mode } }
 
-    /// A view before the text. Unless `leftViewMode(_:)` says when, it stays hidden.
+    /// A view before the text. It stays hidden unless `leftViewMode(_:)` is set.
     @discardableResult
     public func leftView(_ view: UIView?) -> Self { setting { $0.leftView = view } }
 
-    /// When the left view is shown; never unless set.
+    /// Sets when the left view is shown; never by default.
     @discardableResult
     public func leftViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.leftViewMode = mode } }
 
-    /// A view after the text. Unless `rightViewMode(_:)` says when, it stays hidden.
+    /// A view after the text. It stays hidden unless `rightViewMode(_:)` is set.
     @discardableResult
     public func rightView(_ view: UIView?) -> Self { setting { $0.rightView = view } }
 
-    /// When the right view is shown; never unless set.
+    /// Sets when the right view is shown; never by default.
     @discardableResult
     public func rightViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.rightViewMode = mode } }
 

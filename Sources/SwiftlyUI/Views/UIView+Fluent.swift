@@ -79,7 +79,7 @@ extension UIView {
         return self
     }
 
-    /// Which way the view reads, whatever the language.
+    /// Sets the reading direction, whatever the language.
     @discardableResult
     public func semanticContentAttribute(_ attribute: UISemanticContentAttribute) -> Self {
         setting { $0.semanticContentAttribute = attribute }
@@ -113,7 +113,7 @@ extension UIView {
         setting { $0.isMultipleTouchEnabled = isEnabled }
     }
 
-    /// Sets whether the view keeps fingers on others from being heard of while one is on it.
+    /// Sets whether the view prevents touches of other views while it has one.
     @discardableResult
     public func exclusiveTouch(_ isExclusive: Bool = true) -> Self { setting { $0.isExclusiveTouch = isExclusive } }
 
@@ -238,7 +238,7 @@ extension UIView {
     @discardableResult
     public func borderWidth(_ width: CGFloat) -> Self { setting { $0.layer.borderWidth = width } }
 
-    /// A shadow of the view's outline: blurred by `radius` points, as dark as `opacity` says (0 to 1), moved by
+    /// A shadow of the view's outline: blurred by `radius` points, with `opacity` (0 to 1), moved by
     /// `offset` points. It doesn't show where the view clips to its bounds.
     @discardableResult
     public func shadow(

@@ -1,8 +1,8 @@
 /// Members that set a property of which no frame and no picture shows anything, by what the property is for.
 ///
 /// No effect of theirs is tested: reading back what was set can't fail for a reason that a user would see. That they
-/// exist as they are listed is proved when the tests are built. One whose property comes to be drawn moves to a table of
-/// effects.
+/// exist as they are listed is proved when the tests are built. One whose property comes to be drawn moves to a table
+/// of effects.
 enum UnseenMembers {
     static let all: [(purpose: String, names: [String])] = [
         (
