@@ -227,3 +227,15 @@ extension BaselineStore {
         return !place.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }
+
+extension SnapshotTool {
+    /// Returns the folder for pictures of failures and `results.json`.
+    /// - Parameter option: the value of `--artifacts`; nil for the environment's, else `.build/snapshot-failures`.
+    package func artifactsFolder(
+        named option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        if let option { return resolve(option) }
+        let named = environment[BaselineStore.artifactsVariable] ?? ""
+        return resolve(named.isEmpty ? ".build/snapshot-failures" : named)
+    }
+}

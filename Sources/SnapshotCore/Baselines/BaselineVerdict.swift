@@ -38,7 +38,7 @@ extension BaselineVerdict: CustomStringConvertible {
             "equal to its baseline"
         case .tolerated(let comparison):
             "within its tolerance of its baseline: "
-                + "\(RunResults.count(comparison.differingPixels, "pixel")) of \(comparison.comparedPixels) "
+                + "\(Plural.of(comparison.differingPixels, "pixel")) of \(comparison.comparedPixels) "
                 + (comparison.differingPixels == 1 ? "differs" : "differ")
         case .differs(let mismatch):
             "\(mismatch)\nLook at them; where the change is wanted, \(Self.recordHint)."
@@ -113,7 +113,7 @@ extension BaselineMismatch: CustomStringConvertible {
     /// The numbers of one line.
     public var summary: String {
         guard isPixels else { return "recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))" }
-        let pixels = RunResults.count(comparison.differingPixels, "pixel")
+        let pixels = Plural.of(comparison.differingPixels, "pixel")
         let regions = comparison.regions.count
         return "\(pixels) of \(comparison.comparedPixels)" + (regions > 1 ? " in \(regions) regions" : "")
             + (sizesAreEqual ? "" : "; recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))")
@@ -136,10 +136,10 @@ extension BaselineMismatch: CustomStringConvertible {
                 } else {
                     "the baseline doesn't say which views it shows"
                 }
-            lines.append("  \(place), \(RunResults.count(region.pixels, "pixel")): \(reason)")
+            lines.append("  \(place), \(Plural.of(region.pixels, "pixel")): \(reason)")
         }
         let rest = comparison.regions.count - Self.regionLimit
-        if rest > 0 { lines.append("  and \(RunResults.count(rest, "more region"))") }
+        if rest > 0 { lines.append("  and \(Plural.of(rest, "more region"))") }
         for change in changes.map(\.description) where told.insert(change).inserted && told.count <= Self.changeLimit {
             lines.append("  also: \(change)")
         }

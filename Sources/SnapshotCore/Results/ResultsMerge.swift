@@ -175,7 +175,7 @@ extension MergeError: CustomStringConvertible, StatusError {
             "\(path) and \(other) were drawn with other versions: "
                 + "\(PlainText.of(changes.map(\.description).joined(separator: "; "))). Run all shards on the same system"
         case .incomplete(let path, let entries, let expected):
-            "\(path): \(RunResults.count(entries, "picture")) where \(expected) belong: the run was cut short, or its shards "
+            "\(path): \(Plural.of(entries, "picture")) where \(expected) belong: the run was cut short, or its shards "
                 + "were dealt out otherwise. Run it again"
         case .samePicture(let name, let path, let other):
             "the picture \(PlainText.of(name)) is in \(path) and in \(other): run the shards again, all with the same build"

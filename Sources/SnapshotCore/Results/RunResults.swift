@@ -74,30 +74,9 @@ extension RunResults: CustomStringConvertible {
             let count = entries.count { $0.outcome == outcome }
             return count == 0 ? nil : "\(count) \(outcome.words)"
         }
-        return "\(Self.count(entries.count, "picture")) of \(Self.count(screens, "screen")): "
+        return "\(Plural.of(entries.count, "picture")) of \(Plural.of(screens, "screen")): "
             + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
     }
-
-    package static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-    }
-}
-
-/// The part of the declared pictures that a run covered.
-public struct RunScope: Hashable, Sendable, Codable {
-    /// The patterns of `--filter` and the screens that were named; empty for all.
-    public var filters: [String]
-    /// Nil for a run that isn't one of several.
-    public var shard: Shard?
-
-    /// Creates a scope; without filters and shard, of all pictures.
-    public init(filters: [String] = [], shard: Shard? = nil) {
-        self.filters = filters
-        self.shard = shard
-    }
-
-    /// A Boolean value that indicates whether every declared picture was meant.
-    public var isWhole: Bool { filters.isEmpty && shard == nil }
 }
 
 /// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.

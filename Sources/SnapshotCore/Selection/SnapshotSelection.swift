@@ -43,6 +43,23 @@ package struct SnapshotSelection {
     /// Writes the shard, and a warning for each pattern that no picture matches.
     package func report(to console: Console) {
         for pattern in unusedFilters { console.warn("--filter: no picture matches “\(pattern)”") }
-        if let source { console.message("\(source): \(RunResults.count(pictures.count, "picture"))") }
+        if let source { console.message("\(source): \(Plural.of(pictures.count, "picture"))") }
     }
+}
+
+/// The part of the declared pictures that a run covered.
+public struct RunScope: Hashable, Sendable, Codable {
+    /// The patterns of `--filter` and the screens that were named; empty for all.
+    public var filters: [String]
+    /// Nil for a run that isn't one of several.
+    public var shard: Shard?
+
+    /// Creates a scope; without filters and shard, of all pictures.
+    public init(filters: [String] = [], shard: Shard? = nil) {
+        self.filters = filters
+        self.shard = shard
+    }
+
+    /// A Boolean value that indicates whether every declared picture was meant.
+    public var isWhole: Bool { filters.isEmpty && shard == nil }
 }

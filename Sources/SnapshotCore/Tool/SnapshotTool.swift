@@ -46,14 +46,4 @@ public struct SnapshotTool: Sendable {
     package func resolve(_ path: String) -> String {
         folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
     }
-
-    /// Returns the folder for pictures of failures and `results.json`.
-    /// - Parameter option: the value of `--artifacts`; nil for the environment's, else `.build/snapshot-failures`.
-    package func artifactsFolder(
-        named option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> String {
-        if let option { return resolve(option) }
-        let named = environment[BaselineStore.artifactsVariable] ?? ""
-        return resolve(named.isEmpty ? ".build/snapshot-failures" : named)
-    }
 }

@@ -23,7 +23,7 @@ struct GalleryPage {
         let style = GalleryAssets.style
         let content: [String: Any] = [
             "title": title, "style": style, "styleHash": FileDigest(style).base64,
-            "summary": RunResults.count(entries.count, "picture"), "pictures": entries.map(\.content),
+            "summary": Plural.of(entries.count, "picture"), "pictures": entries.map(\.content),
         ]
         return Data(try HTMLTemplate.render(GalleryAssets.template, with: content).utf8)
     }

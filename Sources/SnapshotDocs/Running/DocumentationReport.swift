@@ -28,7 +28,7 @@ struct DocumentationReport {
         let files = result.drawn.reduce(0) { $0 + $1.outcome.files.count }
         let found = counts.map { "\($0.count) \($0.word)" }
         notes.append(
-            "\(RunResults.count(plan.tree.pages.count, "page")), \(RunResults.count(files, "picture file")): "
+            "\(Plural.of(plan.tree.pages.count, "page")), \(Plural.of(files, "picture file")): "
                 + (found.isEmpty
                     ? verdict == .same ? "all current" : "not everything was compared"
                     : found.joined(separator: ", ") + advice))

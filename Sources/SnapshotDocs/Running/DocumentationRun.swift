@@ -129,9 +129,9 @@ package struct DocumentationRun {
         }
         let pictures = all.count { $0.data != nil }
         let hasGallery = files.files.contains { $0.path == request.gallery }
-        let pages = RunResults.count(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
+        let pages = Plural.of(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
         let others = hasGallery ? ", \(pages) and the gallery" : " and \(pages)"
-        let written = RunResults.count(pictures, "picture file") + others
-        console.message("\(written) written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
+        let written = Plural.of(pictures, "picture file") + others
+        console.message("\(written) written, \(Plural.of(all.count - pictures, "picture file")) unchanged")
     }
 }

@@ -43,7 +43,7 @@ struct StabilityCheck {
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
             DoctorDiagnostic(
-                .screens, .ok, RunResults.count(steady, "screen"), "drawn again and again \(ways): the same each time")
+                .screens, .ok, Plural.of(steady, "screen"), "drawn again and again \(ways): the same each time")
         ] + diagnostics
     }
 

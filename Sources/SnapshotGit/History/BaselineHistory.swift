@@ -80,7 +80,7 @@ package struct BaselineHistory {
 
     /// As `history` shows it.
     package var text: String {
-        (["\(name): \(RunResults.count(entries.count, "commit"))"] + entries.flatMap(\.lines).map { "  \($0)" })
+        (["\(name): \(Plural.of(entries.count, "commit"))"] + entries.flatMap(\.lines).map { "  \($0)" })
             .joined(separator: "\n")
     }
 }

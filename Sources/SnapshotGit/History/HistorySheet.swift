@@ -41,7 +41,7 @@ package struct HistorySheet {
         ].filter { $0.0 > 0 }
         let total = counts.reduce(0) { $0 + $1.0 }
         guard total > 0 else { return nil }
-        return RunResults.count(total, "version") + (total == 1 ? " isn't" : " aren't") + " on the sheet: "
+        return Plural.of(total, "version") + (total == 1 ? " isn't" : " aren't") + " on the sheet: "
             + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 

@@ -22,7 +22,7 @@ extension BaselineStatistics {
         var notes: [String] = []
         if growth?.isShallow == true { notes.append(HistoryRun.shallowNote) }
         if let missing = growth?.missing, missing > 0 {
-            let count = RunResults.count(missing, "version") + (missing == 1 ? " isn't" : " aren't")
+            let count = Plural.of(missing, "version") + (missing == 1 ? " isn't" : " aren't")
             notes.append("note: this clone is partial, so \(count) counted: git fetch --refetch --no-filter")
         }
         return notes

@@ -26,7 +26,7 @@ package struct BaselineStatistics: Codable, Hashable {
     }
 
     package var text: String {
-        var lines = ["\(RunResults.count(count, "baseline")), \(ByteCount.text(bytes))"]
+        var lines = ["\(Plural.of(count, "baseline")), \(ByteCount.text(bytes))"]
         if !largest.isEmpty {
             lines += ["", "Largest:", TextTable.text(largest.map { ["  \($0.name)", ByteCount.text($0.bytes)] })]
         }
@@ -41,20 +41,20 @@ package struct BaselineStatistics: Codable, Hashable {
         }
         let rows = growth.months.map { month in
             [
-                "  \(month.month)", RunResults.count(month.versions, "version"),
+                "  \(month.month)", Plural.of(month.versions, "version"),
                 "+\(ByteCount.text(month.bytes))"
                     + (month.lfsBytes > 0 ? " and \(ByteCount.text(month.lfsBytes)) in Git LFS" : ""),
             ]
         }
         let total =
-            "In the repository: \(RunResults.count(growth.versions, "version")), \(ByteCount.text(growth.bytes))"
+            "In the repository: \(Plural.of(growth.versions, "version")), \(ByteCount.text(growth.bytes))"
             + (growth.lfsBytes > 0 ? ", and \(ByteCount.text(growth.lfsBytes)) in Git LFS" : "")
         return ["\(total). By month:", TextTable.text(rows)]
     }
 
     private static func line(_ compact: CompactSaving) -> String {
         let skipped =
-            compact.skipped > 0 ? " (\(RunResults.count(compact.skipped, "file")) could not be tried)" : ""
+            compact.skipped > 0 ? " (\(Plural.of(compact.skipped, "file")) could not be tried)" : ""
         guard compact.tried > 0 else { return "What “record --compact” would save isn't known\(skipped)." }
         let share = compact.before > 0 ? 100 * (compact.before - compact.after) / compact.before : 0
         let whole =
@@ -69,7 +69,7 @@ enum ByteCount {
     /// Such as `812 bytes`, `41.5 kB` or `3.2 MB`: thousands, as disks have them.
     static func text(_ bytes: Int) -> String {
         let size = bytes.magnitude
-        if size < 1000 { return RunResults.count(bytes, "byte") }
+        if size < 1000 { return Plural.of(bytes, "byte") }
         var value = Double(bytes)
         for unit in ["kB", "MB", "GB"] {
             value /= 1000

@@ -98,11 +98,11 @@ package struct BaselineChange {
             let causes = news.isEmpty && !region.causes.isEmpty ? ["as above"] : Array(news)
             lines.append(
                 "\(region.place), "
-                    + RunResults.count(region.pixels, "pixel")
+                    + Plural.of(region.pixels, "pixel")
                     + (causes.isEmpty ? "" : ": " + causes.joined(separator: "; ")))
         }
         let rest = difference.regions.count - limit
-        if rest > 0 { lines.append("and \(RunResults.count(rest, "more region"))") }
+        if rest > 0 { lines.append("and \(Plural.of(rest, "more region"))") }
         let others = unique(difference.changes).filter { !told.contains($0) }
         lines += others.prefix(limit).map { "also: \($0)" }
         if others.count > limit { lines.append("and \(others.count - limit) more") }
@@ -112,7 +112,7 @@ package struct BaselineChange {
     private static let causeLimit = 3
 
     private static func pixels(_ difference: DifferenceRecord) -> String {
-        "\(difference.differingPixels) of \(RunResults.count(difference.comparedPixels, "pixel")) "
+        "\(difference.differingPixels) of \(Plural.of(difference.comparedPixels, "pixel")) "
             + (difference.differingPixels == 1 ? "differs" : "differ")
     }
 

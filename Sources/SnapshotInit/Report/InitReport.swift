@@ -48,15 +48,11 @@ struct InitReport {
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
 
-    private static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        "\(count) \(count == 1 ? one : many ?? one + "s")"
-    }
-
     private static func written(_ plan: GalleryPlan, _ output: String) -> [String] {
         let catalog = GalleryCatalog(plan: plan)
         let open = plan.screens.count - catalog.ready.count
         let screens =
-            (catalog.ready.isEmpty ? "a screen to begin with" : count(catalog.ready.count, "screen"))
+            (catalog.ready.isEmpty ? "a screen to begin with" : Plural.of(catalog.ready.count, "screen"))
             + (open > 0 ? ", \(open) to fill in" : "")
         let builder: String
         switch plan.builder {
@@ -68,7 +64,7 @@ struct InitReport {
         for target in plan.targets {
             let place = target.folder.isEmpty ? "the folder around the gallery" : target.folder
             rows.append([
-                "  Sources/\(target.name)", "a link to \(place): \(count(target.tree.files.count, "Swift file"))",
+                "  Sources/\(target.name)", "a link to \(place): \(Plural.of(target.tree.files.count, "Swift file"))",
             ])
         }
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
@@ -89,14 +85,14 @@ struct InitReport {
 
     private var verdict: [String] {
         let files = plan.targets.map(\.tree.files.count).reduce(0, +)
-        let all = Self.count(files, "Swift file")
+        let all = Plural.of(files, "Swift file")
         let places = diagnostics.refusedPlaces
         if succeeded {
             return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
         }
         guard !places.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
         let inFiles = Set(places.map(\.path)).count
-        let verdict = "Doesn't compile on Linux: \(Self.count(places.count, "place")) in \(inFiles) of \(all)."
+        let verdict = "Doesn't compile on Linux: \(Plural.of(places.count, "place")) in \(inFiles) of \(all)."
         guard result?.isWithoutPackages == true else { return [verdict] }
         return [
             verdict,

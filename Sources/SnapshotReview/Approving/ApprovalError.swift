@@ -48,7 +48,7 @@ extension ApproveError: CustomStringConvertible, StatusError {
         case .orphan(let name):
             "no screen declares “\(PlainText.of(name))” any more, so it can't be approved: “prune” deletes what is recorded of it"
         case .refused(let count, let all):
-            "nothing was written, as \(count == all ? "" : "\(count) of ")\(RunResults.count(all, "picture")) "
+            "nothing was written, as \(count == all ? "" : "\(count) of ")\(Plural.of(all, "picture")) "
                 + "\(count == 1 ? "is" : "are") refused"
                 + (count == all ? "" : ": name the others, or say --keep-going")
         case .noTemporaryFolder(let path, let reason):

@@ -192,7 +192,7 @@ struct RedrawCheck {
         var words =
             difference.differingPixels == 0
             ? "the same pixels, of which its file says something else"
-            : "\(RunResults.count(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
+            : "\(Plural.of(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
         if let cause = difference.regions.lazy.flatMap(\.causes).first ?? difference.changes.first {
             words += ": \(PlainText.of(cause))"
         }

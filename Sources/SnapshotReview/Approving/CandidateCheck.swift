@@ -216,7 +216,7 @@ struct Approval: Sendable {
                 + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
         }
         let rest = regions.count - Self.regionLimit
-        if rest > 0 { lines.append("  and \(RunResults.count(rest, "more region"))") }
+        if rest > 0 { lines.append("  and \(Plural.of(rest, "more region"))") }
         return lines
     }
 

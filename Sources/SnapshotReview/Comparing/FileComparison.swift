@@ -109,16 +109,16 @@ package struct DiffReport: Codable {
         lines.append(
             count == 0
                 ? "no pixel of \(difference.comparedPixels) differs" + (isExact ? "" : " by more than the tolerance")
-                : "\(RunResults.count(count, "pixel")) of \(difference.comparedPixels) "
+                : "\(Plural.of(count, "pixel")) of \(difference.comparedPixels) "
                     + (count == 1 ? "differs" : "differ") + (passes ? ", within the tolerance" : ""))
         if antialiasedPixels > 0 {
-            lines.append("\(RunResults.count(antialiasedPixels, "more pixel")) only to smooth an edge")
+            lines.append("\(Plural.of(antialiasedPixels, "more pixel")) only to smooth an edge")
         }
         lines += (difference.rows ?? []).map { "  \($0)" }
         for region in difference.regions {
             lines.append(
                 "  \(region.place), "
-                    + RunResults.count(region.pixels, "pixel")
+                    + Plural.of(region.pixels, "pixel")
                     + (region.causes.isEmpty ? "" : ": " + region.causes.joined(separator: "; ")))
         }
         if count > 0, !difference.sweep.isEmpty { lines.append(difference.sweep) }

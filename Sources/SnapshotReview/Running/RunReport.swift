@@ -53,7 +53,7 @@ package final class RunReport {
             console.message("\(results)")
         } else {
             let orphans = results.orphans.count
-            write { "\(results)" + (orphans == 0 ? "" : "; \(RunResults.count(orphans, "orphan"))") }
+            write { "\(results)" + (orphans == 0 ? "" : "; \(Plural.of(orphans, "orphan"))") }
         }
     }
 

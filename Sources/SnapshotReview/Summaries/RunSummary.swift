@@ -49,7 +49,7 @@ struct RunSummary {
         }
         if !table.isEmpty { table += "\n" }
         let rest = entries.count - count
-        if rest > 0 { table += "… and \(RunResults.count(rest, "more picture")).\n\n" }
+        if rest > 0 { table += "… and \(Plural.of(rest, "more picture")).\n\n" }
         text = head + table + tail
         self.pictures = Array(pictures.prefix(count))
     }
@@ -61,9 +61,9 @@ struct RunSummary {
         let isOrphaned = results.failsOnOrphans && !results.orphans.isEmpty
         let title =
             if failures > 0 {
-                "\(failures) of \(RunResults.count(count, "picture")) \(failures == 1 ? "is" : "are") not the same"
+                "\(failures) of \(Plural.of(count, "picture")) \(failures == 1 ? "is" : "are") not the same"
             } else if isOrphaned {
-                RunResults.count(results.orphans.count, "baseline") + " without a screen"
+                Plural.of(results.orphans.count, "baseline") + " without a screen"
             } else if count == 0 {
                 "nothing was compared"
             } else {
@@ -152,7 +152,7 @@ struct SummaryRow {
         let rows = difference.rows ?? []
         lines += rows.prefix(Self.rowsLimit).map { SummaryText.escaped($0) }
         let more = rows.count - Self.rowsLimit
-        if more > 0 { lines.append("and in \(RunResults.count(more, "more place"))") }
+        if more > 0 { lines.append("and in \(Plural.of(more, "more place"))") }
         var told: Set<String> = []
         for region in difference.regions.prefix(Self.regionLimit) {
             let news = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
@@ -163,7 +163,7 @@ struct SummaryRow {
                         ? "" : ": " + reason.map { SummaryText.escaped($0) }.joined(separator: "; ")))
         }
         let rest = difference.regions.count - Self.regionLimit
-        if rest > 0 { lines.append("and \(RunResults.count(rest, "more region"))") }
+        if rest > 0 { lines.append("and \(Plural.of(rest, "more region"))") }
         if told.isEmpty { lines += difference.changes.prefix(Self.causeLimit).map { SummaryText.escaped($0) } }
         // Its last line names the versions that differ.
         if entry.outcome == .otherFingerprint, let versions = entry.message.split(separator: "\n").last {

@@ -101,7 +101,7 @@ struct ReportData: Encodable {
         tool = record.tool.name
         commit = results.commit
         let orphanCount = results.orphans.count
-        summary = "\(results)" + (orphanCount == 0 ? "" : "; \(RunResults.count(orphanCount, "orphan"))")
+        summary = "\(results)" + (orphanCount == 0 ? "" : "; \(Plural.of(orphanCount, "orphan"))")
         var table = FingerprintTable()
         items = zip(results.entries, zip(record.files, infos)).map { entry, files in
             Item(

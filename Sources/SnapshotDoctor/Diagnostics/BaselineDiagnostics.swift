@@ -26,7 +26,7 @@ enum BaselineDiagnostics {
         guard count > 0 else { return [] }
         let others = groups.sorted { $0.key < $1.key }.map { changes, names in
             DoctorDiagnostic(
-                .pixels, .warning, "\(RunResults.count(names.count, "baseline")) of \(count)",
+                .pixels, .warning, "\(Plural.of(names.count, "baseline")) of \(count)",
                 "drawn with something else: \(changes). Such as \(names[0])",
                 remedy:
                     "Where “verify” finds them different, draw with the versions that they were recorded with, or record anew."
@@ -35,7 +35,7 @@ enum BaselineDiagnostics {
         if others.isEmpty, unreadable.isEmpty {
             return [
                 DoctorDiagnostic(
-                    .pixels, .ok, RunResults.count(count, "baseline"), "drawn with the versions that are here")
+                    .pixels, .ok, Plural.of(count, "baseline"), "drawn with the versions that are here")
             ]
         }
         return others + unreadable
