@@ -2,7 +2,7 @@ import Render
 import SnapshotCore
 
 /// An error that keeps `approve` from approving anything.
-enum ApproveError: Error, Hashable {
+enum ApprovalError: Error, Hashable {
     /// Nothing of a run lies there.
     case noRun(String, isDefault: Bool)
     /// Two of the artifact's runs have the same picture.
@@ -23,7 +23,7 @@ enum ApproveError: Error, Hashable {
     case notPutAside(folder: String, reason: String)
 }
 
-extension ApproveError: CustomStringConvertible, StatusError {
+extension ApprovalError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
         case .noRun(let path, let isDefault):
@@ -70,7 +70,7 @@ extension ApproveError: CustomStringConvertible, StatusError {
 }
 
 /// An error of a picture that doesn't become a baseline.
-enum ApprovalError: Error, Hashable {
+enum CandidateRefusal: Error, Hashable {
     /// No screen declares it any more.
     case gone(nearest: [String])
     /// It is declared, and the run wasn't about it.
@@ -101,7 +101,7 @@ enum ApprovalError: Error, Hashable {
     case notDrawn(String)
 }
 
-extension ApprovalError: CustomStringConvertible {
+extension CandidateRefusal: CustomStringConvertible {
     var description: String {
         switch self {
         case .gone(let nearest):

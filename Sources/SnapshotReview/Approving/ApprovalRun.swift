@@ -32,7 +32,7 @@ package struct ApprovalRun {
     }
 
     /// - Returns: success where everything that is meant is a baseline now, or was one.
-    /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being
+    /// - Throws: `ApprovalError.refused` where nothing is written because of some, what keeps everything from being
     ///   checked or written, and an error of printing the names of baselines that are written by then.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
         let signals = tool.deferSignals()
@@ -50,7 +50,7 @@ package struct ApprovalRun {
             refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }
         }
         tell(refusals)
-        if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
+        if !refusals.isEmpty, !keepsGoing { throw ApprovalError.refused(refusals.count, of: selection.items.count) }
 
         if !isDryRun { try write(approvals, signals) }
         // A failure to print doesn't undo what is written.
@@ -70,7 +70,7 @@ package struct ApprovalRun {
     /// A picture that isn't approved.
     private struct Refused {
         var name: String
-        var reason: ApprovalError
+        var reason: CandidateRefusal
     }
 
     private func checked(
@@ -83,7 +83,7 @@ package struct ApprovalRun {
         for (item, result) in zip(items, check.approvals(of: items)) {
             do {
                 approvals.append(try result.get())
-            } catch let reason as ApprovalError {
+            } catch let reason as CandidateRefusal {
                 refusals.append(Refused(name: item.name, reason: reason))
             }
         }
@@ -91,7 +91,8 @@ package struct ApprovalRun {
     }
 
     /// Returns the approvals to draw again: pictures that equal their baselines needn't be.
-    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalError] {
+    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: CandidateRefusal]
+    {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
         let check = RedrawCheck(
@@ -162,11 +163,11 @@ struct RedrawCheck {
     /// - Returns: by name, why candidates aren't what their screens draw.
     /// - Throws: `RunError`.
     @MainActor
-    func refusals(of approvals: [Approval]) async throws -> [String: ApprovalError] {
+    func refusals(of approvals: [Approval]) async throws -> [String: CandidateRefusal] {
         let order = RunConfiguration(
             baselines: staging, failures: scratch, mode: .never,
             comparison: trustsCandidates ? .candidates : .untrustedCandidates)
-        var refusals: [String: ApprovalError] = [:]
+        var refusals: [String: CandidateRefusal] = [:]
         try await makeRun(order).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
             refusals[entry.name] = refusal(entry)
@@ -174,7 +175,7 @@ struct RedrawCheck {
         return refusals
     }
 
-    private func refusal(_ entry: RunEntry) -> ApprovalError? {
+    private func refusal(_ entry: RunEntry) -> CandidateRefusal? {
         switch entry.outcome {
         // Nothing is tolerated but what masks hide.
         case .same, .tolerated: nil

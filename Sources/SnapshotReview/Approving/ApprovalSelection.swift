@@ -29,7 +29,7 @@ package struct ApprovalSelection {
     ///   - names: screens, pictures and patterns; empty for all.
     ///   - decisions: nil for none.
     ///   - store: where names are looked for that neither the run nor the catalog has.
-    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    /// - Throws: `ApprovalError.unknownName`, `.orphan` or `.emptyName`.
     package init(
         from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog, store: BaselineStore
     ) throws {
@@ -102,10 +102,10 @@ struct NamedEntries {
     let isEmpty: Bool
 
     /// A picture's whole name goes before a screen's, and that before a pattern.
-    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    /// - Throws: `ApprovalError.unknownName`, `.orphan` or `.emptyName`.
     init(
         _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog, store: BaselineStore
-    ) throws(ApproveError) {
+    ) throws(ApprovalError) {
         isEmpty = texts.isEmpty
         guard !texts.isEmpty else { return }
         let declared = Set(catalog.pictures.map(\.name))
@@ -130,7 +130,7 @@ struct NamedEntries {
 
     private mutating func addPattern(
         _ text: String, candidates: [Candidate], catalog: Catalog, store: BaselineStore
-    ) throws(ApproveError) {
+    ) throws(ApprovalError) {
         guard let filter = try? NameFilter([text]) else { throw .emptyName }
         if text.split(separator: ",").allSatisfy({ $0.drop(while: \.isWhitespace).hasPrefix("!") }) {
             leftOut.append(filter)

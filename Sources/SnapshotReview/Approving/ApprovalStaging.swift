@@ -16,10 +16,10 @@ final class ApprovalStaging: Sendable {
     /// Takes folders away that killed processes of the same user have left.
     /// - Parameter age: how many seconds ago those must have been made that are taken away: a new one isn't locked at
     ///   once.
-    /// - Throws: `ApproveError.noTemporaryFolder`.
+    /// - Throws: `ApprovalError.noTemporaryFolder`.
     init(
         in place: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60
-    ) throws(ApproveError) {
+    ) throws(ApprovalError) {
         Self.sweep(place, age: age)
         var template = Array("\(place)/\(Self.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
@@ -56,8 +56,8 @@ final class ApprovalStaging: Sendable {
 
     /// Puts a picture's file aside.
     /// - Parameter file: a path in the folder `pictures` of a staging.
-    /// - Throws: `ApproveError.notPutAside`.
-    static func put(_ data: Data, at file: String) throws(ApproveError) {
+    /// - Throws: `ApprovalError.notPutAside`.
+    static func put(_ data: Data, at file: String) throws(ApprovalError) {
         let folder = FilePaths.folder(of: file)
         do {
             try FilePaths.makeFolder(folder)

@@ -11,7 +11,7 @@ package struct ArtifactRuns {
 
     /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked
     ///   for.
-    /// - Throws: `ArtifactError`, `ResultsError` or `ApproveError`.
+    /// - Throws: `ArtifactError`, `ResultsError` or `ApprovalError`.
     package init(in files: ArtifactFolder, isRun: Bool) throws {
         let places = try Self.places(in: files, isRun: isRun)
         var all: [Candidate] = []
@@ -33,7 +33,7 @@ package struct ArtifactRuns {
             }
             for candidate in run {
                 if let owner = owners.updateValue(place, forKey: candidate.name) {
-                    throw ApproveError.twice(
+                    throw ApprovalError.twice(
                         PlainText.of(candidate.name), one: files.shown(owner), other: files.shown(place))
                 }
             }
@@ -46,7 +46,7 @@ package struct ArtifactRuns {
     /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
     private static func places(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
         if isRun {
-            guard files.contains(RunFiles.resultsName) else { throw ApproveError.noRun(files.name, isDefault: true) }
+            guard files.contains(RunFiles.resultsName) else { throw ApprovalError.noRun(files.name, isDefault: true) }
             return [RunFiles.resultsName]
         }
         for name in [ReportRecord.fileName, RunFiles.resultsName] where files.contains(name) { return [name] }
@@ -55,7 +55,7 @@ package struct ArtifactRuns {
             let found = paths.filter { $0.hasSuffix("/\(name)") }
             if !found.isEmpty { return outermost(found) }
         }
-        throw ApproveError.noRun(files.name, isDefault: false)
+        throw ApprovalError.noRun(files.name, isDefault: false)
     }
 
     /// Returns the places with no other in a folder above theirs, such as the results of all shards without those of
@@ -108,11 +108,11 @@ package struct ArtifactRuns {
         let record: ReportRecord
         switch FormattedFile<ReportRecord>(data) {
         case .content(let content)?: record = content
-        case .otherForm(let format)?: throw ApproveError.otherReport(shown, format: format)
-        case nil: throw ApproveError.notAReport(shown)
+        case .otherForm(let format)?: throw ApprovalError.otherReport(shown, format: format)
+        case nil: throw ApprovalError.notAReport(shown)
         }
         guard record.files.map(\.name) == record.results.entries.map(\.name) else {
-            throw ApproveError.notAReport(shown)
+            throw ApprovalError.notAReport(shown)
         }
         guard record.results.format == RunResults.currentFormat else {
             throw ResultsError.otherFormat(path: shown, format: record.results.format)

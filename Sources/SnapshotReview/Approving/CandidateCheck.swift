@@ -30,7 +30,7 @@ struct CandidateCheck: Sendable {
     }
 
     /// Checks on all cores.
-    /// - Returns: for each item, in their order, its approval, an `ApprovalError`, or the system's error where its
+    /// - Returns: for each item, in their order, its approval, an `CandidateRefusal`, or the system's error where its
     ///   picture can't be put aside.
     func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
@@ -41,27 +41,29 @@ struct CandidateCheck: Sendable {
 
     private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
         guard let picture = pictures[item.name] else {
-            throw ApprovalError.gone(nearest: nearest[item.name] ?? [])
+            throw CandidateRefusal.gone(nearest: nearest[item.name] ?? [])
         }
-        guard let candidate = item.candidate else { throw ApprovalError.notInRun }
+        guard let candidate = item.candidate else { throw CandidateRefusal.notInRun }
         let outcome = candidate.entry.outcome
         if item.isRejected {
-            throw candidate.path == nil ? ApprovalError.noPicture(outcome) : .otherPictureDecided
+            throw candidate.path == nil ? CandidateRefusal.noPicture(outcome) : .otherPictureDecided
         }
-        if outcome == .refused { throw ApprovalError.refusedTolerance }
+        if outcome == .refused { throw CandidateRefusal.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
-        guard outcome.isApprovable, let place = candidate.path else { throw ApprovalError.noPicture(outcome) }
+        guard outcome.isApprovable, let place = candidate.path else { throw CandidateRefusal.noPicture(outcome) }
 
         let data: Data
         do throws(ArtifactError) {
             data = try files.read(place, limit: ImageLimits.standard.bytes)
         } catch {
-            throw ApprovalError.unreadable("\(error)")
+            throw CandidateRefusal.unreadable("\(error)")
         }
         let digest = FileDigest(data).text
-        if let decided = item.decided, decided.lowercased() != digest { throw ApprovalError.otherPictureDecided }
-        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalError.changedSinceRun }
+        if let decided = item.decided, decided.lowercased() != digest { throw CandidateRefusal.otherPictureDecided }
+        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else {
+            throw CandidateRefusal.changedSinceRun
+        }
         let info = try drawnHere(data)
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
@@ -76,7 +78,7 @@ struct CandidateCheck: Sendable {
     /// Returns a picture that the run found to be right, if it still exists and is the one that was decided about.
     private func settled(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
-    ) throws(ApprovalError) -> Approval {
+    ) throws(CandidateRefusal) -> Approval {
         guard FilePaths.exists(path) else { throw .baselineGone(path: path) }
         if let decided {
             let digest = try FileDigest(Self.baseline(path)).text
@@ -87,8 +89,8 @@ struct CandidateCheck: Sendable {
             size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
-    /// - Throws: `ApprovalError` for what this tool hasn't made, or not with what is installed here.
-    private func drawnHere(_ data: Data) throws(ApprovalError) -> PNGInfo {
+    /// - Throws: `CandidateRefusal` for what this tool hasn't made, or not with what is installed here.
+    private func drawnHere(_ data: Data) throws(CandidateRefusal) -> PNGInfo {
         let info: PNGInfo
         do {
             info = try PNGInspector.inspect(data)
@@ -105,10 +107,10 @@ struct CandidateCheck: Sendable {
         return info
     }
 
-    /// - Throws: `ApprovalError` where the baseline isn't the one that the run compared with.
+    /// - Throws: `CandidateRefusal` where the baseline isn't the one that the run compared with.
     private func change(
         _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
-    ) throws(ApprovalError) -> (Approval.Change, recorded: String?) {
+    ) throws(CandidateRefusal) -> (Approval.Change, recorded: String?) {
         guard FilePaths.exists(path) else {
             switch recorded {
             case .none: return (.new, nil)
@@ -128,7 +130,7 @@ struct CandidateCheck: Sendable {
         }
     }
 
-    private static func baseline(_ path: String) throws(ApprovalError) -> Data {
+    private static func baseline(_ path: String) throws(CandidateRefusal) -> Data {
         if FilePaths.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))

@@ -18,7 +18,7 @@ import Testing
     @Test func whereThatIsImpossibleThePlaceIsNamed() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "pictures")
-        let error = try #require(throws: ApproveError.self) {
+        let error = try #require(throws: ApprovalError.self) {
             try ApprovalStaging.put(Data(), at: "\(folder.path)/pictures/light.png")
         }
         #expect(error.commandStatus == .cannotCreate)

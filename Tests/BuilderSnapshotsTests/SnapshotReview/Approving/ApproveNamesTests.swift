@@ -83,15 +83,15 @@ import Testing
     }
 
     @Test func unknownNamesSayTheNearest() throws {
-        #expect(throws: ApproveError.unknownName("crad/iphone-12.light", nearest: ["card/iphone-12.light"])) {
+        #expect(throws: ApprovalError.unknownName("crad/iphone-12.light", nearest: ["card/iphone-12.light"])) {
             do {
                 _ = try select(["crad/iphone-12.light"])
-            } catch ApproveError.unknownName(let name, let nearest) {
-                throw ApproveError.unknownName(name, nearest: Array(nearest.prefix(1)))
+            } catch ApprovalError.unknownName(let name, let nearest) {
+                throw ApprovalError.unknownName(name, nearest: Array(nearest.prefix(1)))
             }
         }
-        #expect(throws: ApproveError.emptyName) { try select([""]) }
-        #expect(throws: ApproveError.emptyName) { try select(["card,,x"]) }
+        #expect(throws: ApprovalError.emptyName) { try select([""]) }
+        #expect(throws: ApprovalError.emptyName) { try select(["card,,x"]) }
     }
 
     @Test func whatNoScreenDeclaresIsForPrune() throws {
@@ -99,13 +99,13 @@ import Testing
         try FilePaths.makeFolder("\(folder.path)/gone")
         try folder.write("", to: "gone/a.png")
         for name in ["gone/a", "gone"] {
-            #expect(throws: ApproveError.orphan(name)) { try select([name], baselines: folder.path) }
+            #expect(throws: ApprovalError.orphan(name)) { try select([name], baselines: folder.path) }
         }
         for name in ["gone/b", "gon", "gone/a.png"] {
-            let error = try #require(throws: ApproveError.self) { try select([name], baselines: folder.path) }
+            let error = try #require(throws: ApprovalError.self) { try select([name], baselines: folder.path) }
             #expect("\(error)".hasPrefix("the run has no picture “\(name)”"), "\(error)")
         }
-        let text = "\(ApproveError.orphan("gone/a"))"
+        let text = "\(ApprovalError.orphan("gone/a"))"
         #expect(text.contains("declares “gone/a” any more") && text.contains("“prune” deletes"), "\(text)")
     }
 

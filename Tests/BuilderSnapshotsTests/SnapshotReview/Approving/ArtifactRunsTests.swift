@@ -37,7 +37,7 @@ import Testing
         #expect(try count() == pictures)
         // Its name begins alike, and it lies beside.
         _ = try write(1, to: "all-1")
-        #expect(throws: ApproveError.self) { try count() }
+        #expect(throws: ApprovalError.self) { try count() }
     }
 
     @Test func longFilesAreRefusedBeforeTheyAreRead() throws {
