@@ -74,7 +74,7 @@ static inline void cc_jpeg_error_exit(j_common_ptr common) {
     cc_jpeg_fail(common, status);
 }
 
-/// Damage that libjpeg would paper over with grey is an error here; stray bytes between segments are not.
+/// Damage that libjpeg would paper over with gray is an error here; stray bytes between segments are not.
 static inline void cc_jpeg_emit_message(j_common_ptr common, int level) {
     if (level >= 0) { return; }
     common->err->num_warnings += 1;

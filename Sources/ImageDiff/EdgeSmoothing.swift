@@ -139,8 +139,8 @@ struct EdgeSmoothing {
             var line = top
             while line <= bottom {
                 if column != x || line != y {
-                    let neighbour = picture.pixels[line &* picture.stride &+ column]
-                    let difference = YIQ.brightness(pixel, above: neighbour, at: index)
+                    let neighbor = picture.pixels[line &* picture.stride &+ column]
+                    let difference = YIQ.brightness(pixel, above: neighbor, at: index)
                     if difference == 0 {
                         equal = equal &+ 1
                         if equal > 2 { return false }

@@ -103,7 +103,7 @@ struct Elimination: ~Copyable, Sendable {
     /// Ends the sum and drops roots that have canceled out.
     mutating func end() {
         if !largestCoefficient.isFinite || !constant.isFinite { hasOverflowed = true }
-        let limit = largestCoefficient * Tolerance.cancelledCoefficient
+        let limit = largestCoefficient * Tolerance.canceledCoefficient
         var kept = 0
         for index in roots.indices {
             let root = roots[index]

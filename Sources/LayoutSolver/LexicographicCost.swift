@@ -59,7 +59,7 @@ struct LexicographicCost: Sendable {
         static let none = Sum(level: .infinity, sum: 0, magnitude: 0)
 
         /// The sum, or 0 where it is a rounding error.
-        var rounded: Double { sum.magnitude <= magnitude * Tolerance.cancelledCost ? 0 : sum }
+        var rounded: Double { sum.magnitude <= magnitude * Tolerance.canceledCost ? 0 : sum }
 
         func scaled(by factor: Double) -> Sum {
             Sum(level: level, sum: sum * factor, magnitude: magnitude * factor.magnitude)
@@ -172,7 +172,7 @@ struct LexicographicCost: Sendable {
         if left.first.level == right.first.level, left.others == nil, right.others == nil {
             let difference = left.first.sum - right.first.sum
             let magnitude = left.first.magnitude + right.first.magnitude
-            if difference.magnitude > magnitude * Tolerance.cancelledCost { return difference < 0 }
+            if difference.magnitude > magnitude * Tolerance.canceledCost { return difference < 0 }
         } else {
             let isLeft = left.first.level < right.first.level
             let highest = isLeft ? left.first.rounded : -right.first.rounded

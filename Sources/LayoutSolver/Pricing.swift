@@ -121,7 +121,7 @@ struct Pricing: Sendable {
                 magnitude += slopes[Int(place)].magnitude
                 own = own.dropFirst()
             }
-            if sum.magnitude > magnitude * Tolerance.cancelledCost {
+            if sum.magnitude > magnitude * Tolerance.canceledCost {
                 return sum * sign < 0 ? ReducedCost(level: level, amount: sum * sign, rank: .none) : nil
             }
         }

@@ -40,7 +40,7 @@ struct SparseMatrix: Sendable {
         }
         let sum = last.value + value
         columns[column][columns[column].count - 1].value = sum
-        guard sum.magnitude <= Tolerance.cancelledCoefficient * value.magnitude else { return }
+        guard sum.magnitude <= Tolerance.canceledCoefficient * value.magnitude else { return }
         columns[column].removeLast()
         cellCount -= 1
     }

@@ -3,11 +3,11 @@ enum Tolerance {
     /// Coefficients of constraints below this count as 0.
     static let smallestCoefficient = 1e-12
     /// A sum of coefficients that is smaller than its largest summand times this has canceled out.
-    static let cancelledCoefficient = 1e-11
+    static let canceledCoefficient = 1e-11
     /// Two coefficients that differ by less than this, relative to the larger one, are opposite.
     static let oppositeCoefficient = 1e-12
     /// A sum of costs that is smaller than the sum of their absolute values times this has canceled out.
-    static let cancelledCost = 1e-10
+    static let canceledCost = 1e-10
     /// Cells smaller than this, or than the numbers they were computed from times this, are 0.
     static let cell = 1e-11
     /// The smallest coefficient, relative to the largest of its row, that may be a pivot.

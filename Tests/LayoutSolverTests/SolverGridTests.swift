@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func entangledRowsAreSolvedBlockByBlock() throws {
-        func pivots(_ count: Int) throws -> Int {
+        func cells(_ count: Int) throws -> Int {
             var layout = try SolverLayout()
             var y = layout.root.top
             for index in 0..<count {
@@ -76,7 +76,7 @@ import Testing
             #expect(layout.solver.work.components == count)
             return layout.solver.work.tableauCells
         }
-        #expect(try pivots(40) <= 4 * pivots(10))
+        #expect(try cells(40) <= 4 * cells(10))
     }
 
     /// Boxes with equal gaps between them, in a row whose length is as small as it can be, or given.

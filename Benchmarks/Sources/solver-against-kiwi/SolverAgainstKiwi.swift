@@ -1,6 +1,5 @@
 import Foundation
 import Measuring
-import Render
 
 /// The solver against kiwi, a Cassowary solver in C++: both are given the same systems, in turn.
 ///

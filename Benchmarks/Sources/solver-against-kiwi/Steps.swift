@@ -1,5 +1,4 @@
 import Measuring
-import Render
 
 /// Resizing the form: new width and height, solve, read every value.
 struct Steps {

@@ -2,7 +2,7 @@ extension ObservableConvertibleType {
     /// The elements as an asynchronous sequence, to be looped over once.
     ///
     /// It subscribes when the property is read, and buffers elements until the loop is ready. An error of the
-    /// sequence is thrown by the loop. Leaving the loop, or cancelling its task, which ends the loop, disposes the
+    /// sequence is thrown by the loop. Leaving the loop, or canceling its task, which ends the loop, disposes the
     /// subscription.
     ///
     /// ```swift
@@ -31,7 +31,7 @@ extension InfallibleType {
     /// The elements as an asynchronous sequence that doesn't throw, to be looped over once.
     ///
     /// It subscribes when the property is read, and buffers elements until the loop is ready. Leaving the loop, or
-    /// cancelling its task, which ends the loop, disposes the subscription.
+    /// canceling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
     /// for await name in names.values {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The element of the single. Each use subscribes anew; cancelling the task disposes the subscription.
+    /// The element of the single. Each use subscribes anew; canceling the task disposes the subscription.
     ///
     /// ```swift
     /// let user = try await api.user(id: 1).value
@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element of the maybe, nil if it has none. Each use subscribes anew; cancelling the task disposes the
+    /// The element of the maybe, nil if it has none. Each use subscribes anew; canceling the task disposes the
     /// subscription.
     ///
     /// - Throws: the maybe's error, or `CancellationError`.
@@ -40,7 +40,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Waits until it is done. Each use subscribes anew; cancelling the task disposes the subscription.
+    /// Waits until it is done. Each use subscribes anew; canceling the task disposes the subscription.
     ///
     /// ```swift
     /// try await store.save(user).value

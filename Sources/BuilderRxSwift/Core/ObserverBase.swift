@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// An observer gets ``receive(subscription:)`` once, then elements, then at most one completion. Demand is always
 /// unlimited. ``dispose()`` may be called at any moment and from any thread, also before the subscription; whichever of
-/// the two is second cancels it. While the observer is being connected, cancelling waits until that is done: a source
+/// the two is second cancels it. While the observer is being connected, canceling waits until that is done: a source
 /// is disposed through the result of its `subscribe`, never from inside of it.
 class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     typealias Failure = any Error
@@ -73,7 +73,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
         leave(ObserverState.disposed)
     }
 
-    /// Disposes without cancelling the subscription, for the end of a chain: the sender of an end disposes itself.
+    /// Disposes without canceling the subscription, for the end of a chain: the sender of an end disposes itself.
     final func retire() {
         leave(ObserverState.disposed | ObserverState.retired)
     }

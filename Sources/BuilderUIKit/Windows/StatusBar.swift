@@ -49,8 +49,8 @@ final class StatusBarView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let line = time.intrinsicContentSize
-        let centre = isTall ? bounds.width * 0.14 : bounds.width / 2
-        time.frame = CGRect(x: centre - 30, y: (middle - line.height / 2).rounded(), width: 60, height: line.height)
+        let center = isTall ? bounds.width * 0.14 : bounds.width / 2
+        time.frame = CGRect(x: center - 30, y: (middle - line.height / 2).rounded(), width: 60, height: line.height)
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

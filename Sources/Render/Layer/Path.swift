@@ -119,19 +119,19 @@ extension Path {
         let from = max(0, start) * total
         let to = min(1, end) * total
         var result: [Element] = []
-        var travelled = 0.0
+        var traveled = 0.0
         var pen: CGPoint?
         for piece in pieces {
-            let low = max(from, travelled)
-            let high = min(to, travelled + piece.length)
+            let low = max(from, traveled)
+            let high = min(to, traveled + piece.length)
             if low < high {
-                let first = piece.point(at: (low - travelled) / piece.length)
+                let first = piece.point(at: (low - traveled) / piece.length)
                 if pen != first { result.append(.move(first)) }
-                let last = piece.point(at: (high - travelled) / piece.length)
+                let last = piece.point(at: (high - traveled) / piece.length)
                 result.append(.line(last))
                 pen = last
             }
-            travelled += piece.length
+            traveled += piece.length
         }
         return Path(result)
     }

@@ -1,5 +1,5 @@
 /// Walks over a JSON text and stops at the first byte that doesn't belong. It calls itself never, so texts may be
-/// nested as deep as they like; and it is made to be fast in builds without optimisation too.
+/// nested as deep as they like; and it is made to be fast in builds without optimization too.
 struct JSONReader {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int

@@ -60,16 +60,16 @@ final class StackSeparators {
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }
         return zip(visible, visible.dropFirst()).map { previous, next in
             let (first, second) = (previous.frame, next.frame)
-            var centre = CGPoint(x: first.midX, y: first.midY)
+            var center = CGPoint(x: first.midX, y: first.midY)
             if stack.axis == .horizontal {
                 // From right to left, the next view lies on the left.
                 let isReversed = second.midX < first.midX
-                centre.x = isReversed ? (second.maxX + first.minX) / 2 : (first.maxX + second.minX) / 2
+                center.x = isReversed ? (second.maxX + first.minX) / 2 : (first.maxX + second.minX) / 2
             } else {
-                centre.y = (first.maxY + second.minY) / 2
+                center.y = (first.maxY + second.minY) / 2
             }
             return CGRect(
-                x: centre.x - look.size.width / 2, y: centre.y - look.size.height / 2, width: look.size.width,
+                x: center.x - look.size.width / 2, y: center.y - look.size.height / 2, width: look.size.width,
                 height: look.size.height)
         }
     }

@@ -5,7 +5,7 @@ public struct Shop: Hashable, Sendable {
     public var address: [String]
     /// The number under which the shop pays its taxes.
     public var taxNumber: String?
-    /// The logo's colour, as in `#7A4B2A`.
+    /// The logo's color, as in `#7A4B2A`.
     public var color: ShopColor
 }
 

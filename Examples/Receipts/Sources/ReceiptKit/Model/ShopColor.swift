@@ -1,4 +1,4 @@
-/// A colour in six hexadecimal digits, as the web writes it.
+/// A color in six hexadecimal digits, as the web writes it.
 public struct ShopColor: Hashable, Sendable {
     /// 0…255.
     public var red, green, blue: UInt8

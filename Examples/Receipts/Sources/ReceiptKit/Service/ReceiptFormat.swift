@@ -22,7 +22,7 @@ public enum ReceiptFormat: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - width: points.
     ///   - scale: pixels for each point; a PDF has none.
-    /// - Throws: `RenderError`, or `CancellationError` where the task was cancelled.
+    /// - Throws: `RenderError`, or `CancellationError` where the task was canceled.
     public func draw(_ order: Order, width: Double, scale: Double, with renderer: Renderer = Renderer()) async throws
         -> Data
     {

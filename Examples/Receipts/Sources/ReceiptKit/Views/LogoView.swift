@@ -21,24 +21,24 @@ final class LogoView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        let centre = CGPoint(x: bounds.midX, y: bounds.midY)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let radius = min(bounds.width, bounds.height) / 2
         color.setFill()
-        scallop(around: centre, radius: radius).fill()
+        scallop(around: center, radius: radius).fill()
         let ring = UIBezierPath(
-            arcCenter: centre, radius: radius * 0.8, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+            arcCenter: center, radius: radius * 0.8, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
         UIColor.paper.withAlphaComponent(0.8).setStroke()
         ring.lineWidth = 1.5
         ring.stroke()
     }
 
     /// A circle with bows along its edge.
-    private func scallop(around centre: CGPoint, radius: CGFloat) -> UIBezierPath {
+    private func scallop(around center: CGPoint, radius: CGFloat) -> UIBezierPath {
         let bows = 20
         let inner = radius * 0.94
         func point(_ step: CGFloat, _ radius: CGFloat) -> CGPoint {
             let angle = step / CGFloat(bows) * 2 * .pi
-            return CGPoint(x: centre.x + cos(angle) * radius, y: centre.y + sin(angle) * radius)
+            return CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
         }
         let path = UIBezierPath()
         path.move(to: point(0, inner))

@@ -7,7 +7,7 @@ class TagLabel: UILabel {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The patch; the text takes a colour that can be read on it.
+    /// The patch; the text takes a color that can be read on it.
     var color: UIColor = .harbour {
         didSet {
             backgroundColor = color

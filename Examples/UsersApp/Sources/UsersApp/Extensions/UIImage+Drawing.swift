@@ -19,7 +19,7 @@ extension UIImage {
         }
     }
 
-    /// One point of a colour, for backgrounds that are stretched.
+    /// One point of a color, for backgrounds that are stretched.
     static func plain(_ color: UIColor) -> UIImage? {
         let size = CGSize(width: 1, height: 1)
         UIGraphicsBeginImageContextWithOptions(size, false, 1)

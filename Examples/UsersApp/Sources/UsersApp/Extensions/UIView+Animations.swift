@@ -16,7 +16,7 @@ extension UIView {
         animator.startAnimation()
     }
 
-    /// Shows or hides a part of a stack, with its neighbours moving along. What it stacks itself is hidden too: its
+    /// Shows or hides a part of a stack, with its neighbors moving along. What it stacks itself is hidden too: its
     /// spacing would contradict the height of 0 that hiding gives it.
     func setFolded(_ folded: Bool, animated: Bool) {
         guard isHidden != folded else { return }

@@ -5,7 +5,7 @@ struct AccountContent: UIContentConfiguration {
 
     var account: Account
     private(set) var isDimmed = false
-    /// Makes the badge's colour.
+    /// Makes the badge's color.
     var badgeColor = UIConfigurationColorTransformer { $0.withAlphaComponent(0.9) }
 
     init(account: Account) {

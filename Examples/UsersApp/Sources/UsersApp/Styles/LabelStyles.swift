@@ -2,7 +2,7 @@ import Builder
 import UIKit
 
 extension ModifiableView where Base: UILabel {
-    /// Lets a text take several lines rather than push its neighbours away.
+    /// Lets a text take several lines rather than push its neighbors away.
     func wraps() -> ViewModifier<Base> {
         contentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
     }

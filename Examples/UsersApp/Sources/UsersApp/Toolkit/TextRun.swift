@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text with its font, colour and paragraph, to be joined with other text.
+/// Text with its font, color and paragraph, to be joined with other text.
 struct TextRun {
 
     let text: String

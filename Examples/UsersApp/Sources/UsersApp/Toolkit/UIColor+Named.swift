@@ -7,7 +7,7 @@ extension UIColor {
         ("Red", .red), ("Yellow", .yellow), ("Blue", .blue), ("Cyan", .cyan), ("Gray", .gray), ("Pale", .lightGray),
     ]
 
-    /// The colour as an app on the web writes it, such as `#03599c`.
+    /// The color as an app on the web writes it, such as `#03599c`.
     var hexadecimal: String {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: nil)
