@@ -17,7 +17,7 @@ package struct Settlement {
     /// The time that other threads were waited for, in seconds.
     private var waited = 0.0
     /// The time since the last change.
-    private var waitedInVain = 0.0
+    private var idleWait = 0.0
 
     /// The work that was pending when time was up.
     package private(set) var pending: [PendingWork] = []
@@ -51,9 +51,9 @@ package struct Settlement {
         guard limit > 0 else { return }
         while true {
             let changes = work.changes
-            guard doWhatIsReady(ignoresTasks: true) == .running else { break }
+            guard runReadyWork(ignoresTasks: true) == .running else { break }
             let wait = Wait(since: changes, followsClock: followsClock)
-            work.waitForChange(since: changes, until: wait.begin + patience)
+            work.waitForChange(since: changes, until: wait.begin + waitLimit)
             note(wait)
         }
         pending = work.pending
@@ -68,16 +68,16 @@ package struct Settlement {
         while !Task.isCancelled {
             let changes = work.changes
             let before = steps
-            switch doWhatIsReady(ignoresTasks: false) {
+            switch runReadyWork(ignoresTasks: false) {
             case .running:
                 let wait = Wait(since: changes, followsClock: followsClock)
-                await work.change(since: changes, until: wait.begin + patience)
+                await work.change(since: changes, until: wait.begin + waitLimit)
                 note(wait)
                 // Tasks change views beside the work that is done here.
                 didWork = true
                 turn { _ = layOut() }
                 rounds = 0
-            case .reached:
+            case .idle:
                 if steps > before { rounds = 0 }
                 if rounds >= Self.lastRounds || roundsInAll == Self.roundLimit {
                     pending = work.pending
@@ -97,10 +97,10 @@ package struct Settlement {
     }
 
     /// The time to wait for other threads now, in seconds: until the next timer, if its time passes meanwhile.
-    private var patience: Double {
+    private var waitLimit: Double {
         let left = max(0, limit - waited)
         guard followsClock, let timer = secondsToNextTimer else {
-            return followsClock ? left : min(left, Self.queuesPatience)
+            return followsClock ? left : min(left, Self.queueGracePeriod)
         }
         return min(left, max(0, timer))
     }
@@ -114,7 +114,7 @@ package struct Settlement {
     /// or sleep beside one. Work in queues has mostly no need of it, and which of them comes first shall not depend on
     /// the machine.
     private var followsClock: Bool {
-        work.runsOnlyTasks || waitedInVain >= Self.queuesPatience
+        work.runsOnlyTasks || idleWait >= Self.queueGracePeriod
     }
 
     /// Counts the time that was waited: not the time that the main thread then took to come back here.
@@ -124,7 +124,7 @@ package struct Settlement {
         let seconds = max(0, end.timeIntervalSince(wait.begin))
         if wait.followsClock { work.passTime(seconds) }
         waited += seconds
-        waitedInVain = hasChanged ? 0 : waitedInVain + seconds
+        idleWait = hasChanged ? 0 : idleWait + seconds
     }
 
     private struct Wait {
@@ -139,28 +139,28 @@ package struct Settlement {
     }
 
     /// The time that work in queues is waited for before timers' time passes too, in seconds.
-    private static let queuesPatience = 0.5
+    private static let queueGracePeriod = 0.5
 
-    private enum Rest {
+    private enum Readiness {
         /// Work runs elsewhere, and may start more.
         case running
         /// Nothing more can be done.
-        case reached
+        case idle
     }
 
     /// Does everything that can be done now.
-    private mutating func doWhatIsReady(ignoresTasks: Bool) -> Rest {
+    private mutating func runReadyWork(ignoresTasks: Bool) -> Readiness {
         while steps < Self.stepLimit {
             if doMainWork() { continue }
             let timer = secondsToNextTimer
             let hasToWait = work.isRunning && !(ignoresTasks && work.runsOnlyTasks) && waited < limit
             if hasToWait, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
-            guard timer != nil else { return .reached }
+            guard timer != nil else { return .idle }
             steps += 1
             didWork = true
             work.fireNextTimer()
         }
-        return .reached
+        return .idle
     }
 
     /// Does the work that waits for the main thread, and lays out if there was any. What that schedules waits for the

@@ -48,7 +48,7 @@ package struct GallerySetup {
         }
 
         var result: GalleryBuildResult?
-        var doubtful: GalleryCatalog.Doubtful = .types([])
+        var commentedOut: GalleryCatalog.CommentedOutScreens = .types([])
         if compiles {
             if !FilePaths.exists("\(plan.output)/.build") {
                 tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
@@ -57,16 +57,16 @@ package struct GallerySetup {
                 .run(isFresh: !onlyChecks) { errors in
                     // An error may come from a guess at how a screen is made. A catalog that exists is its author's.
                     guard !onlyChecks else { return false }
-                    let catalog = GalleryCatalog(plan: plan, doubtful: doubtful)
-                    guard let more = catalog.doubting(errors) else { return false }
-                    doubtful = more
-                    try writer.rewrite(GalleryCatalog(plan: plan, doubtful: more))
+                    let catalog = GalleryCatalog(plan: plan, commentedOut: commentedOut)
+                    guard let more = catalog.commentingOut(errors) else { return false }
+                    commentedOut = more
+                    try writer.rewrite(GalleryCatalog(plan: plan, commentedOut: more))
                     return true
                 }
         }
         let report = InitReport(
             plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: shownOutput,
-            checkCommand: checkCommand, wasWritten: !onlyChecks, doubtful: doubtful, showsAll: showsAll)
+            checkCommand: checkCommand, wasWritten: !onlyChecks, commentedOut: commentedOut, showsAll: showsAll)
         try tool.console.result(report.text)
         return report.succeeded ? .success : .renderFailed
     }

@@ -49,14 +49,14 @@ private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
             guard let target = self.target() else { return }
             switch event {
             case .next(let value): handler(target, value)
-            case .error(let error): tell(error, of: target)
+            case .error(let error): report(error, of: target)
             case .completed: break
             }
         }
     }
 
     @MainActor
-    private func tell(_ error: any Error, of target: Target) {
+    private func report(_ error: any Error, of target: Target) {
         let name = (target as? UIView)?._messageName ?? String(describing: type(of: target))
         (log ?? WarningLog.current).addCase(.failedBinding(of: name, error: "\(error)"))
     }

@@ -30,18 +30,18 @@ extension Reactive where Base: UIScrollView {
         let list = base
         let elements = source.asObservable().observe(on: MainScheduler())
         nonisolated(unsafe) let dataSource = dataSource
-        return onMain {
+        return assumingMainActor {
             let key = ObjectIdentifier(BoundDataSource.self)
             list._attachments[key] = BoundDataSource(dataSource)
             install(list, nil, dataSource)
             let subscription = elements.subscribe(
                 onNext: { [weak list] element in
                     nonisolated(unsafe) let element = element
-                    onMain { if let list { receive(dataSource, list, .next(element)) } }
+                    assumingMainActor { if let list { receive(dataSource, list, .next(element)) } }
                 })
             let uninstall = Disposables.create { [weak list] in
                 guard let list else { return }
-                onMain {
+                assumingMainActor {
                     list.layoutIfNeeded()
                     install(list, dataSource, nil)
                     if (list._attachments[key] as? BoundDataSource)?.dataSource === dataSource {

@@ -63,7 +63,7 @@ extension Reactive where Base: UICollectionView {
     where Source.Element == Sequence {
         { cellFactory in
             nonisolated(unsafe) let cellFactory = cellFactory
-            let dataSource = onMain { CollectionArrayDataSource<Sequence>(makeCell: cellFactory) }
+            let dataSource = assumingMainActor { CollectionArrayDataSource<Sequence>(makeCell: cellFactory) }
             return items(dataSource: dataSource)(source)
         }
     }
@@ -88,7 +88,7 @@ extension Reactive where Base: UICollectionView {
         { source in
             { configureCell in
                 nonisolated(unsafe) let configureCell = configureCell
-                let makeCell = fromMain {
+                let makeCell = nonisolatedClosure {
                     (collection: UICollectionView, item: (Int, Sequence.Element)) -> UICollectionViewCell in
                     let path = IndexPath(item: item.0, section: 0)
                     let cell = collection.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
@@ -124,7 +124,7 @@ extension Reactive where Base: UICollectionView {
     /// - Throws: ``RxCocoaError``.
     public func model<T>(at indexPath: IndexPath) throws -> T {
         let collection = base
-        return try onMain {
+        return try assumingMainActor {
             guard let dataSource = collection.dataSource as? any SectionedViewDataSourceType else {
                 throw RxCocoaError.itemsNotYetBound(object: collection)
             }

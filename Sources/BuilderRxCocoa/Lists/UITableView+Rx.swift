@@ -63,7 +63,7 @@ extension Reactive where Base: UITableView {
     where Source.Element == Sequence {
         { cellFactory in
             nonisolated(unsafe) let cellFactory = cellFactory
-            let dataSource = onMain { TableArrayDataSource<Sequence>(makeCell: cellFactory) }
+            let dataSource = assumingMainActor { TableArrayDataSource<Sequence>(makeCell: cellFactory) }
             return items(dataSource: dataSource)(source)
         }
     }
@@ -88,7 +88,8 @@ extension Reactive where Base: UITableView {
         { source in
             { configureCell in
                 nonisolated(unsafe) let configureCell = configureCell
-                let makeCell = fromMain { (table: UITableView, row: (Int, Sequence.Element)) -> UITableViewCell in
+                let makeCell = nonisolatedClosure {
+                    (table: UITableView, row: (Int, Sequence.Element)) -> UITableViewCell in
                     let path = IndexPath(row: row.0, section: 0)
                     let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: path)
                     if let cell = cell as? Cell {
@@ -123,7 +124,7 @@ extension Reactive where Base: UITableView {
     /// - Throws: ``RxCocoaError``.
     public func model<T>(at indexPath: IndexPath) throws -> T {
         let table = base
-        return try onMain {
+        return try assumingMainActor {
             guard let dataSource = table.dataSource as? any SectionedViewDataSourceType else {
                 throw RxCocoaError.itemsNotYetBound(object: table)
             }

@@ -14,12 +14,12 @@ extension Reactive where Base: _MainActorObject {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            return onMain {
+            return assumingMainActor {
                 let stop = start(object, observer.onNext)
                 // The last one to hold the object may be on any thread.
                 let end = Deallocation.of(object).observe(on: ConcurrentMainScheduler.instance)
                     .subscribe(onCompleted: observer.onCompleted)
-                return Disposables.create(Disposables.create { onMain(stop) }, end)
+                return Disposables.create(Disposables.create { assumingMainActor(stop) }, end)
             }
         }
     }
@@ -32,7 +32,7 @@ extension Reactive where Base: _MainActorObject {
             events: events { object, send in
                 let listening = object._listen(to: event) { [weak object] value in
                     nonisolated(unsafe) let value = value
-                    if let object { send(onMain { transform(object, value) }) }
+                    if let object { send(assumingMainActor { transform(object, value) }) }
                 }
                 return { listening.stop() }
             })
@@ -64,7 +64,7 @@ extension Reactive where Base: _MainActorObject {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            return onMain { Deallocation.of(object) }.subscribe(observer)
+            return assumingMainActor { Deallocation.of(object) }.subscribe(observer)
         }
         .subscribe(on: ConcurrentMainScheduler.instance)
     }

@@ -6,7 +6,7 @@ extension Reactive where Base: UIActivityIndicatorView {
     public var isAnimating: Binder<Bool> {
         Binder(
             base,
-            binding: fromMain { indicator, isAnimating in
+            binding: nonisolatedClosure { indicator, isAnimating in
                 if isAnimating { indicator.startAnimating() } else { indicator.stopAnimating() }
             })
     }
@@ -17,7 +17,7 @@ extension Reactive where Base: UIRefreshControl {
     public var isRefreshing: Binder<Bool> {
         Binder(
             base,
-            binding: fromMain { control, isRefreshing in
+            binding: nonisolatedClosure { control, isRefreshing in
                 if isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
             })
     }

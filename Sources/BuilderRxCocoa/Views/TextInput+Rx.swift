@@ -72,9 +72,9 @@ extension Reactive where Base: UITextView {
     ) -> ControlProperty<Value?> {
         let changes = delegateEvents(.textChanged)
         let values = Observable<Value?>.deferred { [weak view = base] in
-            func read() -> Value? { view.flatMap { view in onMain { get(view) } } }
+            func read() -> Value? { view.flatMap { view in assumingMainActor { get(view) } } }
             return changes.observe(on: MainScheduler.asyncInstance).map { read() }.startWith(read())
         }
-        return ControlProperty(values: values, valueSink: Binder(base, binding: fromMain(set)))
+        return ControlProperty(values: values, valueSink: Binder(base, binding: nonisolatedClosure(set)))
     }
 }

@@ -9,21 +9,23 @@ extension Reactive where Base: UIButton {
 
     /// Sets the title for a state.
     public func title(for controlState: UIControl.State = []) -> Binder<String?> {
-        Binder(base, binding: fromMain { button, title in button.setTitle(title, for: controlState) })
+        Binder(base, binding: nonisolatedClosure { button, title in button.setTitle(title, for: controlState) })
     }
 
     /// Sets the image for a state.
     public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
-        Binder(base, binding: fromMain { button, image in button.setImage(image, for: controlState) })
+        Binder(base, binding: nonisolatedClosure { button, image in button.setImage(image, for: controlState) })
     }
 
     /// Sets the background's image for a state.
     public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
-        Binder(base, binding: fromMain { button, image in button.setBackgroundImage(image, for: controlState) })
+        Binder(
+            base, binding: nonisolatedClosure { button, image in button.setBackgroundImage(image, for: controlState) })
     }
 
     /// Sets the title with attributes for a state.
     public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
-        Binder(base, binding: fromMain { button, title in button.setAttributedTitle(title, for: controlState) })
+        Binder(
+            base, binding: nonisolatedClosure { button, title in button.setAttributedTitle(title, for: controlState) })
     }
 }

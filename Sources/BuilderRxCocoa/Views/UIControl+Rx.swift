@@ -34,7 +34,7 @@ extension Reactive where Base: UIControl {
         _ editingEvents: UIControl.Event = [.allEditingEvents, .valueChanged],
         get: @escaping @MainActor (Base) -> T, set: @escaping @MainActor (Base, T) -> Void
     ) -> ControlProperty<T> {
-        controlProperty(editingEvents: editingEvents, getter: fromMain(get), setter: fromMain(set))
+        controlProperty(editingEvents: editingEvents, getter: nonisolatedClosure(get), setter: nonisolatedClosure(set))
     }
 }
 
@@ -69,17 +69,19 @@ extension Reactive where Base: UISegmentedControl {
 
     /// Sets whether a segment can be chosen.
     public func enabledForSegment(at index: Int) -> Binder<Bool> {
-        Binder(base, binding: fromMain { control, isEnabled in control.setEnabled(isEnabled, forSegmentAt: index) })
+        Binder(
+            base,
+            binding: nonisolatedClosure { control, isEnabled in control.setEnabled(isEnabled, forSegmentAt: index) })
     }
 
     /// Sets a segment's title.
     public func titleForSegment(at index: Int) -> Binder<String?> {
-        Binder(base, binding: fromMain { control, title in control.setTitle(title, forSegmentAt: index) })
+        Binder(base, binding: nonisolatedClosure { control, title in control.setTitle(title, forSegmentAt: index) })
     }
 
     /// Sets a segment's image.
     public func imageForSegment(at index: Int) -> Binder<UIImage?> {
-        Binder(base, binding: fromMain { control, image in control.setImage(image, forSegmentAt: index) })
+        Binder(base, binding: nonisolatedClosure { control, image in control.setImage(image, forSegmentAt: index) })
     }
 }
 

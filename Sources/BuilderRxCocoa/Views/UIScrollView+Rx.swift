@@ -14,11 +14,11 @@ extension Reactive where Base: UIScrollView {
         let values: Observable<CGPoint> = events { view, send in
             send(view.contentOffset)
             let listening = view._listen(to: .didScroll) { [weak view] _ in
-                if let view { send(onMain { view.contentOffset }) }
+                if let view { send(assumingMainActor { view.contentOffset }) }
             }
             return { listening.stop() }
         }
-        let sink = Binder<CGPoint>(base, binding: fromMain { view, offset in view.contentOffset = offset })
+        let sink = Binder<CGPoint>(base, binding: nonisolatedClosure { view, offset in view.contentOffset = offset })
         return ControlProperty(values: values, valueSink: sink)
     }
 
@@ -86,10 +86,10 @@ extension Reactive where Base: UIScrollView {
     ) -> any Disposable {
         let view = base
         nonisolated(unsafe) let object = object
-        return onMain {
+        return assumingMainActor {
             set(view, object)
             let release = Disposables.create { [weak view, weak object] in
-                onMain {
+                assumingMainActor {
                     guard let view, let object, get(view) === object else { return }
                     set(view, nil)
                 }

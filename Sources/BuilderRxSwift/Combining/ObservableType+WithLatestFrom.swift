@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - second: is subscribed to first.
-    ///   - resultSelector: gets the element and the latest one of the other. What it throws ends the whole.
+    ///   - resultSelector: gets the element and the latest one of the other. An error that it throws ends the result.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {

@@ -18,7 +18,7 @@ extension ObservableType {
     /// The elements before the first one for which a condition does not hold; then the sequence completes.
     ///
     /// - Parameters:
-    ///   - predicate: called for each element. What it throws ends the sequence.
+    ///   - predicate: called for each element. An error that it throws ends the sequence.
     ///   - behavior: whether the first element for which `predicate` is false is sent, too.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
@@ -35,7 +35,7 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: called for each element. What it throws ends the sequence.
+    ///   - predicate: called for each element. An error that it throws ends the sequence.
     ///   - behavior: whether the first element for which `predicate` is true is sent, too.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive

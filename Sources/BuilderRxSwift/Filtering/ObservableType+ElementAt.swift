@@ -32,7 +32,7 @@ extension ObservableType {
     /// It is sent when it arrives. A second such element makes the sequence fail with ``RxError/moreThanOneElement``,
     /// completion without one with ``RxError/noElements``.
     ///
-    /// - Parameter predicate: called for each element. What it throws ends the sequence.
+    /// - Parameter predicate: called for each element. An error that it throws ends the sequence.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { SingleSink(downstream: $0, predicate: predicate) }
     }

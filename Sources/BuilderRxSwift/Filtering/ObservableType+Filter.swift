@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The elements for which a condition holds. What it throws ends the sequence.
+    /// The elements for which a condition holds. An error that it throws ends the sequence.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         transforming("filter") { try predicate($0) ? $0 : nil }
     }

@@ -41,16 +41,16 @@ private final class SampleSink<Element>: CombiningSink<Element> {
             }
         }
         connect(sampler, disposal: .afterEnd) { _ in
-            self.tell()
+            self.emitLatest()
         } onEnd: { observer, completion in
             switch completion {
-            case .finished: self.tell()
+            case .finished: self.emitLatest()
             case .failure: self.finish(completion, from: observer)
             }
         }
     }
 
-    private func tell() {
+    private func emitLatest() {
         if let element = latest ?? defaultValue {
             latest = nil
             forward(element)

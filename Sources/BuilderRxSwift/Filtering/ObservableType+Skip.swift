@@ -17,7 +17,7 @@ extension ObservableType {
 
     /// The sequence from the first element on for which a condition does not hold.
     ///
-    /// - Parameter predicate: called until it returns false once. What it throws ends the sequence.
+    /// - Parameter predicate: called until it returns false once. An error that it throws ends the sequence.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         transforming("skip(while)") {
             var isSkipping = true

@@ -33,7 +33,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with. It is not sent itself.
-    ///   - accumulator: makes the next result of the last one and an element. What it throws ends the sequence.
+    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the sequence.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
@@ -44,7 +44,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with. It is not sent itself.
-    ///   - accumulator: adds an element to the result. What it throws ends the sequence.
+    ///   - accumulator: adds an element to the result. An error that it throws ends the sequence.
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {

@@ -87,13 +87,13 @@ final class DebugSink<Element>: OperatorSink<Element, Element> {
 
     override func onNext(_ input: Element) {
         guard !isEnded else { return }
-        tell(.next(input))
+        log(.next(input))
         forward(input)
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard !isEnded else { return }
-        tell(completion.event())
+        log(completion.event())
         finish(completion)
     }
 
@@ -101,7 +101,7 @@ final class DebugSink<Element>: OperatorSink<Element, Element> {
         write("isDisposed")
     }
 
-    private func tell(_ event: Event<Element>) {
+    private func log(_ event: Event<Element>) {
         let text = "\(event)"
         let half = DebugFormat.longest / 2
         let isTrimmed = trimsOutput && text.count > DebugFormat.longest

@@ -104,12 +104,12 @@ extension NSLayoutConstraint {
         {
             return .directionalWithAbsolute
         }
-        if first === second, firstAttribute == secondAttribute, !(first is LostItem) { return .onItself }
+        if first === second, firstAttribute == secondAttribute, !(first is ReleasedItem) { return .onItself }
         return nil
     }
 
     private static func isItem(_ item: AnyObject?) -> Bool {
-        item is UIView || item is UILayoutGuide || item is AnchorDistance || item is LostItem
+        item is UIView || item is UILayoutGuide || item is AnchorDistance || item is ReleasedItem
     }
 }
 

@@ -27,7 +27,7 @@ extension ConstraintParts {
 /// A constraint as the visual format writes it: a space between two edges that face each other.
 @MainActor
 struct ConstraintGap {
-    enum Between {
+    enum Ends {
         /// From a view's leading or top edge to something inside.
         case containerStart(UIView, AnyObject)
         /// From something inside to the view's trailing or bottom edge.
@@ -35,7 +35,7 @@ struct ConstraintGap {
         case items(AnyObject, AnyObject)
     }
 
-    let between: Between
+    let ends: Ends
     let isHorizontal: Bool
     /// A Boolean value that indicates whether it refers to left and right, whatever the reading direction.
     let isLeftToRight: Bool
@@ -54,15 +54,15 @@ struct ConstraintGap {
         let isForward: Bool
         if let container = Self.container(second, of: first) {
             guard firstEdge.isStart == secondEdge.isStart else { return nil }
-            between = firstEdge.isStart ? .containerStart(container, first) : .containerEnd(container, first)
+            ends = firstEdge.isStart ? .containerStart(container, first) : .containerEnd(container, first)
             isForward = firstEdge.isStart
         } else if let container = Self.container(first, of: second) {
             guard firstEdge.isStart == secondEdge.isStart else { return nil }
-            between = firstEdge.isStart ? .containerStart(container, second) : .containerEnd(container, second)
+            ends = firstEdge.isStart ? .containerStart(container, second) : .containerEnd(container, second)
             isForward = !firstEdge.isStart
         } else {
             guard firstEdge.isStart != secondEdge.isStart, first !== second else { return nil }
-            between = firstEdge.isStart ? .items(second, first) : .items(first, second)
+            ends = firstEdge.isStart ? .items(second, first) : .items(first, second)
             isForward = firstEdge.isStart
         }
         let relation = isForward ? parts.relation : parts.relation.flipped

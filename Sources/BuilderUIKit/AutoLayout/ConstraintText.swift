@@ -61,7 +61,7 @@ struct ConstraintText {
         guard let gap = ConstraintGap(parts) else { return nil }
         var text = gap.isHorizontal ? "H:" : "V:"
         let space = "-(\(gap.space)\(Self.priority(parts.priority)))-"
-        switch gap.between {
+        switch gap.ends {
         case .containerStart(let container, let item):
             text += "|" + space + "[\(name(of: item))]"
             noteContainer(container)
@@ -153,7 +153,7 @@ struct ConstraintText {
             let owner = style == .brief ? guide.owningView.map { " of \(self.name(of: $0, style))" } ?? "" : ""
             return name + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'") + owner
         }
-        return item == nil || item is LostItem ? "(gone)" : String(describing: type(of: item))
+        return item == nil || item is ReleasedItem ? "(gone)" : String(describing: type(of: item))
     }
 
     /// The text of labels and buttons in quotes, on one line and cut after 24 characters.

@@ -3,9 +3,9 @@ enum ItemReference {
     case view(ZeroingReference<UIView>)
     case guide(ZeroingReference<UILayoutGuide>)
     /// A distance between two anchors, or what is no item at all.
-    case other(Other)
+    case untracked(UntrackedItem)
 
-    final class Other {
+    final class UntrackedItem {
         fileprivate weak var object: AnyObject?
 
         fileprivate init(_ object: AnyObject) {
@@ -19,7 +19,7 @@ enum ItemReference {
         } else if let guide = item as? UILayoutGuide {
             self = .guide(guide.guideHandle)
         } else {
-            self = .other(Other(item))
+            self = .untracked(UntrackedItem(item))
         }
     }
 
@@ -27,7 +27,7 @@ enum ItemReference {
         switch self {
         case .view(let handle): handle.object
         case .guide(let handle): handle.object
-        case .other(let other): other.object
+        case .untracked(let other): other.object
         }
     }
 }

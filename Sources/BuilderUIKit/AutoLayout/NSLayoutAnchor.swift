@@ -77,7 +77,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat = 0, spacing: CGFloat? = nil
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            first: itemStorage ?? LostItem.shared, attribute, relation, second: anchor.itemStorage ?? LostItem.shared,
+            first: itemStorage ?? ReleasedItem.shared, attribute, relation,
+            second: anchor.itemStorage ?? ReleasedItem.shared,
             anchor.attribute, multiplier: multiplier, constant: constant,
             systemOffset: spacing.map { NSLayoutConstraint.SystemSpacing(multiplier: $0) })
     }
@@ -85,8 +86,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// Stands for a view that has gone away before its anchor was used.
 @MainActor
-final class LostItem {
-    static let shared = LostItem()
+final class ReleasedItem {
+    static let shared = ReleasedItem()
 }
 
 /// Left, right, leading, trailing or horizontal center.
@@ -230,7 +231,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func relate(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: itemStorage ?? LostItem.shared, attribute, relation, constant: constant)
+            first: itemStorage ?? ReleasedItem.shared, attribute, relation, constant: constant)
         constraint.keptAlive = [distance].compactMap { $0 }
         return constraint
     }

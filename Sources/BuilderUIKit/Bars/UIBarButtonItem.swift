@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
         for handler in handlers { handler(self) }
-        tell(.used)
+        send(.used)
     }
 
     // MARK: Appearance proxy

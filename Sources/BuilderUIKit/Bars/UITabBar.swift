@@ -52,7 +52,7 @@ open class UITabBar: _BarView {
         selectedItem = item
         onSelect?(item)
         delegate?.tabBar(self, didSelect: item)
-        tell(.didSelectItem, item)
+        send(.didSelectItem, item)
     }
 
     private var effectiveAppearance: UITabBarAppearance {

@@ -196,22 +196,22 @@ extension UICollectionView {
     private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
-            tell(.willDisplayItem, (cell, element.indexPath))
+            send(.willDisplayItem, (cell, element.indexPath))
         } else if let kind = element.kind {
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
-            tell(.willDisplaySupplementaryView, (view, kind, element.indexPath))
+            send(.willDisplaySupplementaryView, (view, kind, element.indexPath))
         }
     }
 
     private func notifyDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
-            tell(.didEndDisplayingItem, (cell, element.indexPath))
+            send(.didEndDisplayingItem, (cell, element.indexPath))
         } else if let kind = element.kind {
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
-            tell(.didEndDisplayingSupplementaryView, (view, kind, element.indexPath))
+            send(.didEndDisplayingSupplementaryView, (view, kind, element.indexPath))
         }
     }
 }

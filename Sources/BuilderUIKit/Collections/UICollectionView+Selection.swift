@@ -13,14 +13,14 @@ extension UICollectionView {
         else { return false }
         cell(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
-        tell(.didHighlight, path)
+        send(.didHighlight, path)
         return true
     }
 
     func unhighlightItem(at path: IndexPath) {
         cell(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
-        tell(.didUnhighlight, path)
+        send(.didUnhighlight, path)
     }
 
     /// Selects an item, or deselects a selected one if several items can be selected, subject to the delegate.
@@ -37,7 +37,7 @@ extension UICollectionView {
         selectedPaths.insert(path)
         cell(at: path)?.isSelected = true
         delegate?.collectionView(self, didSelectItemAt: path)
-        tell(.didSelect, path)
+        send(.didSelect, path)
         if !isEditing, !takesSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)
         }
@@ -46,6 +46,6 @@ extension UICollectionView {
     private func deselectByTap(_ path: IndexPath) {
         deselectItem(at: path, animated: false)
         delegate?.collectionView(self, didDeselectItemAt: path)
-        tell(.didDeselect, path)
+        send(.didDeselect, path)
     }
 }

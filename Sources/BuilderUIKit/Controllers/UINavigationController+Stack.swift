@@ -48,7 +48,7 @@ extension UINavigationController {
         old?.beginAppearanceTransition(false, animated: animated)
         if let new {
             delegate?.navigationController(self, willShow: new, animated: animated)
-            tell(.willShow, (new, animated))
+            send(.willShow, (new, animated))
         }
         new?.beginAppearanceTransition(true, animated: animated)
         layOutStack()
@@ -56,7 +56,7 @@ extension UINavigationController {
         new?.endAppearanceTransition()
         if let new {
             delegate?.navigationController(self, didShow: new, animated: animated)
-            tell(.didShow, (new, animated))
+            send(.didShow, (new, animated))
         }
     }
 }

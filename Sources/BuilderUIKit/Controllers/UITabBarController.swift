@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         select(index)
         delegate?.tabBarController(self, didSelect: controller)
-        tell(.didSelectTab, controller)
+        send(.didSelectTab, controller)
     }
 
     // MARK: View

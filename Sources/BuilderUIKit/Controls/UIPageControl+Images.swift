@@ -108,7 +108,7 @@ extension UIPageControl {
         guard let image = images.image(forPage: page, isCurrent: page == currentPage) else {
             return [.fill(UIBezierPath.capsule(around(center, dot, dot)), color, .nonZero)]
         }
-        return ImagePlacement(
+        return ContentModeGeometry(
             image: image.templateUnlessOriginal, bounds: CGRect(center: center, size: image.size), mode: .scaleToFill,
             tint: color, environment: environment
         ).contents

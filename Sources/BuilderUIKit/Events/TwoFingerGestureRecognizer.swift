@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
     private var fingers: [UITouch] = []
-    private var line: FingerLine?
+    private var line: TouchSegment?
     private var lastMove: TimeInterval = 0
 
     /// Handles a move of the line and returns whether it has moved far enough for the gesture to begin. The duration is
     /// in seconds.
-    func lineMoved(from old: FingerLine, to new: FingerLine, duration: TimeInterval) -> Bool { false }
+    func lineMoved(from old: TouchSegment, to new: TouchSegment, duration: TimeInterval) -> Bool { false }
 
-    private var presentLine: FingerLine? {
-        fingers.count == 2 ? FingerLine(from: fingers[0].windowLocation, to: fingers[1].windowLocation) : nil
+    private var presentLine: TouchSegment? {
+        fingers.count == 2 ? TouchSegment(from: fingers[0].windowLocation, to: fingers[1].windowLocation) : nil
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -51,7 +51,7 @@ open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
 }
 
 /// The line between two fingers, in the window's coordinates.
-struct FingerLine {
+struct TouchSegment {
     /// The length in points.
     let length: CGFloat
     /// The angle in radians, clockwise from the x axis.

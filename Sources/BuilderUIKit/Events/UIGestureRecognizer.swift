@@ -135,7 +135,7 @@ open class UIGestureRecognizer: _MainActorObject {
 
     func callHandlers() {
         for handler in handlers { handler(self) }
-        tell(.gestureChanged)
+        send(.gestureChanged)
     }
 
     // MARK: For subclasses

@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
     private static let hysteresis: CGFloat = 8
     private var change: CGFloat = 0
 
-    override func lineMoved(from old: FingerLine, to new: FingerLine, duration: TimeInterval) -> Bool {
+    override func lineMoved(from old: TouchSegment, to new: TouchSegment, duration: TimeInterval) -> Bool {
         guard old.length > 0 else { return false }
         let oldScale = scale
         scale *= new.length / old.length

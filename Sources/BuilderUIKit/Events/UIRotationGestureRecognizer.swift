@@ -10,7 +10,7 @@ open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
     /// The rotation at which the gesture begins, in radians.
     private static let hysteresis: CGFloat = 0.1
 
-    override func lineMoved(from old: FingerLine, to new: FingerLine, duration: TimeInterval) -> Bool {
+    override func lineMoved(from old: TouchSegment, to new: TouchSegment, duration: TimeInterval) -> Bool {
         let turn = (new.angle - old.angle).remainder(dividingBy: 2 * .pi)
         rotation += turn
         if duration > 0 { velocity = turn / duration }

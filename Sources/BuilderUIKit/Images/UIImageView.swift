@@ -107,7 +107,7 @@ open class UIImageView: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
-        return ImagePlacement(
+        return ContentModeGeometry(
             image: image, bounds: bounds, mode: contentMode, tint: environment.resolve(tintColor),
             environment: environment
         ).contents

@@ -23,7 +23,7 @@ final class PickerWheel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let reach = Int(DrumPlace.greatestAngle / angleOfRow)
+        let reach = Int(DrumPosition.greatestAngle / angleOfRow)
         let rows = count > 0 ? max(0, selected - reach)..<min(count, selected + reach + 1) : 0..<0
         for (row, view) in views where !rows.contains(row) {
             view.removeFromSuperview()
@@ -33,7 +33,7 @@ final class PickerWheel: UIView {
             let view = views[row] ?? makeView(row)
             if view.superview !== self { addSubview(view) }
             views[row] = view
-            place(view, DrumPlace(angle: Double(row - selected) * angleOfRow))
+            place(view, DrumPosition(angle: Double(row - selected) * angleOfRow))
         }
     }
 
@@ -41,7 +41,7 @@ final class PickerWheel: UIView {
     private var radius: Double { Double(max(bounds.height, 1)) / 2 }
     private var angleOfRow: Double { max(0.05, Double(rowHeight) / radius / 1.15) }
 
-    private func place(_ view: UIView, _ place: DrumPlace) {
+    private func place(_ view: UIView, _ place: DrumPosition) {
         view.transform = .identity
         view.translatesAutoresizingMaskIntoConstraints = true
         view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
@@ -52,7 +52,7 @@ final class PickerWheel: UIView {
 }
 
 /// The position of a row on the drum and its appearance from the front.
-private struct DrumPlace {
+private struct DrumPosition {
     /// The angle from the front beyond which rows aren't drawn, in radians.
     static let greatestAngle = 1.4
 

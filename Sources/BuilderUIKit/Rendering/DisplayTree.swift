@@ -152,7 +152,7 @@ struct DisplayTree {
         var contents: [LayerContent] = []
         if let image = layer.contents as? CGImage {
             contents +=
-                ImagePlacement(
+                ContentModeGeometry(
                     image: UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up),
                     bounds: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity),
                     tint: environment.resolve(.black),

@@ -88,7 +88,7 @@ extension LayoutDiagnostic {
 
 extension Renderer {
     /// The options for drawing a view or controller on its own, for tests that compare images of them.
-    package struct Alone: Sendable {
+    package struct StandaloneOptions: Sendable {
         /// The size in points; nil for the size that the view was created with or, if it has none, its fitting size.
         package var size: CGSize?
         /// A Boolean value that indicates whether the window, with presented controllers, is drawn instead of the view.
@@ -107,7 +107,7 @@ extension Renderer {
     /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor
     package func layOutAlone(
-        _ source: @MainActor () throws -> any RenderSource, _ alone: Alone,
+        _ source: @MainActor () throws -> any RenderSource, _ alone: StandaloneOptions,
         reading read: @MainActor (UIView) throws -> Void = { _ in }
     ) throws -> Display {
         let session = RenderSession(self, scale: scale ?? Double(device.scale))
@@ -120,7 +120,7 @@ extension Renderer {
     /// Lays out on its own like the synchronous method, but releases the main thread until the screen is idle.
     @MainActor
     package func layOutAlone(
-        _ source: @MainActor () throws -> any RenderSource, _ alone: Alone,
+        _ source: @MainActor () throws -> any RenderSource, _ alone: StandaloneOptions,
         reading read: @MainActor (UIView) throws -> Void = { _ in }
     ) async throws -> Display {
         let session = RenderSession(self, scale: scale ?? Double(device.scale))
@@ -132,7 +132,7 @@ extension Renderer {
 
     @MainActor
     private func begin(
-        _ session: RenderSession, _ source: @MainActor () throws -> any RenderSource, _ alone: Alone
+        _ session: RenderSession, _ source: @MainActor () throws -> any RenderSource, _ alone: StandaloneOptions
     ) throws {
         let safeArea = device.layout(in: orientation).safeAreaInsets
         try session.begin(

@@ -21,17 +21,17 @@ extension _MainActorObject {
     }
 
     /// Sends an event to the listeners; for modules that provide a delegate or data source of their own.
-    public func _tell<Value>(_ event: _DelegateEvent<Value>, _ value: Value) { tell(event, value) }
+    public func _send<Value>(_ event: _DelegateEvent<Value>, _ value: Value) { send(event, value) }
 
     /// Calls the listeners in the order of their registration: after the delegate, except for `didScroll`.
-    func tell<Value>(_ event: _DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
+    func send<Value>(_ event: _DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
         guard !_attachments.isEmpty,
             let listeners = _attachments[ObjectIdentifier(DelegateListeners.self)] as? DelegateListeners
         else { return }
-        listeners.tell(event.name, value)
+        listeners.send(event.name, value)
     }
 
-    func tell(_ event: _DelegateEvent<Void>) { tell(event, ()) }
+    func send(_ event: _DelegateEvent<Void>) { send(event, ()) }
 }
 
 /// The registration of a listener for an object's events; releasing it doesn't end the registration.
@@ -64,7 +64,7 @@ private final class DelegateListeners {
 
     func remove(_ key: Int) { entries.removeAll { $0.key == key } }
 
-    func tell<Value>(_ event: String, _ value: () -> Value) {
+    func send<Value>(_ event: String, _ value: () -> Value) {
         for entry in entries where entry.event == event {
             (entry.handler as? (Value) -> Void)?(value())
         }

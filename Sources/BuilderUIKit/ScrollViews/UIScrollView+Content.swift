@@ -132,13 +132,13 @@ extension UIScrollView {
         bounds.origin = offset
         setNeedsLayout()
         barOwner?.contentDidScroll(self)
-        tell(.didScroll)
+        send(.didScroll)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
     func notifyOfScrollingEnd() {
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-        tell(.didEndScrollingAnimation)
+        send(.didEndScrollingAnimation)
     }
 
     /// The offsets between which the content fills the view, in points.

@@ -43,7 +43,7 @@ extension UIScrollView {
             pulledDistance = 0
             isDragging = true
             scrollDelegate?.scrollViewWillBeginDragging(self)
-            tell(.willBeginDragging)
+            send(.willBeginDragging)
             dismissKeyboard()
             drag(by: pan.translation(in: self))
         case .changed:
@@ -54,7 +54,7 @@ extension UIScrollView {
             guard isDragging else { return }
             isDragging = false
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-            tell(.didEndDragging, false)
+            send(.didEndDragging, false)
         case .possible:
             break
         }
@@ -91,20 +91,20 @@ extension UIScrollView {
         target = settledOffset(clamped(target), velocity: speed)
         withUnsafeMutablePointer(to: &target) { target in
             scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: target)
-            tell(.willEndDragging, (speed, target))
+            send(.willEndDragging, (speed, target))
         }
         let decelerates = target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        tell(.didEndDragging, decelerates)
+        send(.didEndDragging, decelerates)
         refreshIfPulled()
         guard decelerates else { return }
         isDecelerating = true
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
-        tell(.willBeginDecelerating)
+        send(.willBeginDecelerating)
         contentOffset = target
         isDecelerating = false
         scrollDelegate?.scrollViewDidEndDecelerating(self)
-        tell(.didEndDecelerating)
+        send(.didEndDecelerating)
     }
 
     /// Returns the origin of the target page: next to the page where the drag began, in the direction of the swipe.

@@ -37,7 +37,7 @@ extension UIScrollView {
             zoomStart = storedZoomScale
             isZooming = true
             scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
-            tell(.willBeginZooming, zoomedView)
+            send(.willBeginZooming, zoomedView)
             zoom(with: pinch)
         case .changed:
             if isZooming { zoom(with: pinch) }
@@ -45,7 +45,7 @@ extension UIScrollView {
             guard isZooming else { return }
             isZooming = false
             scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: storedZoomScale)
-            tell(.didEndZooming, (zoomedView, storedZoomScale))
+            send(.didEndZooming, (zoomedView, storedZoomScale))
             zoomedView = nil
         case .possible:
             break
@@ -68,12 +68,12 @@ extension UIScrollView {
         let view = scrollDelegate?.viewForZooming(in: self)
         if view != nil {
             scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-            tell(.willBeginZooming, view)
+            send(.willBeginZooming, view)
         }
         zoom(to: scale)
         if view != nil, old != storedZoomScale {
             scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
-            tell(.didEndZooming, (view, storedZoomScale))
+            send(.didEndZooming, (view, storedZoomScale))
         }
     }
 
@@ -91,6 +91,6 @@ extension UIScrollView {
         view.frame.origin = .zero
         contentSize = CGSize(width: contentSize.width / old * limited, height: contentSize.height / old * limited)
         scrollDelegate?.scrollViewDidZoom(self)
-        tell(.didZoom)
+        send(.didZoom)
     }
 }

@@ -23,7 +23,7 @@ struct StackArrangement {
     }
 
     /// The guides of an arrangement: UIKit's hidden spacer, and a gap for each pair of visible neighbors.
-    struct Needs {
+    struct GuideCounts {
         let spacer: Bool
         let gaps: Int
 

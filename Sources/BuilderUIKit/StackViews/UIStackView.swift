@@ -172,7 +172,7 @@ open class UIStackView: UIView {
     override var internalGuides: [UILayoutGuide] { (spacer.map { [$0] } ?? []) + gapGuides }
 
     override func prepareGuidesForGathering() {
-        let needs = StackArrangement.Needs(self)
+        let needs = StackArrangement.GuideCounts(self)
         if needs.spacer != (spacer != nil) {
             spacer = needs.spacer ? makeGuide("UISV-alignment-spanner") : nil
         }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SymbolTable {
     /// Symbols of objects.
-    static let things: [String: Entry] = [
+    static let objects: [String: Entry] = [
         "star": Entry(1.2, 1.15) { $0.star(0.6, 0.63, 0.54, filled: false) },
         "star.fill": Entry(1.2, 1.15) { $0.star(0.6, 0.63, 0.6, filled: true) },
         "heart": Entry(1.2, 1.1) { $0.outline(heart) },

@@ -28,7 +28,7 @@ enum SymbolTable {
     /// All names, sorted, including aliases.
     static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
-    private static let entries: [String: Entry] = [arrows, marks, circles, things, people, bars]
+    private static let entries: [String: Entry] = [arrows, marks, circles, objects, people, bars]
         .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.

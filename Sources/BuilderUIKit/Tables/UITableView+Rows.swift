@@ -77,7 +77,7 @@ extension UITableView {
             place(cell, at: path, top: y, height: height)
             if isNew {
                 delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-                tell(.willDisplayRow, (cell, path))
+                send(.willDisplayRow, (cell, path))
             }
             shown.insert(path)
             y += height
@@ -85,15 +85,7 @@ extension UITableView {
         }
     }
 
-    /// Returns the height that the delegate or the table specifies; nil if the content determines it.
-    func fixedHeight(at path: IndexPath) -> CGFloat? {
-        if defaults.contains(.rowHeight) || delegate == nil { return rowHeight >= 0 ? rowHeight : nil }
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let usable = checked(height, "tableView(_:heightForRowAt:)", once: true)
-        return usable >= 0 ? usable : nil
-    }
-
-    private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         adopt(cell, at: path)
@@ -133,20 +125,6 @@ extension UITableView {
                 + "cell for each row")
     }
 
-    private func storeHeight(of cell: UITableViewCell, at path: IndexPath) {
-        let height = measure(cell)
-        let exact = (cell.contentView as? EncapsulatedContentView)?.exactFit?.height ?? height
-        sections[path.section].rows.setHeight(height, of: path.row, isFractional: height - exact > 1e-6)
-    }
-
-    /// Returns the height that the cell's content requires at the table's width, in points.
-    func measure(_ cell: UITableViewCell) -> CGFloat {
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 && size.height.isFinite ? size.height : Self.standardRowHeight
-    }
-
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
         let frame = CGRect(x: cellLeft, y: top, width: cellWidth, height: height)
         if cell.frame != frame { cell.frame = frame }
@@ -180,7 +158,7 @@ extension UITableView {
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         retire(cell)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        tell(.didEndDisplayingRow, (cell, path))
+        send(.didEndDisplayingRow, (cell, path))
     }
 
     /// Removes cells from the first row on, so that the assignment of reused cells to rows is the same in every run.
@@ -189,7 +167,7 @@ extension UITableView {
     }
 
     /// Cells that have left the view are kept for the rows that come in.
-    private func retireCellsOutOfView() {
+    func retireCellsOutOfView() {
         drop(
             cells.filter { path, _ in
                 guard contains(path) else { return true }
@@ -203,45 +181,5 @@ extension UITableView {
         return CGRect(
             x: cellLeft, y: rowsTop(of: path.section) + rows.offset(of: path.row), width: cellWidth,
             height: rows.height(of: path.row))
-    }
-
-    // MARK: Whole content
-
-    /// Measures every row once and returns the height of the whole content with its insets, in points.
-    func measureAllRows() -> CGFloat {
-        if !isInPass {
-            performPass { measureEachRow() }
-            setNeedsLayout()
-        }
-        return updateContentSize() + adjustedContentInset.vertical
-    }
-
-    private func measureEachRow() {
-        reloadIfNeeded()
-        updateSectionTops()
-        for index in sections.indices {
-            measureHeaderFooter(.header, of: index)
-            for row in 0..<sections[index].rows.count { measureRow(at: IndexPath(row: row, section: index)) }
-            measureHeaderFooter(.footer, of: index)
-        }
-        updateSectionTops()
-        retireCellsOutOfView()
-    }
-
-    func measureRow(at path: IndexPath) {
-        if let fixed = fixedHeight(at: path) {
-            if sections[path.section].rows.height(of: path.row) != fixed {
-                sections[path.section].rows.setHeight(fixed, of: path.row)
-            }
-            return
-        }
-        guard !sections[path.section].rows.isMeasured(path.row) else { return }
-        let isKept = cells[path] != nil
-        guard let cell = cells[path] ?? makeCell(at: path) else { return }
-        storeHeight(of: cell, at: path)
-        if !isKept {
-            cells[path] = nil
-            retire(cell)
-        }
     }
 }

@@ -10,14 +10,14 @@ extension UITableView {
         }
         cells[path]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
-        tell(.didHighlight, path)
+        send(.didHighlight, path)
         return true
     }
 
     func unhighlightRow(at path: IndexPath) {
         cells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
-        tell(.didUnhighlight, path)
+        send(.didUnhighlight, path)
     }
 
     /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
@@ -30,7 +30,7 @@ extension UITableView {
         selectedPaths.insert(wanted)
         cells[wanted]?.setSelected(true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)
-        tell(.didSelect, wanted)
+        send(.didSelect, wanted)
         if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: wanted) {
             delegate.tableView(self, performPrimaryActionForRowAt: wanted)
         }
@@ -40,6 +40,6 @@ extension UITableView {
         guard let wanted = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path) else { return }
         deselectRow(at: wanted, animated: false)
         delegate?.tableView(self, didDeselectRowAt: wanted)
-        tell(.didDeselect, wanted)
+        send(.didDeselect, wanted)
     }
 }

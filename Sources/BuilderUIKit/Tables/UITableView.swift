@@ -210,7 +210,7 @@ open class UITableView: _ListView {
     override func touchEnded(at path: IndexPath) {
         if touchedButton {
             delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-            tell(.accessoryButtonTapped, path)
+            send(.accessoryButtonTapped, path)
         } else {
             unhighlightRow(at: path)
             selectByTap(path)

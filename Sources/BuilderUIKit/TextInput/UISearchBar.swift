@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         set {
             field.text = newValue
             setNeedsLayout()
-            tell(.textChanged)
+            send(.textChanged)
         }
     }
     /// The placeholder.
@@ -204,27 +204,27 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private func textWasTyped() {
         delegate?.searchBar(self, textDidChange: field.text ?? "")
-        tell(.textChanged)
+        send(.textChanged)
     }
 
     private func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
-        tell(.cancelButtonClicked)
+        send(.cancelButtonClicked)
     }
 
     private func sideButtonWasTapped() {
         if showsBookmarkButton {
             delegate?.searchBarBookmarkButtonClicked(self)
-            tell(.bookmarkButtonClicked)
+            send(.bookmarkButtonClicked)
         } else {
             delegate?.searchBarResultsListButtonClicked(self)
-            tell(.resultsListButtonClicked)
+            send(.resultsListButtonClicked)
         }
     }
 
     private func scopeWasChosen() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
-        tell(.selectedScopeChanged, selectedScopeButtonIndex)
+        send(.selectedScopeChanged, selectedScopeButtonIndex)
     }
 
     // MARK: Layout

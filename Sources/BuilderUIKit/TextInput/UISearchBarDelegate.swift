@@ -76,7 +76,7 @@ extension UISearchBar {
     /// The search key, as pressing it on the keyboard.
     public func simulateSearchButton() {
         delegate?.searchBarSearchButtonClicked(self)
-        tell(.searchButtonClicked)
+        send(.searchButtonClicked)
     }
 }
 
@@ -98,7 +98,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
         bar.delegate?.searchBarTextDidBeginEditing(bar)
-        bar.tell(.didBeginEditing)
+        bar.send(.didBeginEditing)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -109,7 +109,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) {
         guard let bar else { return }
         bar.delegate?.searchBarTextDidEndEditing(bar)
-        bar.tell(.didEndEditing)
+        bar.send(.didEndEditing)
     }
 
     func textField(

@@ -15,7 +15,7 @@ extension UITextField {
         storedSelection = nil
         markedRange = nil
         refresh()
-        tell(.textChanged)
+        send(.textChanged)
     }
 
     // MARK: Attributes
@@ -171,7 +171,7 @@ extension UITextField {
     /// The border, or the image that replaces it.
     func borderContents(in environment: DisplayEnvironment) -> [LayerContent] {
         if borderStyle != .roundedRect, let image = shownBackground {
-            return ImagePlacement(
+            return ContentModeGeometry(
                 image: image, bounds: borderRect(forBounds: bounds), mode: .scaleToFill,
                 tint: environment.resolve(tintColor), environment: environment
             ).contents

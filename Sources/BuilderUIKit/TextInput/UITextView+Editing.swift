@@ -57,12 +57,12 @@ extension UITextView: TextEditing {
 
     func selectionDidChange() {
         delegate?.textViewDidChangeSelection(self)
-        tell(.didChangeSelection)
+        send(.didChangeSelection)
     }
 
     func textWasTyped() {
         delegate?.textViewDidChange(self)
-        tell(.didType)
+        send(.didType)
         post(Self.textDidChangeNotification)
     }
 

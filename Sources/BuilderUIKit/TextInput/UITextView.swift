@@ -151,7 +151,7 @@ open class UITextView: UIScrollView {
         guard isEditable else { return super.becomeFirstResponder() }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
-        tell(.didBeginEditing)
+        send(.didBeginEditing)
         post(Self.textDidBeginEditingNotification)
         return true
     }
@@ -162,7 +162,7 @@ open class UITextView: UIScrollView {
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         unmarkText()
         delegate?.textViewDidEndEditing(self)
-        tell(.didEndEditing)
+        send(.didEndEditing)
         post(Self.textDidEndEditingNotification)
         return true
     }
@@ -207,7 +207,7 @@ open class UITextView: UIScrollView {
     private func textWasReplaced() {
         markedRange = nil
         selectedRange = NSRange(location: ((label.text ?? "") as NSString).length, length: 0)
-        tell(.textChanged)
+        send(.textChanged)
     }
 
     private func textDidChange() {

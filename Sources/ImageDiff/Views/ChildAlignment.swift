@@ -138,7 +138,7 @@ enum ViewLikeness {
         if from.x == to.x { sum += 1 }
         if from.y == to.y { sum += 1 }
         if from == to { sum += 2 }
-        sum += likeness(old.look, new.look)
+        sum += likeness(old.appearance, new.appearance)
         sum += sharedWords(a, recorded, b, drawn)
         return sum >= 4 ? sum : 0
     }
@@ -162,7 +162,7 @@ enum ViewLikeness {
         return nil
     }
 
-    private static func likeness(_ a: ViewTree.Look, _ b: ViewTree.Look) -> Int {
+    private static func likeness(_ a: ViewTree.Appearance, _ b: ViewTree.Appearance) -> Int {
         var sum = 0
         if !a.images.isEmpty, a.images == b.images { sum += 4 }
         if !a.fonts.isEmpty, a.fonts == b.fonts { sum += 1 }

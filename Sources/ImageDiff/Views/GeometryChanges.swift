@@ -98,7 +98,7 @@ struct GeometryChanges {
         var result = [Bool](repeating: false, count: nodes.count)
         for view in nodes.indices.reversed() {
             let partner = comparison.matching.partnerOfDrawn[view]
-            if partner >= 0, nodes[view].look != ViewTree.Look() {
+            if partner >= 0, nodes[view].appearance != ViewTree.Appearance() {
                 let old = comparison.recorded.nodes[partner].frame
                 result[view] = result[view] || nodes[view].frame.origin != old.origin
             }

@@ -81,7 +81,7 @@ struct ViewComparison {
     // MARK: Looks
 
     private func lookChanges(_ pair: ViewPair) -> [IndexedChange] {
-        let kinds = ViewLookChanges(recorded, drawn, pair).kinds
+        let kinds = ViewAppearanceChanges(recorded, drawn, pair).kinds
         guard !kinds.isEmpty else { return [] }
         return kinds.map { kind in
             switch kind {
@@ -128,7 +128,7 @@ struct ViewComparison {
             let first = parent >= 0 && outermost[parent] >= 0 ? outermost[parent] : view
             outermost[view] = first
             if first == view { order.append(view) }
-            if index.nodes[view].look != ViewTree.Look(), let box = index.nodes[view].box {
+            if index.nodes[view].appearance != ViewTree.Appearance(), let box = index.nodes[view].box {
                 boxes[first] = boxes[first]?.union(box) ?? box
             }
         }
@@ -176,7 +176,7 @@ struct OrderChanges {
 }
 
 /// The changes of a view's drawing and text.
-struct ViewLookChanges {
+struct ViewAppearanceChanges {
     let kinds: [ViewChange.Kind]
 
     init(_ recorded: ViewTreeIndex, _ drawn: ViewTreeIndex, _ pair: ViewPair) {
@@ -189,7 +189,7 @@ struct ViewLookChanges {
         let hasSameSize = recorded.size(of: pair.recorded) == drawn.size(of: pair.drawn)
         let content = Self.textKinds(old, new) + Self.imageKinds(old, new)
         kinds =
-            content + Self.boxKinds(old.look, new.look) + Self.scrolling(old, new)
+            content + Self.boxKinds(old.appearance, new.appearance) + Self.scrolling(old, new)
             + Self.drawing(old, new, isExplained: !content.isEmpty || !hasSameSize)
     }
 
@@ -197,27 +197,31 @@ struct ViewLookChanges {
         var kinds: [ViewChange.Kind] = []
         if old.className != new.className { kinds.append(.className(from: old.className, to: new.className)) }
         if old.text != new.text { kinds.append(.text(from: old.text, to: new.text)) }
-        if let pair = difference(old.look.fonts, new.look.fonts) { kinds.append(.font(from: pair.0, to: pair.1)) }
-        if let pair = difference(old.look.textColors, new.look.textColors) {
+        if let pair = difference(old.appearance.fonts, new.appearance.fonts) {
+            kinds.append(.font(from: pair.0, to: pair.1))
+        }
+        if let pair = difference(old.appearance.textColors, new.appearance.textColors) {
             kinds.append(color(.text, pair.0, pair.1))
         }
-        if old.look.isCutOff != new.look.isCutOff { kinds.append(.cutOff(new.look.isCutOff)) }
+        if old.appearance.isCutOff != new.appearance.isCutOff { kinds.append(.cutOff(new.appearance.isCutOff)) }
         return kinds
     }
 
     private static func imageKinds(_ old: ViewTree.Node, _ new: ViewTree.Node) -> [ViewChange.Kind] {
         var kinds: [ViewChange.Kind] = []
         // The images of a text are its emoji.
-        let isText = !old.look.fonts.isEmpty || !new.look.fonts.isEmpty
-        if old.imageName != new.imageName || (!isText && old.look.images != new.look.images) {
+        let isText = !old.appearance.fonts.isEmpty || !new.appearance.fonts.isEmpty
+        if old.imageName != new.imageName || (!isText && old.appearance.images != new.appearance.images) {
             kinds.append(.image(from: old.imageName, to: new.imageName))
         }
-        if let pair = difference(old.look.tints, new.look.tints) { kinds.append(color(.tint, pair.0, pair.1)) }
+        if let pair = difference(old.appearance.tints, new.appearance.tints) {
+            kinds.append(color(.tint, pair.0, pair.1))
+        }
         return kinds
     }
 
     /// Returns the changes of borders and backgrounds.
-    private static func boxKinds(_ old: ViewTree.Look, _ new: ViewTree.Look) -> [ViewChange.Kind] {
+    private static func boxKinds(_ old: ViewTree.Appearance, _ new: ViewTree.Appearance) -> [ViewChange.Kind] {
         var kinds: [ViewChange.Kind] = []
         if old.background != new.background { kinds.append(color(.background, old.background, new.background)) }
         if old.borderWidth != new.borderWidth { kinds.append(.border(from: old.borderWidth, to: new.borderWidth)) }
@@ -243,11 +247,14 @@ struct ViewLookChanges {
         _ old: ViewTree.Node, _ new: ViewTree.Node, isExplained: Bool
     ) -> [ViewChange.Kind] {
         var kinds: [ViewChange.Kind] = []
-        if let pair = difference(old.look.colors, new.look.colors) { kinds.append(color(.drawing, pair.0, pair.1)) }
+        if let pair = difference(old.appearance.colors, new.appearance.colors) {
+            kinds.append(color(.drawing, pair.0, pair.1))
+        }
         let isDrawnOtherwise =
-            old.look.shapes != new.look.shapes || old.look.glyphs != new.look.glyphs
-            || old.look.images != new.look.images
-            || (kinds.isEmpty && (old.look.colors != new.look.colors || old.look.tints != new.look.tints))
+            old.appearance.shapes != new.appearance.shapes || old.appearance.glyphs != new.appearance.glyphs
+            || old.appearance.images != new.appearance.images
+            || (kinds.isEmpty
+                && (old.appearance.colors != new.appearance.colors || old.appearance.tints != new.appearance.tints))
         if isDrawnOtherwise, !isExplained { kinds.append(.drawing) }
         return kinds
     }

@@ -3,28 +3,28 @@ import Render
 
 /// Collects a view's drawing: colors, fonts and images by name, everything else as digests.
 struct ViewDrawing {
-    private var look = ViewTree.Look()
+    private var appearance = ViewTree.Appearance()
     private var glyphs = DrawingDigest()
     private var shapes = DrawingDigest()
     private var drawnText = ""
 
     /// Creates the drawing with the properties of the view's own layer.
     init(of layer: Layer) {
-        look.background = layer.background?.hexadecimal
+        appearance.background = layer.background?.hexadecimal
         if let border = layer.border, border.width > 0 {
-            look.borderWidth = border.width.roundedToThousandths
-            look.borderColor = border.color.hexadecimal
+            appearance.borderWidth = border.width.roundedToThousandths
+            appearance.borderColor = border.color.hexadecimal
         }
-        look.corners = layer.corners.radius > 0 ? layer.corners.text : nil
-        look.opacity = layer.opacity.roundedToThousandths
-        look.shadow = layer.shadow?.text
-        look.clips = layer.masksToBounds
+        appearance.corners = layer.corners.radius > 0 ? layer.corners.text : nil
+        appearance.opacity = layer.opacity.roundedToThousandths
+        appearance.shadow = layer.shadow?.text
+        appearance.clips = layer.masksToBounds
         let t = layer.transform
         if !t.isIdentity {
             // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
-            look.transform = [t.a, t.b, t.c, t.d].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
-            look.transform += [t.tx, t.ty].map { Double($0.roundedToThousandths) }
-            if look.transform.contains(where: { !$0.isFinite }) { look.transform = [] }
+            appearance.transform = [t.a, t.b, t.c, t.d].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
+            appearance.transform += [t.tx, t.ty].map { Double($0.roundedToThousandths) }
+            if appearance.transform.contains(where: { !$0.isFinite }) { appearance.transform = [] }
         }
     }
 
@@ -51,9 +51,11 @@ struct ViewDrawing {
             for content in layer.contents { inside.add(content, .identity, &images) }
             waiting += layer.sublayers + layer.mask
         }
-        let look = inside.look
+        let appearance = inside.appearance
         shapes.add("mask")
-        for text in look.colors + look.textColors + look.tints + look.images { shapes.add(text) }
+        for text in appearance.colors + appearance.textColors + appearance.tints + appearance.images {
+            shapes.add(text)
+        }
         for digest in [inside.shapes, inside.glyphs] { shapes.add(digest.text ?? "") }
     }
 
@@ -66,8 +68,8 @@ struct ViewDrawing {
             shapes.add(image.destination)
             shapes.add(image.clip ?? .null)
             shapes.add(image.sourceRect ?? .null)
-            if let tint = image.tint { Self.append(tint.hexadecimal, to: &look.tints) }
-            Self.append(images.digest(of: image.bitmap), to: &look.images)
+            if let tint = image.tint { Self.append(tint.hexadecimal, to: &appearance.tints) }
+            Self.append(images.digest(of: image.bitmap), to: &appearance.images)
         case .fill(let path, let color, let rule):
             shapes.add(rule == .evenOdd ? "even-odd" : "fill")
             shapes.add(path.applying(toView))
@@ -89,8 +91,8 @@ struct ViewDrawing {
     }
 
     private mutating func add(_ run: GlyphRun, _ toView: CGAffineTransform) {
-        Self.append(run.fontName, to: &look.fonts)
-        Self.append(run.color.hexadecimal, to: &look.textColors)
+        Self.append(run.fontName, to: &appearance.fonts)
+        Self.append(run.color.hexadecimal, to: &appearance.textColors)
         drawnText += run.text
         glyphs.add(run.face.name)
         glyphs.add(run.face.isSlanted ? 1 : 0)
@@ -102,7 +104,7 @@ struct ViewDrawing {
     }
 
     private mutating func add(color: Color?) {
-        if let color { Self.append(color.hexadecimal, to: &look.colors) }
+        if let color { Self.append(color.hexadecimal, to: &appearance.colors) }
     }
 
     /// Appends a text once; 64 entries are enough to detect a change.
@@ -112,16 +114,16 @@ struct ViewDrawing {
 
     /// Assigns the collected drawing to the node.
     func finish(_ node: inout ViewTree.Node) {
-        node.look = look
-        node.look.glyphs = glyphs.text
-        node.look.shapes = shapes.text
+        node.appearance = appearance
+        node.appearance.glyphs = glyphs.text
+        node.appearance.shapes = shapes.text
         // The fill color of a symbol or a tinted image is the tint.
-        if node.imageName != nil, look.tints.isEmpty {
-            node.look.tints = look.colors
-            node.look.colors = []
+        if node.imageName != nil, appearance.tints.isEmpty {
+            node.appearance.tints = appearance.colors
+            node.appearance.colors = []
         }
         if node.text == nil, !drawnText.isEmpty { node.text = drawnText }
-        node.look.isCutOff = drawnText.contains("…") && node.text?.contains("…") == false
+        node.appearance.isCutOff = drawnText.contains("…") && node.text?.contains("…") == false
     }
 }
 

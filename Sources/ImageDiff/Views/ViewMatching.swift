@@ -85,7 +85,7 @@ struct ViewMatching {
         let b = drawn.nodes.indices.filter { partnerOfDrawn[$0] < 0 }
         guard !a.isEmpty, !b.isEmpty else { return }
         matchUnique(a, b) { index, view in
-            index.words[view] == 0 && index.nodes[view].look.images.isEmpty ? nil : index.whole[view]
+            index.words[view] == 0 && index.nodes[view].appearance.images.isEmpty ? nil : index.whole[view]
         }
         matchUnique(a, b) { index, view in index.nodes[view].text == nil ? nil : index.words[view] }
     }

@@ -110,7 +110,7 @@ struct StoredNode: Codable {
     var cu: Bool?
 
     init(_ node: ViewTree.Node, in place: PixelMapping) {
-        let look = node.look
+        let appearance = node.appearance
         d = node.depth
         c = node.className
         f = Self.numbers(node.frame)
@@ -121,22 +121,22 @@ struct StoredNode: Codable {
         o = node.ownFrame.map(Self.numbers)
         b = node.boundsOrigin == .zero ? nil : [Double(node.boundsOrigin.x), Double(node.boundsOrigin.y)]
         r = node.reach.map(Self.numbers)
-        bg = look.background
-        fo = Self.filled(look.fonts)
-        tc = Self.filled(look.textColors)
-        ti = Self.filled(look.tints)
-        co = Self.filled(look.colors)
-        im = Self.filled(look.images)
-        bw = look.borderWidth == 0 ? nil : look.borderWidth
-        bc = look.borderColor
-        cr = look.corners
-        a = look.opacity == 1 ? nil : look.opacity
-        sh = look.shadow
-        tr = Self.filled(look.transform)
-        cl = look.clips ? true : nil
-        g = look.glyphs
-        dr = look.shapes
-        cu = look.isCutOff ? true : nil
+        bg = appearance.background
+        fo = Self.filled(appearance.fonts)
+        tc = Self.filled(appearance.textColors)
+        ti = Self.filled(appearance.tints)
+        co = Self.filled(appearance.colors)
+        im = Self.filled(appearance.images)
+        bw = appearance.borderWidth == 0 ? nil : appearance.borderWidth
+        bc = appearance.borderColor
+        cr = appearance.corners
+        a = appearance.opacity == 1 ? nil : appearance.opacity
+        sh = appearance.shadow
+        tr = Self.filled(appearance.transform)
+        cl = appearance.clips ? true : nil
+        g = appearance.glyphs
+        dr = appearance.shapes
+        cu = appearance.isCutOff ? true : nil
     }
 
     /// Returns the node, or nil for numbers that aren't finite, or whose magnitude is beyond `limit`.
@@ -165,12 +165,12 @@ struct StoredNode: Codable {
             guard let box = Self.box(r) else { return nil }
             node.reach = box
         }
-        node.look = look
+        node.appearance = appearance
         return node
     }
 
-    private var look: ViewTree.Look {
-        ViewTree.Look(
+    private var appearance: ViewTree.Appearance {
+        ViewTree.Appearance(
             background: bg, fonts: fo ?? [], textColors: tc ?? [], tints: ti ?? [], colors: co ?? [], images: im ?? [],
             borderWidth: bw ?? 0, borderColor: bc, corners: cr, opacity: a ?? 1, shadow: sh, transform: tr ?? [],
             clips: cl ?? false, glyphs: g, shapes: dr, isCutOff: cu ?? false)

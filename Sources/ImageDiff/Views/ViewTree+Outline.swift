@@ -34,14 +34,14 @@ extension ViewTree.Node {
             parts.append("scrolled to (\(x), \(y))")
         }
         if visible == nil { parts.append("not in sight") }
-        return (parts + look.outline).joined(separator: ", ")
+        return (parts + appearance.outline).joined(separator: ", ")
     }
 
     /// The maximum number of a text's characters; longer texts also have a digest of their glyphs.
     private static let longest = 200
 }
 
-extension ViewTree.Look {
+extension ViewTree.Appearance {
     fileprivate var outline: [String] {
         var parts: [String] = []
         func add(_ name: String, _ values: [String]) {

@@ -41,7 +41,7 @@ public struct ViewTree: Hashable, Sendable {
     public var visibleViews: [(name: String, box: PixelBox)] {
         let names = ViewNames(of: self)
         return nodes.indices.compactMap { index in
-            guard nodes[index].look != Look(), let box = nodes[index].visible else { return nil }
+            guard nodes[index].appearance != Appearance(), let box = nodes[index].visible else { return nil }
             return (names.name(of: index).text, box)
         }
     }
@@ -68,14 +68,14 @@ public struct ViewTree: Hashable, Sendable {
         var boundsOrigin = CGPoint.zero
         /// The pixels that the view touches beyond its frame: shadows, and layers that extend beyond it.
         var reach: PixelBox?
-        var look = Look()
+        var appearance = Appearance()
 
         /// The pixels of the view that may differ in two images.
         var box: PixelBox? { visible.map { reach?.union($0) ?? $0 } ?? reach }
     }
 
     /// A view's own drawing. Colors are hexadecimal digits, `RRGGBB` or `RRGGBBAA`.
-    struct Look: Hashable, Sendable {
+    struct Appearance: Hashable, Sendable {
         var background: String?
         /// The fonts, such as `17 Semibold`, each once, in the order of the text.
         var fonts: [String] = []

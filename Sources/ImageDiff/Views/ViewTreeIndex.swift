@@ -33,7 +33,7 @@ final class ViewTreeIndex {
         var whole = own
         var words = nodes.map { node in node.text.map { Self.mix($0.hashValue, node.className.hashValue) } ?? 0 }
         var ends = nodes.indices.map { $0 + 1 }
-        var boxes = nodes.map { $0.look == ViewTree.Look() ? nil : $0.box }
+        var boxes = nodes.map { $0.appearance == ViewTree.Appearance() ? nil : $0.box }
         // Descendants follow their view: from the end, each is done before its parent.
         var index = nodes.count - 1
         while index > 0 {
@@ -75,7 +75,7 @@ final class ViewTreeIndex {
         hasher.combine(node.imageName)
         hasher.combine((node.ownFrame ?? node.frame).size)
         hasher.combine(node.boundsOrigin)
-        hasher.combine(node.look)
+        hasher.combine(node.appearance)
         return hasher.finalize()
     }
 

@@ -12,7 +12,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private let warn: @Sendable (String) -> Void
 
     private let lock = Mutex(())
-    private var kept: KeptImages
+    private var kept: RetainedImages
     private var loading: [String: Observable<UIImage?>] = [:]
     /// The pictures that can't be shown, each of which was warned of.
     private var failed: Set<String> = []
@@ -31,7 +31,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         self.reader = reader
         self.scheduler = scheduler
         self.warn = warn
-        kept = KeptImages(limit: limit)
+        kept = RetainedImages(limit: limit)
     }
 
     public func image(named name: String) -> Observable<UIImage?> {

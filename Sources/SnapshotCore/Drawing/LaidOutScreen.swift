@@ -43,7 +43,7 @@ package struct LaidOutScreen {
     /// The color beyond its edges: the one that it is filled with, else the system's background.
     package var groundColor: Color {
         let system = Color.systemBackground(for: configuration.appearance)
-        return ScreenGround(of: display.layer, size: display.size).color(over: display.background ?? system)
+        return ScreenBackground(of: display.layer, size: display.size).color(over: display.background ?? system)
     }
 }
 
@@ -63,7 +63,7 @@ extension Color {
 }
 
 /// The plain colors that fill a screen behind all else: its window's, and those of the backmost views that fill it.
-package struct ScreenGround {
+package struct ScreenBackground {
     /// From the root on, each the backmost layer in the one before. All fill the picture to its corners.
     private let layers: [Layer]
 

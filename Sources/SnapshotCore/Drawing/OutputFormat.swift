@@ -30,7 +30,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A screen that was laid out for one of the formats.
-package enum ScreenDocument: HasWarnings, Sendable {
+package enum ScreenDocument: WarningProviding, Sendable {
     /// A picture, page or drawing.
     case drawing(Display, OutputFormat, title: String)
     /// A tree of views.

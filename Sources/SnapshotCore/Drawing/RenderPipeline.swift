@@ -22,7 +22,7 @@ package struct RenderPipeline {
     ///   - report: the line for standard output of what is done, in the items' order; nil for none.
     /// - Returns: the status of the first item that failed.
     @MainActor
-    package func run<Item: Sendable, LaidOut: HasWarnings & Sendable, Output: Sendable>(
+    package func run<Item: Sendable, LaidOut: WarningProviding & Sendable, Output: Sendable>(
         _ items: [Item],
         name: (Item) -> String,
         layOut: @MainActor (Item) async throws -> LaidOut,
@@ -114,8 +114,8 @@ package struct RenderPipeline {
 }
 
 /// A result of layout with its warnings.
-package protocol HasWarnings {
+package protocol WarningProviding {
     var warnings: [String] { get }
 }
 
-extension Display: HasWarnings {}
+extension Display: WarningProviding {}

@@ -79,10 +79,3 @@ extension CommandStatus {
         self = (error as? any StatusError)?.commandStatus ?? .renderFailed
     }
 }
-
-extension RunVerdict {
-    /// Returns the status of a comparison that ends by an error: whatever went wrong, not everything was compared.
-    package static func status(endedBy error: any Error) -> CommandStatus {
-        CommandStatus(error) == .usage ? .usage : notCompared.commandStatus
-    }
-}

@@ -1,4 +1,4 @@
-/// The exit status of a command: the numbers of BSD's `sysexits`.
+/// The exit code of a command: the numbers of BSD's `sysexits`.
 ///
 /// Commands that compare end with a `RunVerdict`: 0, 1 or 2.
 public struct CommandStatus: RawRepresentable, Hashable, Sendable {
@@ -28,19 +28,4 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
 public protocol StatusError: Error {
     /// The exit code of a command that ends by this error.
     var commandStatus: CommandStatus { get }
-}
-
-/// The verdict of a run, or of one picture of it: the exit code of `verify`, `diff`, `merge` and `docs --check`.
-public enum RunVerdict: Int, Hashable, Sendable, Comparable {
-    /// Every picture is as it was.
-    case same = 0
-    /// A picture is another, is missing, or was recorded in this run.
-    case differs = 1
-    /// Something could not be compared, which is worse than a difference, as it may hide any.
-    case notCompared = 2
-
-    public static func < (a: RunVerdict, b: RunVerdict) -> Bool { a.rawValue < b.rawValue }
-
-    /// Exit code 0, 1 or 2.
-    public var commandStatus: CommandStatus { CommandStatus(rawValue: Int32(rawValue)) }
 }

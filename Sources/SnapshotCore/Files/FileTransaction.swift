@@ -71,7 +71,7 @@ package struct FileTransaction {
                 made += Self.missing(folder)
                 try FilePaths.makeFolder(folder)
             }
-            try AllCores.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
+            try ConcurrentMap.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
             try prepare(&entries)
             try keepOld(&entries)
             guard flush() else { throw FileTransactionError.notFlushed(reason: String(cString: strerror(errno))) }
@@ -88,7 +88,7 @@ package struct FileTransaction {
     /// - Throws: the error of the first that can't be; `entries` are those that were.
     private func prepare(_ entries: inout [FileTransactionEntry]) throws {
         let files = files
-        let results = AllCores.results(files.count) { try FileTransactionEntry(files[$0]) }
+        let results = ConcurrentMap.results(files.count) { try FileTransactionEntry(files[$0]) }
         entries = results.compactMap { try? $0.get() }
         for result in results { _ = try result.get() }
     }
@@ -97,7 +97,7 @@ package struct FileTransaction {
     /// - Throws: the error of the first that can't be kept; `entries` contain the ones that were.
     private func keepOld(_ entries: inout [FileTransactionEntry]) throws {
         let before = entries
-        let results = AllCores.results(before.count) { index in
+        let results = ConcurrentMap.results(before.count) { index in
             var entry = before[index]
             try entry.keepOld()
             return entry
@@ -107,7 +107,7 @@ package struct FileTransaction {
     }
 
     private func clean(_ entries: [FileTransactionEntry]) {
-        try? AllCores.forEach(entries) { $0.clean() }
+        try? ConcurrentMap.forEach(entries) { $0.clean() }
     }
 
     private func put(_ entries: inout [FileTransactionEntry]) throws {

@@ -120,7 +120,7 @@ package final class WorkerProcess {
         }
     }
 
-    /// Reads what is there.
+    /// Reads the available bytes of both pipes.
     /// - Returns: false when standard output has ended.
     private func readAvailable(milliseconds: Int32) -> Bool {
         var descriptors = [output, errors].map {

@@ -71,7 +71,7 @@ struct ScreenComposition {
         guard !isPlain else { return display.layer }
         if let croppedView { return display.layer.isolating(views.path(to: croppedView)) }
         guard screen.isWholeScreen else { return display.layer }
-        return ScreenGround(of: display.layer, size: display.size).cleared ?? display.layer
+        return ScreenBackground(of: display.layer, size: display.size).cleared ?? display.layer
     }
 
     private func placeMarks(on shown: VisibleViews) throws -> CalloutPlacement {

@@ -81,7 +81,7 @@ package struct DocumentationRun {
         for file in files.files { try console.result(file.path) }
         let unused = plan.isWhole ? plan.tree.unusedFiles : []
         if request.prunes { try prune(unused, signals) }
-        tell(plan, result, files, unused: request.prunes ? [] : unused)
+        report(plan, result, files, unused: request.prunes ? [] : unused)
         return .success
     }
 
@@ -115,7 +115,7 @@ package struct DocumentationRun {
         }
     }
 
-    private func tell(
+    private func report(
         _ plan: DocumentationPlan, _ result: DocumentationRenderer.Result, _ files: FileTransaction, unused: [String]
     ) {
         for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }

@@ -31,7 +31,7 @@ struct DocumentationRenderer {
     }
 
     /// An item that was laid out, or why not; an error is no reason to leave the others out.
-    private struct Attempt: HasWarnings, Sendable {
+    private struct Attempt: WarningProviding, Sendable {
         var laidOut: Swift.Result<LaidOutImage, any Error>
         var warnings: [String] { (try? laidOut.get().warnings) ?? [] }
     }
@@ -69,11 +69,11 @@ struct DocumentationRenderer {
     /// An error that doesn't say which picture it is about gets its name.
     private static func named(_ error: any Error, _ item: ImageVariant) -> any Error {
         if error is DocumentationDrawingError || error is DocumentationError { return error }
-        return NotDrawn(item: item.name, error: error)
+        return DrawingFailure(item: item.name, error: error)
     }
 
     /// An error with the name of the picture that it is about.
-    private struct NotDrawn: StatusError, CustomStringConvertible {
+    private struct DrawingFailure: StatusError, CustomStringConvertible {
         var item: String
         var error: any Error
         var description: String { "\(item): \(error)" }

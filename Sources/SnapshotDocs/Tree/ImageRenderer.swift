@@ -4,7 +4,7 @@ import Render
 import SnapshotCore
 
 /// A picture that was laid out for one appearance.
-struct LaidOutImage: HasWarnings, Sendable {
+struct LaidOutImage: WarningProviding, Sendable {
     var display: Display
     var warnings: [String]
 }

@@ -35,7 +35,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
         }
     }
 
-    /// In a process of its own, what has nothing found against it yet.
+    /// Draws, in a separate process, the pictures that have passed so far.
     private func draw(
         _ pictures: [String], in setting: RenderEnvironment, _ found: inout [String: Stability],
         meaning: ([String]) -> Stability

@@ -129,7 +129,7 @@ package struct CompactSaving: Codable, Hashable {
     package init(of files: BaselineFiles, trying count: Int?, progress: @Sendable (String) -> Void) {
         let all = files.largest
         let sample = count.map { Self.evenly($0, of: all) } ?? all
-        let sizes = AllCores.results(sample.count) { index in
+        let sizes = ConcurrentMap.results(sample.count) { index in
             progress("[\(index + 1)/\(sample.count)] \(sample[index].name)")
             return Self.compactSize(of: sample[index])
         }

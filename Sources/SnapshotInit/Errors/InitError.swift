@@ -8,8 +8,8 @@ enum InitError: Error, Hashable {
     case notAFolder(path: String)
     /// A folder that can't be read; the reason is the system's.
     case unreadable(path: String, reason: String)
-    /// A folder without Swift files to make a gallery of; `leftOut` is the number of those that don't count.
-    case noSources(path: String, leftOut: Int)
+    /// A folder without Swift files to make a gallery of; `excludedPaths` is the number of those that don't count.
+    case noSources(path: String, excludedPaths: Int)
     /// A gallery's place that is taken, by a gallery (with its content) or by something else.
     case alreadyThere(path: String, gallery: [String]?)
     /// A missing gallery, which `--check` needs.

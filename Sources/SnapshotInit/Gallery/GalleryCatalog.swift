@@ -2,9 +2,9 @@
 struct GalleryCatalog {
     let plan: GalleryPlan
     /// The screens that are comments, because they don't compile.
-    var doubtful: Doubtful = .types([])
+    var commentedOut: CommentedOutScreens = .types([])
 
-    enum Doubtful: Equatable {
+    enum CommentedOutScreens: Equatable {
         case types(Set<String>)
         case all
     }
@@ -18,10 +18,10 @@ struct GalleryCatalog {
         """
     }
 
-    var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isDoubtful($0) } }
+    var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isCommentedOut($0) } }
 
-    private func isDoubtful(_ screen: FoundScreen) -> Bool {
-        switch doubtful {
+    private func isCommentedOut(_ screen: FoundScreen) -> Bool {
+        switch commentedOut {
         case .types(let types): types.contains(screen.type)
         case .all: true
         }
@@ -29,8 +29,8 @@ struct GalleryCatalog {
 
     /// Returns the screens to doubt once the compiler has found errors in this catalog: those whose lines they are in,
     /// or all where that isn't known; nil where none is left to doubt.
-    func doubting(_ errors: [CompilerError]) -> Doubtful? {
-        guard case .types(let before) = doubtful, !ready.isEmpty else { return nil }
+    func commentingOut(_ errors: [CompilerError]) -> CommentedOutScreens? {
+        guard case .types(let before) = commentedOut, !ready.isEmpty else { return nil }
         let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
         var types: Set<String> = []
         for error in errors {
@@ -62,7 +62,7 @@ struct GalleryCatalog {
             ]
         }
         for screen in ready { lines.append("            " + entry(screen, &names)) }
-        let others = plan.screens.filter { isDoubtful($0) || $0.arguments != nil }
+        let others = plan.screens.filter { isCommentedOut($0) || $0.arguments != nil }
         if !others.isEmpty {
             lines.append("            // These need something that only you know: fill it in.")
             for screen in others { lines.append("            // " + entry(screen, &names)) }

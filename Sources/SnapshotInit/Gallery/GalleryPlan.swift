@@ -126,8 +126,8 @@ struct GalleryPlan {
 
     private func checkSources(else count: Int = 0) throws(InitError) {
         guard targets.allSatisfy({ $0.tree.files.isEmpty }) else { return }
-        let leftOut = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
-        throw .noSources(path: root, leftOut: targets.isEmpty ? count : leftOut)
+        let excludedPaths = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
+        throw .noSources(path: root, excludedPaths: targets.isEmpty ? count : excludedPaths)
     }
 
     /// Returns a dependency as the gallery's manifest writes it; nil for those that Builder's products replace.

@@ -21,11 +21,11 @@ struct PackageDump: Decodable {
 
     struct Resource: Decodable {
         var path: String
-        var rule: [String: Loose]
+        var rule: [String: SettingValue]
     }
 
     struct Setting: Decodable {
-        var kind: [String: Loose]
+        var kind: [String: SettingValue]
         var condition: Condition?
         var tool: String
 
@@ -37,9 +37,9 @@ struct PackageDump: Decodable {
     }
 
     struct TargetDependency: Decodable {
-        var byName: [Loose]?
-        var target: [Loose]?
-        var product: [Loose]?
+        var byName: [SettingValue]?
+        var target: [SettingValue]?
+        var product: [SettingValue]?
     }
 
     struct Dependency: Decodable {
@@ -48,8 +48,8 @@ struct PackageDump: Decodable {
 
         struct SourceControl: Decodable {
             var identity: String
-            var location: [String: [Loose]]
-            var requirement: [String: [Loose]]
+            var location: [String: [SettingValue]]
+            var requirement: [String: [SettingValue]]
         }
 
         struct FileSystem: Decodable {
@@ -59,7 +59,7 @@ struct PackageDump: Decodable {
     }
 
     /// A text, an object of texts, the platforms of a condition, or something else.
-    enum Loose: Decodable {
+    enum SettingValue: Decodable {
         case text(String)
         case object([String: String])
         case platforms([String])

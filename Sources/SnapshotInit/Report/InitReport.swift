@@ -12,7 +12,7 @@ struct InitReport {
     let checkCommand: String
     let wasWritten: Bool
     /// Screens that became comments in the catalog.
-    var doubtful: GalleryCatalog.Doubtful = .types([])
+    var commentedOut: GalleryCatalog.CommentedOutScreens = .types([])
     var showsAll = false
 
     /// The number of files that are named for each construct.
@@ -31,10 +31,10 @@ struct InitReport {
     /// The rest of the report.
     var text: String {
         var sections: [[String]] = []
-        let leftOut = self.leftOut
-        if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
+        let excludedPaths = self.excludedPaths
+        if !excludedPaths.isEmpty { sections.append(["Left out:"] + excludedPaths) }
         sections.append(verdict)
-        if doubtful != .types([]) { sections.append(doubts) }
+        if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.refused.map { lines(of: $0) }
         if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }
         if !diagnostics.faults.isEmpty, !succeeded {
@@ -72,10 +72,10 @@ struct InitReport {
             + TextTable.text(rows).split(separator: "\n").map(String.init)
     }
 
-    private var leftOut: [String] {
+    private var excludedPaths: [String] {
         SourceTree.ExclusionReason.allCases.compactMap { reason in
             let paths = plan.targets.flatMap { target in
-                target.tree.leftOut.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
+                target.tree.excludedPaths.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
             }
             guard !paths.isEmpty else { return nil }
             let shown = paths.count > 6 ? paths.prefix(5) + ["\(paths.count - 5) more"] : paths[...]
@@ -102,7 +102,7 @@ struct InitReport {
     }
 
     private var doubts: [String] {
-        guard case .types(let types) = doubtful else {
+        guard case .types(let types) = commentedOut else {
             return [
                 "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, "
                     + "to be filled in."

@@ -21,14 +21,14 @@ struct SourceTree {
         case name
     }
 
-    struct LeftOut: Hashable {
+    struct ExcludedPath: Hashable {
         var path: String
         var reason: ExclusionReason
     }
 
     /// The Swift files that are compiled.
     private(set) var files: [File] = []
-    private(set) var leftOut: [LeftOut] = []
+    private(set) var excludedPaths: [ExcludedPath] = []
     /// Files and folders that the manifest excludes.
     private(set) var excluded: [String] = []
     private(set) var assets: [String] = []
@@ -114,7 +114,7 @@ struct SourceTree {
             storyboards.append(path)
             return false
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
-            leftOut.append(LeftOut(path: path, reason: .otherLanguage))
+            excludedPaths.append(ExcludedPath(path: path, reason: .otherLanguage))
             return false
         default:
             return false
@@ -163,7 +163,7 @@ struct SourceTree {
 
     /// - Returns: false.
     private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) -> Bool {
-        leftOut.append(LeftOut(path: path, reason: reason))
+        excludedPaths.append(ExcludedPath(path: path, reason: reason))
         swiftFilesLeftOut += 1
         return false
     }

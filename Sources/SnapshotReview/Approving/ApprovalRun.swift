@@ -49,14 +49,14 @@ package struct ApprovalRun {
             approvals.removeAll { again[$0.picture.name] != nil }
             refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }
         }
-        tell(refusals)
+        report(refusals)
         if !refusals.isEmpty, !keepsGoing { throw ApprovalError.refused(refusals.count, of: selection.items.count) }
 
         if !isDryRun { try write(approvals, signals) }
         // A failure to print doesn't undo what is written.
         var outputError: (any Error)?
         do {
-            try tell(approvals)
+            try report(approvals)
         } catch {
             outputError = error
         }
@@ -110,12 +110,12 @@ package struct ApprovalRun {
 
     // MARK: Words
 
-    private func tell(_ approvals: [Approval]) throws {
+    private func report(_ approvals: [Approval]) throws {
         for approval in approvals { try tool.console.result(approval.text(isDryRun: isDryRun)) }
     }
 
     /// Each reason once, with the pictures that it holds for.
-    private func tell(_ refusals: [Refused]) {
+    private func report(_ refusals: [Refused]) {
         var names: [String: [String]] = [:]
         var reasons: [String] = []
         for refused in refusals {

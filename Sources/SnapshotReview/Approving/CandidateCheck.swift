@@ -5,7 +5,7 @@ import Render
 import SnapshotCore
 import Synchronization
 
-/// Holds what a run left against what is here: the catalog, the libraries, and the baselines on disk. Nothing is drawn.
+/// Compares the artifacts of a run with the current catalog, libraries and baselines. Draws nothing.
 struct CandidateCheck: Sendable {
     let files: ArtifactFolder
     let store: BaselineStore
@@ -36,7 +36,7 @@ struct CandidateCheck: Sendable {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
         let nearest = Dictionary(
             unknown.map { ($0, NameMatcher.nearest(to: $0, among: names, limit: 2)) }, uniquingKeysWith: { $1 })
-        return AllCores.results(items.count) { try approval(of: items[$0], nearest: nearest) }
+        return ConcurrentMap.results(items.count) { try approval(of: items[$0], nearest: nearest) }
     }
 
     private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {

@@ -38,7 +38,7 @@ package struct ReportWriter: Sendable {
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
         let failed = Mutex(false)
-        let copied = AllCores.results(total) { index -> Copied? in
+        let copied = ConcurrentMap.results(total) { index -> Copied? in
             if failed.withLock({ $0 }) { return nil }
             do {
                 if index < entries.count {

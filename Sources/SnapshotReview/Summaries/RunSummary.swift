@@ -115,7 +115,7 @@ struct RunSummary {
     private static func pictures(
         of entries: [RunEntry], place: String, sources: RunImages
     ) -> [SummaryThumbnails] {
-        AllCores.results(entries.count) { index in
+        ConcurrentMap.results(entries.count) { index in
             SummaryThumbnails(number: index + 1, place: place, entry: entries[index], sources: sources)
         }.compactMap { try? $0.get() }
     }
@@ -188,7 +188,7 @@ struct SummaryRow {
 
     // MARK: Of anything else
 
-    /// The message without what only who has the files can follow.
+    /// The message without lines that refer to files of the run.
     private var messageLines: [String] {
         guard entry.outcome != .missing, entry.outcome != .recorded else { return [] }
         return entry.message.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("  actual: ") }

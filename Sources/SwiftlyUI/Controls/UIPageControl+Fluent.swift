@@ -47,8 +47,7 @@ extension UIPageControl {
     @discardableResult
     public func numberOfPages(_ page: Int) -> Self { setting { $0.numberOfPages = page } }
 
-    /// The current page, from 0. Say first how many there are: what lies beyond the last one, as it is by then, is cut
-    /// off.
+    /// Sets the zero-based current page, limited to the number of pages. Set `numberOfPages` first.
     @discardableResult
     public func currentPage(_ page: Int) -> Self { setting { $0.currentPage = page } }
 

@@ -17,7 +17,7 @@ extension UISwitch {
     @discardableResult
     public func offImage(_ image: UIImage?) -> Self { setting { $0.offImage = image } }
 
-    /// The form that the switch would like to have. Phones only know the sliding one, so a picture stays the same.
+    /// Sets the preferred style. Pictures stay the same: iPhones have sliding switches only.
     @discardableResult
     public func preferredStyle(_ style: UISwitch.Style) -> Self { setting { $0.preferredStyle = style } }
 

@@ -5,14 +5,14 @@ import Foundation
 @MainActor
 final class StackSeparators {
     /// The appearance of separators.
-    struct Look {
+    struct Style {
         var color = UIColor.white
         var size = CGSize.zero
         /// Below 0: half of the separator's length along the axis.
         var cornerRadius: CGFloat = -1
     }
 
-    private(set) var look = Look()
+    private(set) var style = Style()
     /// Kept from layout to layout: a new subview requests another layout.
     private var views: [UIView] = []
 
@@ -31,8 +31,8 @@ final class StackSeparators {
     }
 
     /// Changes the look and shows it at once; numbers that are not finite are refused.
-    func set(on stack: UIStackView, _ change: (inout Look) -> Void) {
-        var new = look
+    func set(on stack: UIStackView, _ change: (inout Style) -> Void) {
+        var new = style
         change(&new)
         let numbers = [
             ("separatorSize", new.size.width), ("separatorSize", new.size.height),
@@ -43,7 +43,7 @@ final class StackSeparators {
                 .invalidNumber(view: stack.describeBriefly(), property: wrong.0, value: wrong.1))
             return
         }
-        look = new
+        style = new
         follow(stack)
     }
 
@@ -56,7 +56,7 @@ final class StackSeparators {
 
     /// One place for each pair of neighbors that can be seen.
     private func places(in stack: UIStackView) -> [CGRect] {
-        guard look.size.width > 0, look.size.height > 0 else { return [] }
+        guard style.size.width > 0, style.size.height > 0 else { return [] }
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }
         return zip(visible, visible.dropFirst()).map { previous, next in
             let (first, second) = (previous.frame, next.frame)
@@ -69,8 +69,8 @@ final class StackSeparators {
                 center.y = (first.maxY + second.minY) / 2
             }
             return CGRect(
-                x: center.x - look.size.width / 2, y: center.y - look.size.height / 2, width: look.size.width,
-                height: look.size.height)
+                x: center.x - style.size.width / 2, y: center.y - style.size.height / 2, width: style.size.width,
+                height: style.size.height)
         }
     }
 
@@ -96,8 +96,8 @@ final class StackSeparators {
 
     private func show(_ view: UIView, at place: CGRect, isRow: Bool) {
         let automatic = (isRow ? place.width : place.height) / 2
-        let radius = look.cornerRadius < 0 ? automatic : look.cornerRadius
-        view.backgroundColor = look.color
+        let radius = style.cornerRadius < 0 ? automatic : style.cornerRadius
+        view.backgroundColor = style.color
         view.layer.cornerRadius = radius
         view.clipsToBounds = radius > 0
         if view.frame != place { view.frame = place }

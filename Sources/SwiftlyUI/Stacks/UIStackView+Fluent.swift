@@ -103,21 +103,21 @@ extension UIStackView {
 
     /// The separators' color; white by default.
     public var separatorColor: UIColor {
-        get { StackSeparators.existing(self)?.look.color ?? StackSeparators.Look().color }
+        get { StackSeparators.existing(self)?.style.color ?? StackSeparators.Style().color }
         set { StackSeparators.of(self).set(on: self) { $0.color = newValue } }
     }
 
     /// The width and height of each separator, in points; zero (the default) for no separators. A size that is not
     /// finite is refused with a message that names the stack.
     public var separatorSize: CGSize {
-        get { StackSeparators.existing(self)?.look.size ?? .zero }
+        get { StackSeparators.existing(self)?.style.size ?? .zero }
         set { StackSeparators.of(self).set(on: self) { $0.size = newValue } }
     }
 
     /// The radius of the separators' corners, in points: 0 for none; -1 (the default) for half of the width in a row
     /// and half of the height in a column.
     public var separatorCornerRadius: CGFloat {
-        get { StackSeparators.existing(self)?.look.cornerRadius ?? StackSeparators.Look().cornerRadius }
+        get { StackSeparators.existing(self)?.style.cornerRadius ?? StackSeparators.Style().cornerRadius }
         set { StackSeparators.of(self).set(on: self) { $0.cornerRadius = newValue } }
     }
 }

@@ -1,8 +1,7 @@
 import BuilderUIKit
 import Settling
 
-/// Hears the notifications of all text fields and text views, and hands them to the handlers of the one that they are
-/// about.
+/// Observes the editing notifications of all text fields and text views, and calls the handlers of the sender.
 ///
 /// One observer for all, made with the first handlers: Foundation's notification center would keep each view alive that
 /// it is to observe.

@@ -52,7 +52,7 @@ extension UIView {
         setting { $0.restorationIdentifier = identifier }
     }
 
-    /// Sets how much the view wants the focus of its group; changes nothing in a picture.
+    /// Sets the priority of the view for the focus of its group; changes nothing in a picture.
     @discardableResult
     public func focusGroupPriority(_ priority: UIFocusGroupPriority) -> Self {
         setting { $0.focusGroupPriority = priority }
@@ -154,7 +154,7 @@ extension UIView {
     // MARK: Transform
 
     /// Draws the view `scale` times as large, so that the place `anchor` in it stays where it is. It takes the place of
-    /// other transforms; constraints don't see it.
+    /// other transforms; constraints ignore it.
     ///
     /// The place is reckoned now, from the present size; without one from constraints on the view's own width and
     /// height, else from its content size. Without any of these only a scale about the center has an effect.
@@ -184,7 +184,7 @@ extension UIView {
         }?.constant
     }
 
-    /// Turns, scales and moves the drawn view about its anchor point; constraints don't see it.
+    /// Turns, scales and moves the drawn view about its anchor point; constraints ignore it.
     @discardableResult
     public func transform(_ transform: CGAffineTransform) -> Self { setting { $0.transform = transform } }
 

@@ -3,12 +3,12 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What views know of those around them is found once, and forgotten when any of it changes.
+/// Values inherited from superviews are cached, and invalidated when one of them changes.
 @MainActor
 @Suite struct InheritedEnvironmentTests {
     private func style(_ view: UIView) -> UIUserInterfaceStyle { view.traitCollection.userInterfaceStyle }
 
-    /// One of views in each other that asks spares the others the way out.
+    /// A lookup caches the value for every superview on its path.
     @Test func theWayOutIsTakenOnce() {
         var views = [UIView()]
         for _ in 0..<10_000 {

@@ -14,10 +14,10 @@ struct ViewTreeTests {
         #expect(tree.nodes.map(\.depth).prefix(5) == [0, 1, 2, 3, 3])
         #expect(tree.nodes[3].frame == CGRect(x: 36, y: 200, width: 90, height: 20.333))
         #expect(tree.nodes[3].text == "Name")
-        #expect(tree.nodes[3].look.fonts == ["17 Regular"])
-        #expect(tree.nodes[3].look.textColors == ["3D3D3D99"])
-        #expect(tree.nodes[0].look.background == "F2F2F7")
-        #expect(tree.nodes[1].look.corners == "12")
+        #expect(tree.nodes[3].appearance.fonts == ["17 Regular"])
+        #expect(tree.nodes[3].appearance.textColors == ["3D3D3D99"])
+        #expect(tree.nodes[0].appearance.background == "F2F2F7")
+        #expect(tree.nodes[1].appearance.corners == "12")
     }
 
     @Test("a view shows where the picture and the views around it let it")
@@ -52,7 +52,7 @@ struct ViewTreeTests {
         #expect(nodes.map(\.className) == ["Root", "Outer", "Inner"])
         #expect(nodes.map(\.depth) == [0, 1, 2])
         #expect(nodes[2].frame == CGRect(x: 12, y: 17, width: 5, height: 5))
-        #expect(nodes[1].look.colors == ["FF0000"])
+        #expect(nodes[1].appearance.colors == ["FF0000"])
         #expect(nodes[1].reach == PixelBox(x: 20, y: 30, width: 60, height: 20))
     }
 
@@ -64,7 +64,7 @@ struct ViewTreeTests {
         #expect(nodes[1].frame == CGRect(x: 45, y: 35, width: 10, height: 20))
         #expect(nodes[1].visible == PixelBox(x: 90, y: 70, width: 20, height: 40))
         #expect(nodes[2].ownFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(nodes[2].look == ViewTree.Look())
+        #expect(nodes[2].appearance == ViewTree.Appearance())
     }
 
     @Test("equal screens have equal texts, in ASCII, that read back as the same tree", arguments: [1.0, 2, 3])
@@ -162,7 +162,7 @@ struct ViewTreeTests {
                 ViewFixture.image(PaintFixture.noise(8, 8), 0, 0), ViewFixture.image(PaintFixture.noise(8, 8), 0, 0),
                 ViewFixture.image(PaintFixture.noise(8, 9), 0, 0),
             ])
-        let images = ViewFixture.tree(root).nodes.map(\.look.images)
+        let images = ViewFixture.tree(root).nodes.map(\.appearance.images)
         #expect(images[1] == images[2])
         #expect(images[1] != images[3])
         #expect(images[1].first?.hasPrefix("8×8 ") == true)

@@ -175,7 +175,8 @@ final class MutationBench {
     private func isCovered(_ number: Int) -> Bool {
         guard let box = tree.nodes[number].visible else { return true }
         var open = Set((box.y..<box.y + box.height).flatMap { y in [box.x, box.x + box.width - 1].map { [$0, y] } })
-        for node in tree.nodes[(number + 1)...] where node.look.background?.count == 6 && node.look.opacity == 1 {
+        for node in tree.nodes[(number + 1)...]
+        where node.appearance.background?.count == 6 && node.appearance.opacity == 1 {
             guard let cover = node.visible else { continue }
             open = open.filter { point in
                 !(cover.x..<cover.x + cover.width).contains(point[0])
@@ -189,12 +190,12 @@ final class MutationBench {
     private func movesOnlyPlainAreas(_ drawn: ViewTree) -> Bool {
         guard drawn.nodes.count == tree.nodes.count else { return false }
         return zip(tree.nodes, drawn.nodes).allSatisfy { old, new in
-            guard old.look == new.look else { return false }
+            guard old.appearance == new.appearance else { return false }
             if old.frame == new.frame { return true }
-            var look = old.look
+            var look = old.appearance
             look.background = nil
             look.clips = false
-            return look == ViewTree.Look()
+            return look == ViewTree.Appearance()
         }
     }
 

@@ -58,8 +58,8 @@ struct ViewDrawing {
         return nil
     }
 
-    var alone: Renderer.Alone {
-        Renderer.Alone(size: size ?? config.size, drawsWindow: drawsWindow)
+    var alone: Renderer.StandaloneOptions {
+        Renderer.StandaloneOptions(size: size ?? config.size, drawsWindow: drawsWindow)
     }
 
     func renderer(_ run: SnapshotRun?) -> Renderer {

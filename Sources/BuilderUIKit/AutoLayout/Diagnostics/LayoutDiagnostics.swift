@@ -48,31 +48,6 @@ public struct LayoutDiagnostics: Hashable, Sendable {
 
 extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
 
-/// Required constraints that contradict each other.
-///
-/// **Which one is broken**: the most recently activated constraint of the smallest set that contradicts itself. Those
-/// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no
-/// promise about its choice, but is seen to do this most often. The broken constraint stays active and is left out
-/// until the others change. A content size at priority 1000 is the exception: it is always the one that gives way. (2.1
-/// in Documentation/LayoutRules.md.)
-public struct LayoutConflict: Hashable, Sendable {
-    /// All that take part, the broken one included; without any one of them the others can hold.
-    public var constraints: [LayoutDiagnostics.Constraint]
-    /// The one that was left out.
-    public var broken: LayoutDiagnostics.Constraint
-}
-
-extension LayoutConflict: CustomStringConvertible {
-    /// The message in UIKit's words.
-    public var description: String { "\(issue)" }
-
-    var issue: LayoutDiagnostic {
-        .unsatisfiable(
-            constraints: constraints.map(\.description), broken: broken.description,
-            involvesAutoresizing: constraints.contains { $0.origin == .autoresizing })
-    }
-}
-
 /// A view for which several places or sizes meet all constraints equally well.
 ///
 /// A fixed rule chose among them (UIKit makes no promise): of equal priorities the constraint that joined later wins,

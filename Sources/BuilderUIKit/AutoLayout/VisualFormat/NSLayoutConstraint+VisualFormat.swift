@@ -134,7 +134,7 @@ private struct VisualFormatBuilder {
         if previous == nil || item == nil { return distance(from: previous, to: item, .equal, 0, toMargin: true) }
         if !isHorizontal, options.contains(.spacingBaselineToBaseline) {
             return NSLayoutConstraint(
-                first: item ?? LostItem.shared, .firstBaseline, .equal, second: previous, .lastBaseline,
+                first: item ?? ReleasedItem.shared, .firstBaseline, .equal, second: previous, .lastBaseline,
                 systemOffset: .init(multiplier: 1))
         }
         return distance(from: previous, to: item, .equal, 8)
@@ -187,7 +187,7 @@ private struct VisualFormatBuilder {
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
     ) -> NSLayoutConstraint {
         let result = NSLayoutConstraint(
-            first: first ?? LostItem.shared, firstAttribute, relation, second: second, secondAttribute,
+            first: first ?? ReleasedItem.shared, firstAttribute, relation, second: second, secondAttribute,
             multiplier: multiplier, constant: constant)
         result.priority = priority
         return result

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Render
 import SnapshotCore
 
-/// The discs and lines of a picture, as a view to be laid over it.
+/// The badges and lines of a picture, as a view to be laid over it.
 @MainActor
 struct CalloutMarks {
     let placement: CalloutPlacement
@@ -10,28 +10,28 @@ struct CalloutMarks {
     let origin: CGPoint
     let appearance: Appearance
 
-    /// A clear view with all marks: lines first, so that none crosses a disc.
+    /// A clear view with all marks: lines first, so that none crosses a badge.
     func view(size: CGSize) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: size))
-        for disc in placement.discs { addLine(of: disc, to: view.layer) }
-        for (index, disc) in placement.discs.enumerated() {
-            let badge = CalloutBadge.view(index + 1)
-            badge.center = moved(disc.center)
-            view.addSubview(badge)
+        for badge in placement.badges { addLine(of: badge, to: view.layer) }
+        for (index, badge) in placement.badges.enumerated() {
+            let badgeView = CalloutBadge.view(index + 1)
+            badgeView.center = moved(badge.center)
+            view.addSubview(badgeView)
         }
         return view
     }
 
     /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from
     /// far.
-    private func addLine(of disc: CalloutPlacement.Disc, to layer: CALayer) {
-        let length = disc.line.length
+    private func addLine(of badge: CalloutPlacement.Badge, to layer: CALayer) {
+        let length = badge.line.length
         guard length > Self.lineGap else { return }
         let isFar = length > 2 * CalloutPlacement.gap
         // What stands at the end stays outside of the view.
-        let tip = disc.line.point(at: length - Self.lineGap - (isFar ? Self.dotRadius : 0))
+        let tip = badge.line.point(at: length - Self.lineGap - (isFar ? Self.dotRadius : 0))
         let path = UIBezierPath()
-        path.move(to: moved(disc.line.start))
+        path.move(to: moved(badge.line.start))
         path.addLine(to: moved(tip))
         let dot = isFar ? UIBezierPath(ovalIn: Self.square(around: moved(tip), radius: Self.dotRadius)) : nil
         let (edge, core): (UIColor, UIColor) = appearance == .dark ? (.black, .white) : (.white, .black)
@@ -74,24 +74,24 @@ struct CalloutMarks {
     private func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 }
 
-/// A numbered disc: black with a white rim and a white number. Whatever it lies on, one of the two stands out by a
+/// A numbered badge: black with a white rim and a white number. Whatever it lies on, one of the two stands out by a
 /// contrast of more than 4.5.
 @MainActor
 enum CalloutBadge {
     static func view(_ number: Int) -> UIView {
         let side = CalloutPlacement.diameter
-        let disc = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
-        disc.backgroundColor = .black
-        disc.layer.cornerRadius = side / 2
-        disc.layer.borderWidth = rim
-        disc.layer.borderColor = UIColor.white.cgColor
-        let label = UILabel(frame: disc.bounds)
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        badge.backgroundColor = .black
+        badge.layer.cornerRadius = side / 2
+        badge.layer.borderWidth = rim
+        badge.layer.borderColor = UIColor.white.cgColor
+        let label = UILabel(frame: badge.bounds)
         label.text = "\(number)"
         label.textColor = .white
         label.textAlignment = .center
         label.font = .monospacedDigitSystemFont(ofSize: fontSize(of: number), weight: .bold)
-        disc.addSubview(label)
-        return disc
+        badge.addSubview(label)
+        return badge
     }
 
     /// Points.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The positions of the numbered discs of a picture, and the margins that they need.
+/// The positions of the numbered badges of a picture, and the margins that they need.
 ///
 /// The rule, for each view in the order of its marks:
-/// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it,
+/// 1. The badge stands beside the view's visible box, at the first of these places that is free: before it, behind it,
 ///    above and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and
-///    touches no other disc, no other view that has a mark, no image, and nothing else that is drawn, but for what lies
+///    touches no other badge, no other view that has a mark, no image, and nothing else that is drawn, but for what lies
 ///    under the whole view.
 /// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right:
-///    on the side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin
-///    discs stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or to
+///    on the side where its line to the view is shorter, crosses less and has no other badge at its height. In a margin
+///    badges stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or to
 ///    where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins
 ///    above and below.
 ///
-/// A disc never covers its own view, nor another disc.
+/// A badge never covers its own view, nor another badge.
 struct CalloutPlacement {
-    /// A disc, in the coordinates of the part that is shown.
-    struct Disc: Hashable {
+    /// A badge, in the coordinates of the part that is shown.
+    struct Badge: Hashable {
         var center: CGPoint
-        /// From the disc's edge to the view's.
+        /// From the badge's edge to the view's.
         var line: Line
     }
 
@@ -38,7 +38,7 @@ struct CalloutPlacement {
     }
 
     /// For each mark, in order.
-    private(set) var discs: [Disc] = []
+    private(set) var badges: [Badge] = []
     /// The margins around the part: whole points.
     private(set) var margins = Margins()
 
@@ -52,9 +52,9 @@ struct CalloutPlacement {
     /// Points.
     static let diameter: CGFloat = 22
     static let radius = diameter / 2
-    /// Between disc and view.
+    /// Between badge and view.
     static let gap: CGFloat = 6
-    /// Between two discs, and between a disc and the picture's edge.
+    /// Between two badges, and between a badge and the picture's edge.
     static let spacing: CGFloat = 3
     /// Of a margin beside the picture.
     static let marginWidth = diameter + 2 * gap
@@ -75,13 +75,13 @@ struct CalloutPlacement {
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }
             centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
-                .first { surroundings.isFree($0, for: box, discs: taken) }
+                .first { surroundings.isFree($0, for: box, badges: taken) }
         }
         var margin = CalloutMargin(height: size.height)
         let beside = centers.compactMap { $0 }
         for (number, box) in boxes.enumerated() where centers[number] == nil {
             let place = surroundings.bestLine(
-                to: box, at: Self.anchors(of: box), discs: beside, margin: margin,
+                to: box, at: Self.anchors(of: box), badges: beside, margin: margin,
                 isRightToLeft: isRightToLeft)
             margin.add(number, wantedY: place.y, side: place.side)
         }
@@ -93,9 +93,9 @@ struct CalloutPlacement {
             centers[number] = CGPoint(x: side == .left ? -reach : size.width + reach, y: y)
             if side == .left { margins.left = Self.marginWidth } else { margins.right = Self.marginWidth }
         }
-        discs = zip(centers, boxes).map { center, box in
+        badges = zip(centers, boxes).map { center, box in
             let center = center ?? .zero
-            return Disc(center: center, line: Self.line(from: center, to: box))
+            return Badge(center: center, line: Self.line(from: center, to: box))
         }
     }
 
@@ -115,7 +115,7 @@ struct CalloutPlacement {
         let y = anchor(of: box)
         let left = CGPoint(x: box.minX - reach, y: y)
         let right = CGPoint(x: box.maxX + reach, y: y)
-        // A box narrower than a disc has it at its middle.
+        // A box narrower than a badge has it at its middle.
         let isNarrow = box.width < diameter
         let leftEnd = isNarrow ? box.midX : box.minX + radius
         let rightEnd = isNarrow ? box.midX : box.maxX - radius
@@ -124,7 +124,7 @@ struct CalloutPlacement {
             + [box.minY - reach, box.maxY + reach].flatMap { y in ends.map { CGPoint(x: $0, y: y) } }
     }
 
-    /// From the disc's edge to a point of the view's edge: the nearest one.
+    /// From the badge's edge to a point of the view's edge: the nearest one.
     private static func line(from center: CGPoint, to box: CGRect) -> Line {
         let end = CGPoint(
             x: min(max(center.x, box.minX), box.maxX), y: min(max(center.y, box.minY), box.maxY))
@@ -133,7 +133,7 @@ struct CalloutPlacement {
     }
 }
 
-/// The discs in the margins on the left and right of a picture.
+/// The badges in the margins on the left and right of a picture.
 struct CalloutMargin {
     enum Side: Hashable {
         case left
@@ -158,14 +158,14 @@ struct CalloutMargin {
         entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))
     }
 
-    /// Returns the distance by which a disc at `y` would have to give way to the others, in points.
+    /// Returns the distance by which a badge at `y` would have to give way to the others, in points.
     func crowding(at y: CGFloat, _ side: Side) -> CGFloat {
         entries.reduce(0) { sum, entry in
             entry.side == side ? sum + max(0, Self.step - abs(entry.wantedY - y)) : sum
         }
     }
 
-    /// Returns the positions of the discs, and the height to add above and below so that all have room.
+    /// Returns the positions of the badges, and the height to add above and below so that all have room.
     func arranged() -> (places: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
         let needed = [Side.left, .right].map { side in
             CGFloat(entries.count { $0.side == side }) * Self.step + CalloutPlacement.spacing
@@ -180,7 +180,7 @@ struct CalloutMargin {
         return (places, top, missing - top)
     }
 
-    /// From one disc's middle to the next one's.
+    /// From one badge's middle to the next one's.
     private static let step = CalloutPlacement.diameter + CalloutPlacement.spacing
 
     private static func arrange(
@@ -203,7 +203,7 @@ struct CalloutMargin {
     }
 }
 
-/// The boxes that a disc must not cover.
+/// The boxes that a badge must not cover.
 struct CalloutSurroundings {
     private let boxes: [CGRect]
     private let ink: [CGRect]
@@ -222,28 +222,28 @@ struct CalloutSurroundings {
         part = CGRect(origin: .zero, size: size)
     }
 
-    /// Returns whether a disc at `center` for the view at `box` covers no other view or mark.
-    func isFree(_ center: CGPoint, for box: CGRect, discs: [CGPoint]) -> Bool {
+    /// Returns whether a badge at `center` for the view at `box` covers no other view or mark.
+    func isFree(_ center: CGPoint, for box: CGRect, badges: [CGPoint]) -> Bool {
         let spacing = CalloutPlacement.spacing
-        let disc = Self.square(around: center)
-        let room = disc.insetBy(dx: -spacing, dy: -spacing)
+        let badge = Self.square(around: center)
+        let room = badge.insetBy(dx: -spacing, dy: -spacing)
         guard part.contains(room) else { return false }
         let distance = CalloutPlacement.diameter + spacing
-        guard discs.allSatisfy({ hypot($0.x - center.x, $0.y - center.y) >= distance }) else { return false }
-        return !obstacles(for: box).contains { $0.intersects(disc.insetBy(dx: -1, dy: -1)) }
+        guard badges.allSatisfy({ hypot($0.x - center.x, $0.y - center.y) >= distance }) else { return false }
+        return !obstacles(for: box).contains { $0.intersects(badge.insetBy(dx: -1, dy: -1)) }
     }
 
-    /// Returns the level line from a margin to a view that is shortest, crosses least, and begins where no other disc
+    /// Returns the level line from a margin to a view that is shortest, crosses least, and begins where no other badge
     /// is: the first of equal ones, and of two sides the leading one.
     /// - Parameters:
     ///   - anchors: where it may end, best first, at least one.
-    ///   - discs: what it had better not cross either.
+    ///   - badges: what it had better not cross either.
     ///   - margin: who is in the margins already.
     func bestLine(
-        to box: CGRect, at anchors: [CGFloat], discs: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
+        to box: CGRect, at anchors: [CGFloat], badges: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
     ) -> (y: CGFloat, side: CalloutMargin.Side) {
         let sides: [CalloutMargin.Side] = isRightToLeft ? [.right, .left] : [.left, .right]
-        let obstacles = obstacles(for: box) + discs.map(Self.square)
+        let obstacles = obstacles(for: box) + badges.map(Self.square)
         var best = (y: anchors.first ?? box.midY, side: sides[0])
         var least = CGFloat.infinity
         for y in anchors {

@@ -11,20 +11,20 @@ import Testing
     @Test func aDiscStandsBeforeItsView() {
         let box = CGRect(x: 100, y: 80, width: 60, height: 20)
         let placement = CalloutPlacement(boxes: [box], ink: [box], size: Self.size)
-        #expect(placement.discs[0].center == CGPoint(x: 100 - Self.reach, y: 90))
+        #expect(placement.badges[0].center == CGPoint(x: 100 - Self.reach, y: 90))
         #expect(placement.margins == CalloutPlacement.Margins())
         let mirrored = CalloutPlacement(boxes: [box], ink: [box], size: Self.size, isRightToLeft: true)
-        #expect(mirrored.discs[0].center == CGPoint(x: 160 + Self.reach, y: 90))
+        #expect(mirrored.badges[0].center == CGPoint(x: 160 + Self.reach, y: 90))
     }
 
     @Test func whatIsDrawnIsNotCovered() {
         let box = CGRect(x: 100, y: 80, width: 60, height: 20)
         let before = CGRect(x: 70, y: 85, width: 20, height: 10)
         let behind = CalloutPlacement(boxes: [box], ink: [box, before], size: Self.size)
-        #expect(behind.discs[0].center.x > box.maxX)
+        #expect(behind.badges[0].center.x > box.maxX)
         let after = CGRect(x: 165, y: 85, width: 20, height: 10)
         let above = CalloutPlacement(boxes: [box], ink: [before, after], size: Self.size)
-        #expect(above.discs[0].center == CGPoint(x: 100 + Self.radius, y: 80 - Self.reach))
+        #expect(above.badges[0].center == CGPoint(x: 100 + Self.radius, y: 80 - Self.reach))
     }
 
     @Test func whatLiesUnderTheWholeViewMayBeCovered() {
@@ -46,7 +46,7 @@ import Testing
         let placement = CalloutPlacement(boxes: [box], ink: [], size: Self.size)
         #expect(placement.margins.left == CalloutPlacement.marginWidth)
         #expect(placement.margins.right == 0)
-        #expect(placement.discs[0].center.x == -Self.reach)
+        #expect(placement.badges[0].center.x == -Self.reach)
         let mirrored = CalloutPlacement(boxes: [box], ink: [], size: Self.size, isRightToLeft: true)
         #expect(mirrored.margins.left == 0)
         #expect(mirrored.margins.right == CalloutPlacement.marginWidth)
@@ -76,7 +76,7 @@ import Testing
         let placement = CalloutPlacement(boxes: boxes, ink: [], size: size)
         check(placement, boxes, size)
         let one = CalloutPlacement(boxes: [boxes[0]], ink: [], size: size)
-        #expect(one.discs[0].center.y == 5)
+        #expect(one.badges[0].center.y == 5)
         #expect(one.margins.top == 9)
         #expect(one.margins.bottom == 9)
     }
@@ -87,7 +87,7 @@ import Testing
             CGRect(x: 140, y: 95, width: 2, height: 2),
         ]
         let placement = CalloutPlacement(boxes: boxes, ink: boxes, size: Self.size)
-        for (disc, box) in zip(placement.discs, boxes) {
+        for (disc, box) in zip(placement.badges, boxes) {
             #expect(box.insetBy(dx: -0.001, dy: -0.001).contains(disc.line.end))
             #expect(!box.insetBy(dx: 0.001, dy: 0.001).contains(disc.line.end))
         }
@@ -121,14 +121,14 @@ import Testing
         let canvas = CGRect(
             x: -margins.left, y: -margins.top, width: size.width + margins.left + margins.right,
             height: size.height + margins.top + margins.bottom)
-        #expect(placement.discs.count == boxes.count)
-        for (index, (disc, box)) in zip(placement.discs, boxes).enumerated() {
+        #expect(placement.badges.count == boxes.count)
+        for (index, (disc, box)) in zip(placement.badges, boxes).enumerated() {
             let square = CGRect(
                 x: disc.center.x - Self.radius, y: disc.center.y - Self.radius, width: 2 * Self.radius,
                 height: 2 * Self.radius)
             #expect(canvas.contains(square))
             #expect(!square.intersects(box))
-            for other in placement.discs[..<index] {
+            for other in placement.badges[..<index] {
                 let distance = hypot(other.center.x - disc.center.x, other.center.y - disc.center.y)
                 #expect(distance >= CalloutPlacement.diameter)
             }

@@ -17,7 +17,7 @@ import Testing
         ])
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift"])
         #expect(tree.excluded.sorted() == ["App.xcodeproj", "B/b.txt", "C", "Gallery"])
-        #expect(tree.leftOut.isEmpty)
+        #expect(tree.excludedPaths.isEmpty)
     }
 
     @Test func othersCodeIsLeftOut() throws {
@@ -28,7 +28,7 @@ import Testing
         ])
         #expect(tree.files.map(\.path) == ["A.swift"])
         #expect(
-            Set(tree.leftOut) == [
+            Set(tree.excludedPaths) == [
                 .init(path: "Pods", reason: .vendor), .init(path: "Kit", reason: .package),
                 .init(path: "UITests", reason: .test), .init(path: "main.swift", reason: .entryPoint),
                 .init(path: "B.swift", reason: .entryPoint), .init(path: "C.c", reason: .otherLanguage),
@@ -46,7 +46,7 @@ import Testing
         let tree = try SourceTree(root, ignoring: nil)
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift", "Twin.swift"])
         #expect(tree.excluded.sorted() == ["B/Loop", "Lost.swift"])
-        #expect(tree.leftOut.map(\.reason) == [.link, .unreadable])
+        #expect(tree.excludedPaths.map(\.reason) == [.link, .unreadable])
     }
 
     @Test func assetsOfOneNameAreTakenOnce() throws {
@@ -68,7 +68,7 @@ import Testing
     func namesThatSwiftPMCantReadAreLeftOut(name: String) throws {
         let tree = try tree(["A.swift": "", name: ""])
         #expect(tree.files.map(\.path) == ["A.swift"])
-        #expect(tree.leftOut == [.init(path: name, reason: .name)])
+        #expect(tree.excludedPaths == [.init(path: name, reason: .name)])
     }
 
     @Test func aFolderThatCantBeReadIsAnError() {

@@ -3,7 +3,7 @@ import Render
 
 /// The position and size of an image in a rectangle, by content mode.
 @MainActor
-struct ImagePlacement {
+struct ContentModeGeometry {
     var image: UIImage
     var bounds: CGRect
     var mode: UIView.ContentMode

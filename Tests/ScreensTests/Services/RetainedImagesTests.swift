@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func whatNobodyAskedForLongestGoesFirst() {
-        var kept = KeptImages(limit: 4 * 400)
+        var kept = RetainedImages(limit: 4 * 400)
         for name in ["a", "b", "c", "d"] { kept.keep(image(10), as: name) }
         #expect(kept.image(named: "a") != nil)
         kept.keep(image(10), as: "e")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func oneThatWouldDriveOutTooManyIsNotKept() {
-        var kept = KeptImages(limit: 4 * 400)
+        var kept = RetainedImages(limit: 4 * 400)
         kept.keep(image(10), as: "a")
         kept.keep(image(20), as: "large")
         #expect(kept.image(named: "large") == nil)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func aNewPictureTakesTheOldOnesPlace() {
-        var kept = KeptImages(limit: 4 * 400)
+        var kept = RetainedImages(limit: 4 * 400)
         kept.keep(image(10), as: "a")
         let other = image(5)
         kept.keep(other, as: "a")

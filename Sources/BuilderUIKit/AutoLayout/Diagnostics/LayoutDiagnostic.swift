@@ -104,7 +104,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
                     + "first. Put them into a stack view."
         case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
-            LayoutDiagnostic.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
+            LayoutConflict.text(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
         case .solver(let view, let reason):
             "The layout of \(view) could not be solved: \(reason)."
         case .endlessBody(let type, let depth):
@@ -145,27 +145,6 @@ extension LayoutDiagnostic: CustomStringConvertible {
             + "The relevant UICollectionViewFlowLayout instance is <\(layout)>, and it is attached to \(collection).\n"
             + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
             + "debugger."
-    }
-
-    /// The message in UIKit's words and shape, so that tools and people recognize it.
-    static func unsatisfiableText(
-        _ constraints: [String], broken: String, involvesAutoresizing: Bool
-    ) -> String {
-        var text = "Unable to simultaneously satisfy constraints.\n"
-        text += "\tProbably at least one of the constraints in the following list is one you don't want.\n"
-        text += "\tTry this:\n"
-        text += "\t\t(1) look at each constraint and try to figure out which you don't expect;\n"
-        text += "\t\t(2) find the code that added the unwanted constraint or constraints and fix it.\n"
-        if involvesAutoresizing {
-            text += "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
-            text += "refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
-        }
-        text += "(\n    " + constraints.map { "\"\($0)\"" }.joined(separator: ",\n    ") + "\n)\n\n"
-        text += "Will attempt to recover by breaking constraint\n\(broken)\n\n"
-        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
-        text += "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> "
-        text += "may also be helpful."
-        return text
     }
 }
 

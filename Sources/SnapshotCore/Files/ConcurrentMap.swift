@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Small independent pieces of work, such as one for each of a thousand files, on all cores at once.
-package enum AllCores {
+/// Runs small independent pieces of work, such as one for each of a thousand files, on all cores.
+package enum ConcurrentMap {
     /// Calls `body` with each number below `count`, many at a time and in no order, and waits for all.
-    /// - Returns: what each gave or threw, by number.
+    /// - Returns: The results in the order of their numbers.
     package static func results<Value: Sendable>(
         _ count: Int, _ body: @Sendable (Int) throws -> Value
     ) -> [Result<Value, any Error>] {
@@ -18,7 +18,7 @@ package enum AllCores {
     }
 
     /// Calls `body` with each element, many at a time and in no order, and waits for all.
-    /// - Throws: what it threw for the first of the elements that it threw for.
+    /// - Throws: The error of the first element, in the order of `elements`, for which `body` throws.
     static func forEach<Element: Sendable>(_ elements: [Element], _ body: @Sendable (Element) throws -> Void) throws {
         for result in results(elements.count, { try body(elements[$0]) }) { try result.get() }
     }

@@ -1,7 +1,7 @@
 import Builder
 
 /// Pictures by name, up to a number of bytes.
-struct KeptImages {
+struct RetainedImages {
     /// The greatest number of bytes.
     let limit: Int
     /// The bytes of the pixels that are kept.

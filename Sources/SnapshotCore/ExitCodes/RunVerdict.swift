@@ -1,0 +1,21 @@
+/// The verdict of a run, or of one picture of it: the exit code of `verify`, `diff`, `merge` and `docs --check`.
+public enum RunVerdict: Int, Hashable, Sendable, Comparable {
+    /// Every picture is as it was.
+    case same = 0
+    /// A picture is another, is missing, or was recorded in this run.
+    case differs = 1
+    /// Something could not be compared, which is worse than a difference, as it may hide any.
+    case notCompared = 2
+
+    public static func < (a: RunVerdict, b: RunVerdict) -> Bool { a.rawValue < b.rawValue }
+
+    /// Exit code 0, 1 or 2.
+    public var commandStatus: CommandStatus { CommandStatus(rawValue: Int32(rawValue)) }
+}
+
+extension RunVerdict {
+    /// Returns the status of a comparison that ends by an error: whatever went wrong, not everything was compared.
+    package static func status(endedBy error: any Error) -> CommandStatus {
+        CommandStatus(error) == .usage ? .usage : notCompared.commandStatus
+    }
+}
