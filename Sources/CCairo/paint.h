@@ -20,5 +20,5 @@ static inline void cc_freetype_version(int *major, int *minor, int *patch) {
     }
 }
 
-/// FriBidi tells its version as a number only in its header.
+/// The header of FriBidi contains the version as a number.
 static inline const char *cc_fribidi_version(void) { return FRIBIDI_VERSION; }

@@ -203,7 +203,7 @@ static inline int cc_jpeg_encode(
 #define CC_TEXT_OF(x) #x
 #define CC_TEXT(x) CC_TEXT_OF(x)
 
-/// libjpeg-turbo tells its version only in its header.
+/// Only the header of libjpeg-turbo contains its version.
 static inline const char *cc_jpeg_version(void) {
 #ifdef LIBJPEG_TURBO_VERSION
     return "turbo-" CC_TEXT(LIBJPEG_TURBO_VERSION);

@@ -13,7 +13,7 @@ static inline png_uint_32 cc_png_image_version(void) { return PNG_IMAGE_VERSION;
 static inline png_uint_32 cc_png_flag_16_bit_srgb(void) { return PNG_IMAGE_FLAG_16BIT_sRGB; }
 static inline png_uint_32 cc_png_has_alpha(png_uint_32 format) { return format & PNG_FORMAT_FLAG_ALPHA; }
 
-/// libdeflate tells its version only in its header.
+/// Only the header of libdeflate contains its version.
 static inline const char *cc_deflate_version(void) { return LIBDEFLATE_VERSION_STRING; }
 
 /// The message that libpng left, always terminated.

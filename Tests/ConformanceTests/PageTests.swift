@@ -41,7 +41,7 @@ import Testing
     }
 
     /// A page that says 100 % when a number is off would be of no use.
-    @Test func thePageTellsWhatIsWrong() {
+    @Test func thePageSendsWhatIsWrong() {
         func number(_ found: Double, _ expected: Double, _ kind: Measurement.Kind) -> Measurement {
             Measurement(
                 area: .autoLayout, name: "sample \(found)", kind: kind, found: found, expected: expected,

@@ -41,7 +41,7 @@ struct BitmapComparisonTests {
         #expect(comparison.regions.reduce(0) { $0 + $1.pixels } == changes.count)
     }
 
-    @Test("wholly transparent pixels are equal whatever colours they hide; alpha counts like a colour")
+    @Test("wholly transparent pixels are equal whatever colors they hide; alpha counts like a color")
     func transparency() throws {
         let hidden = try ComparisonFixture.straight(2, 1) { x, _ in x == 0 ? 0x00FF_0000 : 0x8000_0000 }
         let other = try ComparisonFixture.straight(2, 1) { x, _ in x == 0 ? 0x0000_00FF : 0x8100_0000 }

@@ -61,7 +61,7 @@ struct NaivePixelmatch {
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+    private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
         var places: [(x: Int, y: Int)] = []
         for column in x - 1...x + 1 {
             for row in y - 1...y + 1 {
@@ -76,9 +76,9 @@ struct NaivePixelmatch {
 
     private func isSmoothed(_ picture: [Pixel], _ x: Int, _ y: Int, _ other: [Pixel]) -> Bool {
         let place = y * width + x
-        let all = neighbours(x, y).map { neighbour in
-            let difference = blended(picture[place], picture[neighbour.y * width + neighbour.x], place)
-            return (place: neighbour, brightness: weighted(difference, [0.29889531, 0.58662247, 0.11448223]))
+        let all = neighbors(x, y).map { neighbor in
+            let difference = blended(picture[place], picture[neighbor.y * width + neighbor.x], place)
+            return (place: neighbor, brightness: weighted(difference, [0.29889531, 0.58662247, 0.11448223]))
         }
         let equal = all.filter { $0.brightness == 0 }.count + (isOnBorder(x, y) ? 1 : 0)
         guard equal <= 2 else { return false }
@@ -90,7 +90,7 @@ struct NaivePixelmatch {
     }
 
     private func hasManySiblings(_ picture: [Pixel], _ x: Int, _ y: Int) -> Bool {
-        let equal = neighbours(x, y).filter { picture[$0.y * width + $0.x] == picture[y * width + x] }.count
+        let equal = neighbors(x, y).filter { picture[$0.y * width + $0.x] == picture[y * width + x] }.count
         return equal + (isOnBorder(x, y) ? 1 : 0) > 2
     }
 }

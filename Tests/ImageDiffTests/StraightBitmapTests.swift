@@ -14,7 +14,7 @@ struct StraightBitmapTests {
         return (0..<picture.height).flatMap { y in (0..<picture.width).map { picture.pixel(x: $0, y: y) } }
     }
 
-    @Test("translucent pixels keep their colours, however little they show")
+    @Test("translucent pixels keep their colors, however little they show")
     func straight() throws {
         let file = TestPNG.file(width: 2, height: 1, type: 6, rows: [0, 200, 100, 50, 1, 10, 20, 30, 0])
         #expect(try pixels(file) == [0x01C8_6432, 0x000A_141E])

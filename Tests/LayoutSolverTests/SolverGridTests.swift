@@ -159,11 +159,11 @@ import Testing
         #expect(views.map { layout.frame($0)[2] } == [93.75, 93.75, 93.75, 93.75])
     }
 
-    @Test func centresAndProportions() throws {
+    @Test func centersAndProportions() throws {
         var layout = try SolverLayout(width: 400, height: 300)
         let view = try layout.box()
-        let centre: [Solver.Term] = [.init(view.left, 0.5), .init(view.right, 0.5)]
-        try layout.add(centre, .equal, [.init(layout.root.left, 0.5), .init(layout.root.right, 0.5)])
+        let center: [Solver.Term] = [.init(view.left, 0.5), .init(view.right, 0.5)]
+        try layout.add(center, .equal, [.init(layout.root.left, 0.5), .init(layout.root.right, 0.5)])
         try layout.add(view.width, .equal, layout.root.width, times: 0.5, plus: 10)
         try layout.add(view.height, .equal, view.width, times: 0.25)
         try layout.add([.init(view.bottom)], .equal, [.init(layout.root.bottom)], plus: -20)

@@ -14,8 +14,8 @@ package struct ReportWriter: Sendable {
     }
 
     /// - Returns: the path of the page.
-    /// - Throws: `ReportError` or `CommandError`; the folder is as before then, but where `ReportError.notBroughtBack`
-    ///   says it.
+    /// - Throws: `ReportError` or `CommandError`; the folder is as before then, except with
+    ///   `ReportError.notBroughtBack`.
     package func write(to folder: ReportFolder, signals: DeferredSignals) throws -> String {
         try folder.replace(through: signals) { new in
             let (files, infos) = try copyPictures(to: new)

@@ -163,11 +163,11 @@ extension UIView {
         guard anchor != .center else { return transform(CGAffineTransform(scaleX: scale, y: scale)) }
         let size = sizeForScaling
         guard size != .zero else { return self }
-        let fromCentre = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
+        let fromCenter = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
         return transform(
-            CGAffineTransform(translationX: fromCentre.x, y: fromCentre.y)
+            CGAffineTransform(translationX: fromCenter.x, y: fromCenter.y)
                 .scaledBy(x: scale, y: scale)
-                .translatedBy(x: -fromCentre.x, y: -fromCentre.y))
+                .translatedBy(x: -fromCenter.x, y: -fromCenter.y))
     }
 
     private var sizeForScaling: CGSize {

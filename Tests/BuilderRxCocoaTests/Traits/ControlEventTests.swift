@@ -37,7 +37,7 @@ import Testing
         #expect(second.count == 2)
     }
 
-    @Test func itMayBeDisposedWhileItTells() {
+    @Test func itMayBeDisposedWhileItSends() {
         let control = UIControl()
         let event = control.rx.controlEvent(.touchDown)
         let serial = SerialDisposable()

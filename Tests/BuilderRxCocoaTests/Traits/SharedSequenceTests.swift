@@ -21,7 +21,7 @@ extension ProcessWide {
             return observer
         }
 
-        @Test func aDriverTellsItsLatestElementToNewcomers() {
+        @Test func aDriverSendsItsLatestElementToNewcomers() {
             let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Failure())])
             SharingScheduler.mock(scheduler: scheduler) {
                 let driver = source.asDriver(onErrorJustReturn: -1)
@@ -34,7 +34,7 @@ extension ProcessWide {
             #expect(source.subscriptions == [Subscription(200, 230)])
         }
 
-        @Test func aSignalTellsNothingOfThePast() {
+        @Test func aSignalSendsNothingOfThePast() {
             let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Failure())])
             SharingScheduler.mock(scheduler: scheduler) {
                 let signal = source.asSignal(onErrorJustReturn: -1)

@@ -50,7 +50,7 @@ import Testing
         #expect(table.delegate === second)
     }
 
-    @Test func aTableTakesOneThatHearsOnlyOfScrolling() {
+    @Test func aTableTakesOneThatReceivesOnlyOfScrolling() {
         let delegate = ScrollDelegate()
         let table = UITableView()
         let subscription = table.rx.setDelegate(delegate)

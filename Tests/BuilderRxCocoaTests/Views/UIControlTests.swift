@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct UIControlTests {
-    @Test func aTappedButtonTells() {
+    @Test func aTappedButtonSends() {
         let button = UIButton(type: .system)
         let screen = Screen(button, frame: CGRect(x: 20, y: 100, width: 100, height: 40))
         let log = Log(button.rx.tap)
@@ -34,7 +34,7 @@ import Testing
         #expect(button.attributedTitle(for: .selected) == title)
     }
 
-    @Test func aTouchedSwitchTells() {
+    @Test func aTouchedSwitchSends() {
         let control = UISwitch()
         let screen = Screen(control, frame: CGRect(x: 20, y: 100, width: 51, height: 31))
         let log = Log(control.rx.isOn)
@@ -60,7 +60,7 @@ import Testing
         #expect(well.selectedColor == .green)
     }
 
-    @Test func aSlidTellsEachValue() {
+    @Test func aSliderSendsEachValue() {
         let slider = UISlider()
         let screen = Screen(slider, frame: CGRect(x: 20, y: 100, width: 200, height: 31))
         let log = Log(slider.rx.value)
@@ -73,7 +73,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func aStepperTellsItsSteps() {
+    @Test func aStepperSendsItsSteps() {
         let stepper = UIStepper()
         let screen = Screen(stepper, frame: CGRect(x: 20, y: 100, width: 94, height: 32))
         let log = Log(stepper.rx.value)
@@ -111,7 +111,7 @@ import Testing
         #expect(!control.isEnabledForSegment(at: 1))
     }
 
-    @Test func aFieldTellsItsTextWhenEditingBeginsAndEnds() {
+    @Test func aFieldSendsItsTextWhenEditingBeginsAndEnds() {
         let field = UITextField()
         let screen = Screen(field, frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         let log = Log(field.rx.text)
@@ -130,7 +130,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func aRefreshControlRefreshesAndTells() {
+    @Test func aRefreshControlRefreshesAndSends() {
         let scroll = UIScrollView()
         let control = UIRefreshControl()
         scroll.refreshControl = control
@@ -154,7 +154,7 @@ import Testing
         #expect(!indicator.isAnimating)
     }
 
-    @Test func aGestureTellsItselfAtEachState() {
+    @Test func aGestureSendsItselfAtEachState() {
         let view = UIView()
         let screen = Screen(view)
         let tap = UITapGestureRecognizer()
@@ -176,7 +176,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func aBarItemTellsBesideItsAction() {
+    @Test func aBarItemSendsBesideItsAction() {
         var order: [String] = []
         let item = UIBarButtonItem(title: "a", primaryAction: UIAction { _ in order.append("own") })
         let bag = DisposeBag()

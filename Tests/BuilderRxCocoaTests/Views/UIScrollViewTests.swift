@@ -35,7 +35,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func movesAreToldBeforeTheDelegateHearsOfThem() {
+    @Test func movesAreToldBeforeTheDelegateIsNotifiedOfThem() {
         let (scroll, screen) = makeScroll()
         var order: [String] = []
         let delegate = Delegate()
@@ -49,7 +49,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func aDragTellsItsStages() {
+    @Test func aDragSendsItsStages() {
         let (scroll, screen) = makeScroll()
         let delegate = Delegate()
         scroll.delegate = delegate

@@ -4,7 +4,7 @@ import Testing
 
 /// Observables as publishers.
 @Suite struct ObservablePublisherTests {
-    @Test func everythingComesToWhoAsksForEverything() {
+    @Test func unlimitedDemandReceivesEverything() {
         let subscriber = ManualSubscriber<Int>(first: .unlimited)
         Observable.of(1, 2, 3).publisher.subscribe(subscriber)
         #expect(subscriber.events == ["1", "2", "3", "finished"])

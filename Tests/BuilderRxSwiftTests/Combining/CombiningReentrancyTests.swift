@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func combineLatestHearsWhatItsObserverSends() {
+    @Test func combineLatestReceivesWhatItsObserverSends() {
         _ = note(Observable.combineLatest(a, b) { $0 + $1 }) { if $0 == 11 { a.onNext(2) } }
         a.onNext(1)
         b.onNext(10)
@@ -28,7 +28,7 @@ import Testing
         #expect(tally.lines == ["11", "12", "22"])
     }
 
-    @Test func zipHearsWhatItsObserverSends() {
+    @Test func zipReceivesWhatItsObserverSends() {
         _ = note(Observable.zip(a, b) { $0 + $1 }) { sum in
             if sum == 11 {
                 a.onNext(2)
@@ -42,14 +42,14 @@ import Testing
         #expect(tally.lines == ["11", "22", "33"])
     }
 
-    @Test func mergeHearsWhatItsObserverSends() {
+    @Test func mergeReceivesWhatItsObserverSends() {
         _ = note(Observable.merge(a, b)) { if $0 == 1 { b.onNext(2) } }
         a.onNext(1)
         a.onNext(3)
         #expect(tally.lines == ["1", "2", "3"])
     }
 
-    @Test func withLatestFromHearsWhatItsObserverSends() {
+    @Test func withLatestFromReceivesWhatItsObserverSends() {
         _ = note(a.withLatestFrom(b) { "\($0) \($1)" }) { if $0 == "1 10" { b.onNext(20) } }
         b.onNext(10)
         a.onNext(1)

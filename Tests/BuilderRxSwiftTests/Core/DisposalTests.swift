@@ -29,7 +29,7 @@ import Testing
         #expect(notes.take() == "source. upper. lower. a.")
     }
 
-    @Test func atAnEndTheObserverHearsItFirst() {
+    @Test func atAnEndTheObserverReceivesItFirst() {
         let notes = EventNotes()
         var inlet: AnyObserver<Int>?
         let watched = source(notes) { inlet = $0 }

@@ -75,7 +75,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func anEndedSubjectTellsItsEnd() {
+    @Test func anEndedSubjectSendsItsEnd() {
         let subject = PublishSubject<Int>()
         subject.onNext(1)
         subject.onCompleted()

@@ -21,7 +21,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test func aClosureRunsOnceWhoeverAsks() {
+    @Test func aClosureRunsOnceForAllCallers() {
         for _ in 0..<200 {
             let tally = Tally()
             let disposable = Shared(Disposables.create { tally.note() })

@@ -38,7 +38,7 @@ import Testing
         #expect(taps.hasObservers)
     }
 
-    @Test func theHandlerHearsTheError() {
+    @Test func theHandlerReceivesTheError() {
         var heard: (any Error)?
         _ = note(
             Observable<Int>.error(Failure(number: 7)).catch { error in
@@ -60,7 +60,7 @@ import Testing
         #expect(last as? Failure == Failure(number: 3))
     }
 
-    @Test func theTriggerHearsEveryError() {
+    @Test func theTriggerReceivesEveryError() {
         var attempts = 0
         let source = Observable<Int>.deferred {
             attempts += 1

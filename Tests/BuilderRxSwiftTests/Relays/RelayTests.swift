@@ -6,7 +6,7 @@ import Testing
 @Suite struct RelayTests {
     private let tally = Tally()
 
-    @Test func aBehaviorRelayTellsItsValueFirst() {
+    @Test func aBehaviorRelaySendsItsValueFirst() {
         let relay = BehaviorRelay(value: 1)
         _ = relay.subscribe(onNext: { [tally] in tally.note("\($0)") })
         relay.accept(2)
@@ -14,7 +14,7 @@ import Testing
         #expect(relay.value == 2)
     }
 
-    @Test func aPublishRelayTellsWhatComesLater() {
+    @Test func aPublishRelaySendsWhatComesLater() {
         let relay = PublishRelay<Int>()
         relay.accept(1)
         _ = relay.subscribe(onNext: { [tally] in tally.note("\($0)") })
@@ -22,7 +22,7 @@ import Testing
         #expect(tally.lines == ["2"])
     }
 
-    @Test func aReplayRelayTellsTheLatestFirst() {
+    @Test func aReplayRelaySendsTheLatestFirst() {
         let relay = ReplayRelay<Int>.create(bufferSize: 2)
         (1...3).forEach(relay.accept)
         _ = relay.subscribe(onNext: { [tally] in tally.note("\($0)") })
@@ -30,7 +30,7 @@ import Testing
         #expect(tally.lines == ["2", "3", "4"])
     }
 
-    @Test func anUnboundReplayRelayTellsEverything() {
+    @Test func anUnboundReplayRelaySendsEverything() {
         let relay = ReplayRelay<Int>.createUnbound()
         (1...100).forEach(relay.accept)
         _ = relay.subscribe(onNext: { [tally] _ in tally.note() })

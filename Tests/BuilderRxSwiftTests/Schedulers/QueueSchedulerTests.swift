@@ -188,7 +188,7 @@ import Testing
         #expect(tally.count == 1)
     }
 
-    @Test func anOperationQueueSaysHowManyRun() async {
+    @Test func anOperationQueueReportsHowManyRun() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
         let scheduler = OperationQueueScheduler(operationQueue: queue, queuePriority: .high)

@@ -45,7 +45,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoLeavesBeforeHearsNothing() {
+    @Test func whoLeavesBeforeReceivesNothing() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a").dispose()
@@ -57,7 +57,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoLeavesAtTheElementHearsNoCompletion() {
+    @Test func whoLeavesAtTheElementReceivesNoCompletion() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         let leaving = SingleAssignmentDisposable()
@@ -69,7 +69,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoComesAtTheElementHearsEverything() {
+    @Test func whoComesAtTheElementReceivesEverything() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { _ in notes.observe(subject, as: "b") })

@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Subscribing inside
 
-    @Test func whoSubscribesInsideHearsTheNextElement() {
+    @Test func whoSubscribesInsideReceivesTheNextElement() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { if $0 == 1 { notes.observe(subject, as: "b") } })
@@ -84,7 +84,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoSubscribesInsideHearsTheValueOfNow() {
+    @Test func whoSubscribesInsideReceivesTheValueOfNow() {
         let relay = BehaviorRelay(value: 0)
         let notes = EventNotes()
         notes.observe(relay, as: "a", then: { if $0 == 1 { notes.observe(relay, as: "b") } })
@@ -100,7 +100,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoSubscribesAtTheEndHearsTheEnd() {
+    @Test func whoSubscribesAtTheEndReceivesTheEnd() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", atEnd: { notes.observe(subject, as: "b") })
@@ -112,7 +112,7 @@ import Testing
 
     // MARK: Disposing inside
 
-    @Test func whoDisposesItselfHearsNoMore() {
+    @Test func whoDisposesItselfReceivesNoMore() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let own = SingleAssignmentDisposable()
@@ -130,7 +130,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoIsDisposedByTheOneBeforeHearsNotEvenThisElement() {
+    @Test func whoIsDisposedByTheOneBeforeReceivesNotEvenThisElement() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let other = SingleAssignmentDisposable()
@@ -166,7 +166,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func aSubjectDisposedInsideTellsThisElementToTheEndOfTheRow() {
+    @Test func aSubjectDisposedInsideSendsThisElementToTheEndOfTheRow() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { _ in subject.dispose() })
@@ -177,7 +177,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func aSubjectDisposedDeepInsideTellsAllElementsThatAreOnTheirWay() {
+    @Test func aSubjectDisposedDeepInsideSendsAllElementsThatAreOnTheirWay() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { $0 < 3 ? subject.onNext($0 + 1) : subject.dispose() })

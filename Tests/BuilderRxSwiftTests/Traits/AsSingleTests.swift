@@ -5,7 +5,7 @@ import Testing
 @Suite struct AsSingleTests {
     private let tally = Tally()
 
-    @Test func asSingleTellsTheOnlyElementAtTheEnd() {
+    @Test func asSingleSendsTheOnlyElementAtTheEnd() {
         let subject = PublishSubject<Int>()
         _ = subject.asSingle().note(in: tally)
         subject.onNext(1)

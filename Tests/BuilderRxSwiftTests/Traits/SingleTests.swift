@@ -15,7 +15,7 @@ import Testing
         #expect(tally.lines == ["failure first", "disposed"])
     }
 
-    @Test func neverTellsOnlyItsDisposal() {
+    @Test func neverSendsOnlyItsDisposal() {
         let subscription = Single<Int>.never().note(in: tally)
         #expect(tally.lines == [])
         subscription.dispose()
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test func disposingInsideOfSuccessTellsTheDisposalOnce() {
+    @Test func disposingInsideOfSuccessSendsTheDisposalOnce() {
         let subject = PublishSubject<Int>()
         let subscription = SerialDisposable()
         subscription.disposable = subject.first().subscribe(

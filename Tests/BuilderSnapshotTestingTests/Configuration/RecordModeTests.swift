@@ -27,7 +27,7 @@ import Testing
         #expect(try mode(in: ["CI": ""]) == .missing)
     }
 
-    @Test func aLegacyFalseSaysNothing() throws {
+    @Test func aLegacyFalseReportsNothing() throws {
         #expect(try mode(false, in: ["CI": "true"]) == .never)
         #expect(try mode(false, in: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
         #expect(try mode(false, around: .failed) == .failed)

@@ -31,7 +31,7 @@ import Testing
         #expect(await run.verify() == .success)
     }
 
-    @Test func aDryRunSaysWhatWouldChangeAndWritesNothing() async throws {
+    @Test func aDryRunReportsWhatWouldChangeAndWritesNothing() async throws {
         let run = try await FailedRun()
         let before = run.folder.files
         let baselines = try run.baselines
@@ -45,7 +45,7 @@ import Testing
         #expect(try run.baselines == baselines)
     }
 
-    @Test func aDryRunSaysWhatCannotBeWritten() async throws {
+    @Test func aDryRunReportsWhatCannotBeWritten() async throws {
         let run = try await FailedRun()
         chmod("\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png", 0o444)
         let dry = await run.approve(["--dry-run"])
@@ -53,7 +53,7 @@ import Testing
         #expect(dry.messages.contains("iphone-se-1st.light.png is read-only"), "\(dry.messages)")
     }
 
-    @Test func aDryRunSaysThatAFileIsInTheWay() async throws {
+    @Test func aDryRunReportsThatAFileIsInTheWay() async throws {
         let run = try await FailedRun(recorded: false)
         try run.folder.write("", to: "file")
         let dry = await run.approve(["--dry-run", "--baselines", "file/x"])

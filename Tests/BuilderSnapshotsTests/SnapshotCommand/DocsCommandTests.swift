@@ -89,7 +89,7 @@ import Testing
 
     // MARK: Checking
 
-    @Test func aChangedColourNamesThePicturesAndThePages() async throws {
+    @Test func aChangedColorNamesThePicturesAndThePages() async throws {
         let fixture = try fixture()
         _ = await fixture.docs()
         let before = try fixture.contents()
@@ -246,7 +246,7 @@ import Testing
         #expect(!fixture.folder.files.contains { $0.hasSuffix(".png") })
     }
 
-    @Test func theSummarySaysWhatHelps() async throws {
+    @Test func theSummaryReportsWhatHelps() async throws {
         let fixture = try fixture()
         #expect(
             await fixture.docs("--gallery", "all.html").messages.contains(

@@ -135,7 +135,7 @@ import Testing
         #expect(folder.everything(except: "-") == before)
     }
 
-    @Test func aSecondRunSaysWhatIsThere() async throws {
+    @Test func aSecondRunReportsWhatIsThere() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         _ = try await InitRun("Sample", "--no-build", in: folder)
         try folder.write("mine", to: "Sample/SnapshotGallery/Package.swift")

@@ -44,7 +44,7 @@ import Testing
         #expect(try ImageDecoder.decode(red.output).pixel(x: 200, y: 400) == 0xFFFF_0000)
     }
 
-    @Test func appearanceChangesColours() async throws {
+    @Test func appearanceChangesColors() async throws {
         let light = await ToolRun("render", "sign-up-form", "-o", "-", "--scale", "0.5")
         let dark = await ToolRun("render", "sign-up-form", "-o", "-", "--scale", "0.5", "--appearance", "dark")
         #expect(try ImageDecoder.decode(light.output).pixel(x: 5, y: 5) == 0xFFFF_FFFF)

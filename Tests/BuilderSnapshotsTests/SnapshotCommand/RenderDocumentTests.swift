@@ -13,7 +13,7 @@ import Testing
         #expect(try folder.read("pages/box.pdf").starts(with: Data("%PDF-".utf8)))
     }
 
-    @Test func theEndingSaysTheFormat() async throws {
+    @Test func theEndingDeterminesTheFormat() async throws {
         let folder = try TemporaryFolder()
         let pdf = await ToolRun("render", "greeting", "--width", "200", "-o", "a.pdf", in: folder)
         let svg = await ToolRun("render", "greeting", "--width", "200", "-o", "b.SVG", in: folder)

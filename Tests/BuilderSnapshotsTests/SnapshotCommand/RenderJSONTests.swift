@@ -39,7 +39,7 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
-    @Test func theEndingSaysTheFormat() async throws {
+    @Test func theEndingDeterminesTheFormat() async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "greeting", "-o", "views.json", in: folder)
         #expect(run.lines == ["\(folder.path)/views.json"])

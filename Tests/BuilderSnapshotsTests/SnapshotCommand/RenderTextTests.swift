@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["tree.txt", "new/Tree.TXT"])
-    func theEndingSaysTheFormat(output: String) async throws {
+    func theEndingDeterminesTheFormat(output: String) async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "--width", "30", "-o", output, in: folder)
         #expect(run.lines == ["\(folder.path)/\(output)"], "\(run.messages)")

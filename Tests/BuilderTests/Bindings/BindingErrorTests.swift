@@ -57,7 +57,7 @@ import Testing
         #expect((label as? UILabel)?.text == nil)
     }
 
-    @Test func eachBindingTellsItsErrorOnce() {
+    @Test func eachBindingSendsItsErrorOnce() {
         let texts = PublishSubject<String>()
         var labels: [UIView] = []
         let told = warnings {

@@ -82,9 +82,9 @@ private struct Settings {
     @Test("Every bind: modifier shows what is there at once and what comes later")
     func modifiers() {
         let flag = Variable(wrappedValue: true)
-        let colour = Variable<UIColor?>(wrappedValue: .red)
+        let color = Variable<UIColor?>(wrappedValue: .red)
         let texts = Variable<String?>(wrappedValue: "a")
-        let label = LabelView("x").hidden(bind: flag).userInteractionEnabled(bind: flag).color(bind: colour)
+        let label = LabelView("x").hidden(bind: flag).userInteractionEnabled(bind: flag).color(bind: color)
             .text(bind: texts).bind(keyPath: \.numberOfLines, binding: flag.asObservable().map { $0 ? 1 : 2 })
             .asBaseView()
         #expect(label.isHidden && label.isUserInteractionEnabled)
@@ -92,7 +92,7 @@ private struct Settings {
         #expect(label.text == "a")
         #expect(label.numberOfLines == 1)
         flag.wrappedValue = false
-        colour.wrappedValue = nil
+        color.wrappedValue = nil
         texts.wrappedValue = nil
         #expect(!label.isHidden && !label.isUserInteractionEnabled)
         #expect(label.textColor == .label)

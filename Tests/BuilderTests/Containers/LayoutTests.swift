@@ -25,7 +25,7 @@ import Testing
     private static let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
     @Test(arguments: UIView.EmbedPosition.allCases)
-    func aViewOfAFixedSizeGoesWhereItsPositionSays(_ position: UIView.EmbedPosition) {
+    func aViewOfAFixedSizeGoesToItsPosition(_ position: UIView.EmbedPosition) {
         let child = UIView()
         lay(ContainerView { child.frame(height: 10, width: 20).position(position).margins(insets: Self.margins) })
         let expected =

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Buttons") struct ButtonViewTests {
-    @Test("The title is in the headline font and the tint colour")
+    @Test("The title is in the headline font and the tint color")
     func defaults() {
         let button = ButtonView("a").asBaseView()
         #expect(button.title(for: .normal) == "a")
@@ -11,7 +11,7 @@ import Testing
         #expect(button.titleColor(for: .normal) == button.tintColor)
     }
 
-    @Test("The environment says font and colour")
+    @Test("The environment sets font and color")
     func environment() {
         ViewBuilderEnvironment.defaultButtonFont = .systemFont(ofSize: 9)
         ViewBuilderEnvironment.defaultButtonColor = .purple
@@ -65,7 +65,7 @@ import Testing
         #expect(button.titleLabel?.frame.minX.isApproximately(2) == true)
     }
 
-    @Test("A background colour for a state is a one-colour background image")
+    @Test("A background color for a state is a one-color background image")
     func backgrounds() throws {
         let button = ButtonView("a").backgroundColor(.red, for: .normal).backgroundColor(.blue, for: .disabled)
             .asBaseView()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Switches and text fields") struct SwitchAndTextFieldTests {
-    @Test("A switch is on by default, in the environment's button colour, and hugs horizontally with all its might")
+    @Test("A switch is on by default, in the environment's button color, and hugs horizontally at priority 1000")
     func switches() {
         #expect(SwitchView().asBaseView().isOn)
         #expect(!SwitchView(false).asBaseView().isOn)

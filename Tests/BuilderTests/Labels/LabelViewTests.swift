@@ -13,7 +13,7 @@ import Testing
         #expect(label.adjustsFontForContentSizeCategory)
     }
 
-    @Test("The environment says font and colour")
+    @Test("The environment sets font and color")
     func environment() {
         ViewBuilderEnvironment.defaultLabelFont = .boldSystemFont(ofSize: 21)
         ViewBuilderEnvironment.defaultLabelColor = .brown

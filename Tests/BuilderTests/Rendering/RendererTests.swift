@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func aBodyThatAsksForItselfIsAnErrorThatNamesIt() async throws {
+    @Test func aRecursiveBodyIsAnErrorThatNamesIt() async throws {
         do {
             _ = try await Renderer(timeout: 600).png(of: Endless(), width: 100)
             Issue.record("no error")

@@ -76,8 +76,8 @@ import Testing
         #expect(line?.constraints.first?.constant == 0.5)
     }
 
-    @Test("The environment, then color(_:), say a divider's colour")
-    func dividerColours() {
+    @Test("The environment, then color(_:), set a divider's color")
+    func dividerColors() {
         ViewBuilderEnvironment.defaultSeparatorColor = .orange
         defer { ViewBuilderEnvironment.defaultSeparatorColor = nil }
         let divider = DividerView()

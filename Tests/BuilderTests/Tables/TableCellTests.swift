@@ -72,7 +72,7 @@ import Testing
         #expect(veils() == 0)
     }
 
-    @Test func selectionAsksTheHandlerWhetherTheRowStaysSelected() {
+    @Test func theHandlerDecidesWhetherTheRowStaysSelected() {
         var asked: [Int] = []
         let rows = DynamicItemViewBuilder([true, false]) { stays in
             TableViewCell(title: "row").onSelect { context in

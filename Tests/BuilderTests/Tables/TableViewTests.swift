@@ -98,11 +98,11 @@ import Testing
         _ = shown
     }
 
-    @Test("While it is touched, a veil of 15 % of the label colour lies over a cell")
+    @Test("While it is touched, a veil of 15 % of the label color lies over a cell")
     func veil() throws {
         let cell = TableViewCell(title: "t").asBaseView()
-        let colour = UIColor.label.withAlphaComponent(0.15)
-        func veils() -> [UIView] { cell.subviews.filter { $0.backgroundColor == colour } }
+        let color = UIColor.label.withAlphaComponent(0.15)
+        func veils() -> [UIView] { cell.subviews.filter { $0.backgroundColor == color } }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.setHighlighted(true, animated: false)
         cell.layoutIfNeeded()
@@ -154,8 +154,8 @@ import Testing
         #expect(texts(head.asBaseView().contentView.subviews) == ["Section", "2"])
     }
 
-    @Test("The environment says the colour of a cell's second text")
-    func secondaryColour() {
+    @Test("The environment sets the color of a cell's second text")
+    func secondaryColor() {
         ViewBuilderEnvironment.defaultLabelSecondaryColor = .cyan
         defer { ViewBuilderEnvironment.defaultLabelSecondaryColor = nil }
         #expect(TableViewCell(name: "a", value: "b").asBaseView().detailTextLabel?.textColor == .cyan)

@@ -30,7 +30,7 @@ import Testing
         #expect(animator.fractionComplete == 1)
     }
 
-    @Test func aReversedAnimatorSaysThatItEndedAtItsStart() {
+    @Test func aReversedAnimatorReportsThatItEndedAtItsStart() {
         var position: UIViewAnimatingPosition?
         let animator = UIViewPropertyAnimator(duration: 1, controlPoint1: .zero, controlPoint2: .zero)
         animator.isReversed = true

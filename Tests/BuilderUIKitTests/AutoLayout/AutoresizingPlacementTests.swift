@@ -88,11 +88,11 @@ import Testing
         #expect(
             frame(all, from: CGRect(x: 10, y: 5, width: -20, height: -10).standardized)
                 == CGRect(x: -10, y: -5, width: 140, height: 70))
-        let centred: Mask = [
+        let centered: Mask = [
             .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
         ]
         #expect(
-            frame(centred, from: CGRect(x: -10, y: -5, width: 20, height: 10))
+            frame(centered, from: CGRect(x: -10, y: -5, width: 20, height: 10))
                 == CGRect(x: 50, y: 25, width: 20, height: 10))
         #expect(
             frame([.flexibleLeftMargin, .flexibleTopMargin], from: CGRect(x: -20, y: -10, width: 20, height: 10))

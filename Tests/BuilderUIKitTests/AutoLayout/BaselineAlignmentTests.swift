@@ -64,7 +64,7 @@ import Testing
         #expect(abs(last - first - line) <= 1)
     }
 
-    @Test func buttonsKeepTheirTitleWhereTheirAlignmentSays() {
+    @Test func buttonsAlignTheirTitle() {
         func button(_ alignment: UIControl.ContentVerticalAlignment) -> UIButton {
             let button = UIButton(type: .system)
             button.setTitle("Press", for: .normal)

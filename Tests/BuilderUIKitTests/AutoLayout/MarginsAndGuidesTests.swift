@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func readableWidthIsLimitedAndCentred() {
+    @Test func readableWidthIsLimitedAndCentered() {
         withScreen(1000, 800) { root in
             #expect(
                 frame(pinnedTo: root.readableContentGuide, in: root) == CGRect(x: 164, y: 0, width: 672, height: 800))

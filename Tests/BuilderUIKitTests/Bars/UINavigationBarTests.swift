@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Measured on an iPhone 12: the title's ink is 62 to 75.33 points from the top and centered.
-    @Test func theTitleIsCentred() throws {
+    @Test func theTitleIsCentered() throws {
         try on("iPhone 12") {
             let bar = try navigation("Danielle Garcia").navigationBar
             let frame = bar.titleLabel.frame

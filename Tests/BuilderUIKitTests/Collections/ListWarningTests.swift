@@ -19,7 +19,7 @@ import Testing
         LayoutDiagnostics.collecting(body).issues.map(\.description)
     }
 
-    @Test func aTableSaysWhatItCanNotScrollTo() throws {
+    @Test func aTableReportsWhatItCanNotScrollTo() throws {
         let (table, _) = source.table()
         let texts = warnings {
             table.scrollToRow(at: IndexPath(row: 7, section: 0), at: .top, animated: false)
@@ -50,7 +50,7 @@ import Testing
         #expect(table.contentOffset.y > 0)
     }
 
-    @Test func aCollectionSaysWhatItCanNotScrollTo() {
+    @Test func aCollectionReportsWhatItCanNotScrollTo() {
         let (collection, _) = items.show(UICollectionViewFlowLayout())
         let texts = warnings {
             collection.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: false)

@@ -99,7 +99,7 @@ import Testing
         _ = (fewWindow, window)
     }
 
-    @Test func layingOutAgainAsksForNothing() {
+    @Test func layingOutAgainRequestsNothing() {
         let source = CollectionSource(items: 1_000)
         let (collection, window) = source.show(UICollectionViewFlowLayout(), height: 590)
         let requests = source.requests

@@ -60,7 +60,7 @@ import Testing
                     + "(0 moved in, 0 moved out)."))
     }
 
-    @Test func reloadingAsksForEverything() {
+    @Test func reloadingRequestsEverything() {
         let source = CollectionSource(items: 4)
         let (collection, window) = source.show(UICollectionViewFlowLayout())
         source.counts = [3]

@@ -12,7 +12,7 @@ import Testing
         return [value.red * 255, value.green * 255, value.blue * 255, value.alpha].map { ($0 * 1000).rounded() / 1000 }
     }
 
-    @Test func fixedColoursHaveUIKitsComponents() {
+    @Test func fixedColorsHaveUIKitsComponents() {
         #expect(rgba(.red, light) == [255, 0, 0, 1])
         #expect(rgba(.orange, light) == [255, 127.5, 0, 1])
         #expect(rgba(.brown, dark) == [153, 102, 51, 1])
@@ -21,7 +21,7 @@ import Testing
         #expect(rgba(.clear, dark) == [0, 0, 0, 0])
     }
 
-    @Test func semanticColoursFollowTheAppearance() {
+    @Test func semanticColorsFollowTheAppearance() {
         #expect(rgba(.label, light) == [0, 0, 0, 1])
         #expect(rgba(.label, dark) == [255, 255, 255, 1])
         #expect(rgba(.secondaryLabel, light) == [60, 60, 67, 0.6])
@@ -62,7 +62,7 @@ import Testing
         static let color: UIColor = UIColor { _ in EndlessColor.color }
     }
 
-    @Test func alphaKeepsADynamicColourDynamic() {
+    @Test func alphaKeepsADynamicColorDynamic() {
         let half = UIColor.label.withAlphaComponent(0.5)
         #expect(rgba(half, light) == [0, 0, 0, 0.5])
         #expect(rgba(half, dark) == [255, 255, 255, 0.5])
@@ -70,7 +70,7 @@ import Testing
         #expect(half != UIColor.label.withAlphaComponent(0.4))
     }
 
-    @Test func dynamicColoursResolveAgainstTheCurrentTraits() {
+    @Test func dynamicColorsResolveAgainstTheCurrentTraits() {
         var white: CGFloat = 0
         dark.performAsCurrent { _ = UIColor.label.getWhite(&white, alpha: nil) }
         #expect(white == 1)
@@ -104,7 +104,7 @@ import Testing
         #expect(red.red > 1 && red.green < 0)
     }
 
-    @Test func equalityFollowsHowAColourWasMade() {
+    @Test func equalityFollowsHowAColorWasMade() {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.systemRed == .systemRed)
@@ -112,14 +112,14 @@ import Testing
         #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }
 
-    @Test func coreGraphicsColoursKeepTheirModel() {
+    @Test func coreGraphicsColorsKeepTheirModel() {
         #expect(UIColor.white.cgColor.components == [1, 1])
         #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
         #expect(UIColor.red.cgColor.copy(alpha: 0.25)?.alpha == 0.25)
         #expect(UIColor(cgColor: UIColor.white.cgColor) == .white)
     }
 
-    @Test func everySystemColourIsInRange() {
+    @Test func everySystemColorIsInRange() {
         for color in SystemColor.allCases {
             for style in [UIUserInterfaceStyle.light, .dark] {
                 for contrast in [UIAccessibilityContrast.normal, .high] {

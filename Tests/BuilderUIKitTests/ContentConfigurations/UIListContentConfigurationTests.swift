@@ -160,7 +160,7 @@ import Testing
 
 @MainActor
 @Suite struct ColorTransformerTests {
-    @Test func aTransformerMakesTheColoursThatAreDrawn() {
+    @Test func aTransformerMakesTheColorsThatAreDrawn() {
         var list = UIListContentConfiguration.cell()
         list.textProperties.color = .red
         list.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }

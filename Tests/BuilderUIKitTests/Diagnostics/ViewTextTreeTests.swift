@@ -149,13 +149,13 @@ import Testing
         let renderer = Renderer(device: device)
         let screen = try await renderer.textTree(of: UILabel())
         #expect(screen.hasPrefix("UIWindow frame=(0 0; 390 844)\n  UIView frame=(0 0; 390 844)\n    UILabel "))
-        let bare = try await renderer.textTree(of: labelled("Hello"), width: 200)
+        let bare = try await renderer.textTree(of: labeled("Hello"), width: 200)
         #expect(bare == "UILabel frame=(0 0; 200 20.333) text=\"Hello\"\n")
-        #expect(try await renderer.textTree(of: labelled("Hello"), width: 200) == bare)
+        #expect(try await renderer.textTree(of: labeled("Hello"), width: 200) == bare)
         await #expect(throws: RenderError.self) { _ = try await renderer.textTree(of: UILabel(), width: -1) }
     }
 
-    private func labelled(_ text: String) -> UILabel {
+    private func labeled(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
         return label

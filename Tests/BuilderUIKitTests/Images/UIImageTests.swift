@@ -92,7 +92,7 @@ import Testing
         #expect(image?.scale == 2 && image?.size == CGSize(width: 2, height: 2))
     }
 
-    @Test func catalogsHavePicturesAndColours() throws {
+    @Test func catalogsHavePicturesAndColors() throws {
         let folder = try Folder()
         try folder.write(solid(6, 6), "Assets.xcassets/icons/tick.imageset/tick@3x.png")
         try folder.write(
@@ -113,7 +113,7 @@ import Testing
         #expect(dark == Color(white: 1, alpha: 0.5))
     }
 
-    @Test func aMissingPictureSaysWhereItWasLookedFor() throws {
+    @Test func aMissingPictureReportsWhereItWasLookedFor() throws {
         let log = WarningLog()
         log.asCurrent {
             #expect(UIImage(named: "nowhere") == nil)

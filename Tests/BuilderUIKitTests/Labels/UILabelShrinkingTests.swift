@@ -33,7 +33,7 @@ struct UILabelShrinkingTests {
         #expect(shrunk.baseline == natural.baseline)
     }
 
-    @Test func itIsCentred() throws {
+    @Test func itIsCentered() throws {
         let natural = try drawn(.alignCenters, shrinks: false)
         let shrunk = try drawn(.alignCenters)
         // From the middle of the label to the baseline it is as much less as the letters are smaller.

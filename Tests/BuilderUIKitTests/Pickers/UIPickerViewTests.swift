@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func thePickerShowsRowsAndTellsOfChoices() {
+    @Test func thePickerShowsRowsAndSendsOfChoices() {
         let fruits = Fruits()
         let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
         picker.dataSource = fruits

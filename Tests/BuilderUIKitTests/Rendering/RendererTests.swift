@@ -82,7 +82,7 @@ import Testing
         #expect(bitmap.height == height)
     }
 
-    @Test func appearanceReachesTheColours() async throws {
+    @Test func appearanceReachesTheColors() async throws {
         func corner(_ style: UIUserInterfaceStyle) async throws -> UInt32 {
             try await Renderer(traits: UITraitCollection(userInterfaceStyle: style), timeout: 600)
                 .bitmap(of: Self.box(.systemBackground), width: 4, height: 4, scale: 1).pixel(x: 0, y: 0)

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func aLabelShowsRunsOfDifferentColours() {
+    @Test func aLabelShowsRunsOfDifferentColors() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "one ", attributes: [.foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "two ", attributes: [.foregroundColor: UIColor.blue]))
@@ -110,7 +110,7 @@ import Testing
         #expect(Set(colors) == [.green])
     }
 
-    @Test func aTextOfOneColourIsOneRun() {
+    @Test func aTextOfOneColorIsOneRun() {
         let text = Self.text(UIColor(white: 0, alpha: 1), UIColor(white: 0, alpha: 1))
         var range = NSRange()
         _ = NSAttributedString(attributedString: text).attribute(

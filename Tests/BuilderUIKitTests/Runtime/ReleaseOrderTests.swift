@@ -218,7 +218,7 @@ import Testing
     }
 
     /// An item that goes without a word leaves no trace with its neighbors.
-    @Test func itemsOutliveTheirNeighbours() {
+    @Test func itemsOutliveTheirNeighbors() {
         let parts = [Box(10, 10), Box(20, 20), Box(30, 30)]
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         for part in parts { root.addSubview(part) }

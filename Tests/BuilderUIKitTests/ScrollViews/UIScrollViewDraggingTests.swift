@@ -43,7 +43,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -20)
     }
 
-    @Test func theDelegateHearsOfDrags() {
+    @Test func theDelegateIsNotifiedOfDrags() {
         final class Listener: UIScrollViewDelegate {
             var log: [String] = []
             func scrollViewDidScroll(_ scrollView: UIScrollView) {

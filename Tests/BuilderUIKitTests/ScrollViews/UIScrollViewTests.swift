@@ -117,7 +117,7 @@ import Testing
         _ = window
     }
 
-    @Test func theDelegateHearsOfEachMove() {
+    @Test func theDelegateIsNotifiedOfEachMove() {
         final class Listener: UIScrollViewDelegate {
             var offsets: [CGFloat] = []
             var ended = 0

@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func equalCenteringMakesGapsBetweenCentres() {
+    @Test func equalCenteringMakesGapsBetweenCenters() {
         let stack = lettered(3, axis: .vertical)
         stack.distribution = .equalCentering
         stack.spacing = 5

@@ -132,14 +132,14 @@ struct StackModel {
         let free = length - lengths.reduce(0, +)
         switch distribution {
         case .equalSpacing: return gaps.map { _ in free / Double(gaps.count) }
-        case .equalCentering: return centred(lengths, free: free)
+        case .equalCentering: return centered(lengths, free: free)
         default: return gaps
         }
     }
 
     /// Equal distances of centers where the least gaps allow it. With two gaps the distances come as near to each other
     /// as they can; with more there may be several ways (see `leastCentringError`).
-    private func centred(_ lengths: [Double], free: Double) -> [Double]? {
+    private func centered(_ lengths: [Double], free: Double) -> [Double]? {
         guard gaps.count > 1 else { return gaps.map { _ in free } }
         let halves = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
         let distance = (free + halves.reduce(0, +)) / Double(gaps.count)

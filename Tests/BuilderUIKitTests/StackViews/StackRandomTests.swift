@@ -145,7 +145,7 @@ import Testing
         }
         let spans = model.spans()
         if model.distribution == .equalCentering, spans.allSatisfy({ $0 == nil }) {
-            compareCentres(model, stack)
+            compareCenters(model, stack)
         }
         for (span, frame) in zip(spans, frames) {
             guard let span else { continue }
@@ -155,7 +155,7 @@ import Testing
     }
 
     /// Centers that can't be equally far apart: lengths are the model's, and no other places are nearer to it.
-    private func compareCentres(_ model: StackModel, _ stack: UIStackView) {
+    private func compareCenters(_ model: StackModel, _ stack: UIStackView) {
         guard let engine = stack.layoutRoot.engine else { return }
         let spans = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap(\.layoutItem).map { item in
             stack.axis == .horizontal
@@ -164,8 +164,8 @@ import Testing
         }
         let lengths = model.lengths()
         #expect(zip(spans, lengths).allSatisfy { abs($0.1 - $0.0 - $1) < 1e-6 }, "\(spans) in \(model)")
-        let centres = spans.map { ($0.0 + $0.1) / 2 }
-        let distances = zip(centres.dropFirst(), centres).map(-)
+        let centers = spans.map { ($0.0 + $0.1) / 2 }
+        let distances = zip(centers.dropFirst(), centers).map(-)
         let error = distances.dropFirst().reduce(0) { $0 + abs($1 - distances[0]) }
         #expect(abs(error - model.leastCentringError(lengths)) < 1e-6, "\(spans) in \(model)")
         for (gap, least) in zip(zip(spans.dropFirst(), spans).map { $0.0 - $1.1 }, model.gaps) {

@@ -24,7 +24,7 @@ import Testing
             [[0, 0, 382, 20.5], [0, 29, 382, 20.5], [0, 57.5, 382, 14.5]])
     }
 
-    @Test func equalCenteringWithCentres() {
+    @Test func equalCenteringWithCenters() {
         let sizes: [(CGFloat, CGFloat)] = [(61, 30), (335, 1), (140, 34), (81, 30), (335, 1), (79, 30)]
         let stack = column(sizes.map { Item("", $0, $1) }, .equalCentering)
         stack.alignment = .center

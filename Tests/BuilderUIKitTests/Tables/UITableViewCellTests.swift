@@ -147,7 +147,7 @@ import Testing
         #expect(own.superview == nil)
     }
 
-    @Test func aTapSelectsAndTellsTheDelegate() {
+    @Test func aTapSelectsAndSendsTheDelegate() {
         let source = TableSource(rows: 3)
         let (table, _) = source.table()
         table.tapRow(at: IndexPath(row: 0, section: 0))

@@ -205,7 +205,7 @@ import Testing
         #expect(!text.contains("NSAutoresizingMaskLayoutConstraint"))
     }
 
-    @Test func contentThatAsksAnewIsMeasuredAnew() throws {
+    @Test func contentThatRequestsAnewIsMeasuredAnew() throws {
         let source = TableSource(rows: 5)
         var height: CGFloat = 50
         source.contentHeight = { _ in height }

@@ -43,7 +43,7 @@ import Testing
         _ = fewWindow
     }
 
-    @Test func layingOutAgainAsksForNothing() {
+    @Test func layingOutAgainRequestsNothing() {
         let source = TableSource(rows: 100)
         let (table, window) = source.table()
         let requests = source.cellRequests

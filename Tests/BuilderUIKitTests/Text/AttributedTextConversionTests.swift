@@ -27,7 +27,7 @@ import Testing
         #expect(convert(NSAttributedString(string: "")).runs.isEmpty)
     }
 
-    @Test func coloursResolveForTheTraits() {
+    @Test func colorsResolveForTheTraits() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let string = NSAttributedString(
             string: "x", attributes: [.foregroundColor: UIColor.label, .backgroundColor: UIColor.systemBackground])
@@ -60,7 +60,7 @@ import Testing
         #expect(convert(odd).runs[0].attributes.font == FontSpec(size: 17))
     }
 
-    @Test func linesUnderTextTakeStyleAndColour() {
+    @Test func linesUnderTextTakeStyleAndColor() {
         let string = NSAttributedString(
             string: "x",
             attributes: [

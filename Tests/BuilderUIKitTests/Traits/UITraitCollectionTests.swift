@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func appearanceIsComparedByWhatColoursDependOn() {
+    @Test func appearanceIsComparedByWhatColorsDependOn() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
         #expect(dark.hasDifferentColorAppearance(comparedTo: nil))

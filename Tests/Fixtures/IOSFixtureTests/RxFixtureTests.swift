@@ -64,7 +64,7 @@ private final class StubService: RepositorySearching {
         #expect(service.requests == ["a", "a", "b"])
     }
 
-    @Test func reloadingAsksAgain() {
+    @Test func reloadingRequestsAgain() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
         let service = StubService()
         let model = SearchViewModel(service: service, scheduler: scheduler)

@@ -56,7 +56,7 @@ import UIKit
         #expect(place(long.titleLabel, in: long).maxX <= place(long.badge, in: long).minX - 12)
     }
 
-    @Test func aTapSaysThatATaskIsDone() throws {
+    @Test func aTapMarksATaskAsDone() throws {
         stage.show(controller)
         let row = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
         controller.tableView.simulateTap(at: CGPoint(x: row.midX, y: row.midY))
@@ -67,7 +67,7 @@ import UIKit
         #expect(cell.badge.isHidden)
     }
 
-    @Test func anEmptyListSaysSo() {
+    @Test func anEmptyListShowsAMessage() {
         stage.show(controller)
         #expect(controller.tableView.backgroundView == nil)
         controller.removeAll()

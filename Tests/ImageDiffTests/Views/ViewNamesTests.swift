@@ -24,9 +24,9 @@ struct ViewNamesTests {
     func kinds() {
         #expect(name(ViewFixture.label("Hi", 0, 0, id: "greeting")).text == "label#greeting")
         #expect(name(ViewFixture.view("UIImageView", 0, 0, 1, 1, id: "avatar")).text == "UIImageView#avatar")
-        var labelled = ViewFixture.label("Hi", 0, 0)
-        labelled.source?.typeName = "PaddedUILabel"
-        #expect(name(labelled).text == "label “Hi”")
+        var labeled = ViewFixture.label("Hi", 0, 0)
+        labeled.source?.typeName = "PaddedUILabel"
+        #expect(name(labeled).text == "label “Hi”")
         let twin = ViewFixture.view("UIView", 0, 0, 1, 1)
         #expect(name(twin, around: [twin]).path == "UIWindow > UIView 1")
         #expect(name(twin).path == "UIWindow > UIView")

@@ -79,7 +79,7 @@ struct ImageDecoderTests {
         #expect(pixels(interlaced) == [0xFF0A_0A0A, 0xFF14_1414, 0xFF1E_1E1E, 0xFF28_2828])
     }
 
-    @Test("JPEG, baseline and progressive, keeps flat colours and sizes", arguments: [false, true])
+    @Test("JPEG, baseline and progressive, keeps flat colors and sizes", arguments: [false, true])
     func jpeg(isProgressive: Bool) throws {
         let picture = PaintFixture.bitmap(70, 45) { x, _ in x < 32 ? 0xFFC8_6432 : 0xFF32_64C8 }
         let file = try JPEGEncoder.encode(picture, quality: 95, isProgressive: isProgressive)

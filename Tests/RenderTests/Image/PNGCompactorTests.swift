@@ -44,7 +44,7 @@ struct PNGCompactorTests {
         #expect(info.isIntact && info.pixelHash == picture.pixelHash(scale: 2) && info.scale == 2)
     }
 
-    @Test("slopes and few colours become much smaller")
+    @Test("slopes and few colors become much smaller")
     func muchSmaller() throws {
         let slope = PaintFixture.bitmap(300, 200) { x, y in
             0xFF00_0000 | UInt32((x * 3 + y * 5) & 255) << 16 | UInt32((x * 7 + y) & 255) << 8 | UInt32(y)

@@ -120,8 +120,8 @@ struct GlyphCacheTests {
         }
     }
 
-    @Test("colours share what is filled")
-    func colours() throws {
+    @Test("colors share what is filled")
+    func colors() throws {
         let library = Self.library()
         var label = Self.label("Waltz", x: 4, y: 4)
         _ = try Self.paint(label, with: library)

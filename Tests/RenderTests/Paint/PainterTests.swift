@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-@Suite("Colours and places")
+@Suite("Colors and places")
 struct PainterTests {
     @Test("components rasterise to the nearest step, half up")
     func steps() throws {
@@ -27,7 +27,7 @@ struct PainterTests {
         #expect(!picture.isOpaque)
     }
 
-    @Test("edges between pixels go to the nearest, and neighbours meet")
+    @Test("edges between pixels go to the nearest, and neighbors meet")
     func snapping() throws {
         let left = PaintFixture.box(0, 0, 10.4, 4, PaintFixture.red)
         let right = PaintFixture.box(10.4, 0, 9.6, 4, PaintFixture.blue)

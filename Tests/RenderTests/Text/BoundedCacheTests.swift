@@ -59,7 +59,7 @@ struct BoundedCacheTests {
     }
 
     /// What each period brings and no later one asks for takes a bounded place, however much room there is.
-    @Test func whatNoPeriodAsksForIsForgotten() {
+    @Test func whatNoPeriodRequestsIsForgotten() {
         var cache = Cache(costLimit: 1_000_000)
         for period in 0..<1000 {
             for number in 0..<5 { cache.insert(number, for: key(period * 5 + number), cost: 10) }
@@ -71,7 +71,7 @@ struct BoundedCacheTests {
         #expect(cache.value(for: key(4999 - 8 * 5 * 2)) == nil)
     }
 
-    @Test func whatAPeriodAsksForStays() {
+    @Test func whatAPeriodRequestsStays() {
         var cache = Cache(costLimit: 1_000_000)
         cache.insert(7, for: key(-1), cost: 10)
         for period in 0..<1000 {

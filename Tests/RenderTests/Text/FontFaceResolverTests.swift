@@ -51,7 +51,7 @@ import Testing
         #expect(center(slanted, row: 10) > center(slanted, row: 18) + 1)
     }
 
-    @Test func anUnknownFaceIsAnErrorThatSaysWhatToInstall() {
+    @Test func anUnknownFaceIsAnErrorThatReportsWhatToInstall() {
         FontFaceResolver.withResolver { resolver in
             #expect(throws: FontError.self) { try resolver.fontFace(for: FontFace(name: "No-Such-Face")) }
             do {

@@ -17,7 +17,7 @@ import Testing
         #expect(statistics.lineBreakingsFound == 3)
     }
 
-    @Test func coloursDoNotShapeAnew() {
+    @Test func colorsDoNotShapeAnew() {
         let typesetter = TextTypesetter()
         _ = typesetter.layout(sample("Dark and light") { $0.color = .black })
         _ = typesetter.layout(sample("Dark and light") { $0.color = .white })

@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func flatColoursAreExact() async throws {
+    @Test func flatColorsAreExact() async throws {
         let bitmap = try await display().bitmap()
         func color(_ x: Double, _ y: Double) -> [UInt32] {
             let pixel = bitmap.pixel(x: Int(x * 3), y: Int(y * 3))

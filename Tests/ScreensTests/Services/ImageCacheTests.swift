@@ -94,7 +94,7 @@ import Testing
         #expect(lines.all.count == 2)
     }
 
-    @Test func aPictureThatIsCutOffSaysWhy() throws {
+    @Test func aPictureThatIsCutOffNamesTheCause() throws {
         let whole = try SampleData.load(warn: { _ in })
         let name = try #require(whole.users.first).picture.large
         let data = try Data(contentsOf: whole.folder.appendingPathComponent(name))

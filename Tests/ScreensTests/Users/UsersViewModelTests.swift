@@ -39,7 +39,7 @@ import Testing
         #expect(viewModel.state == .empty)
     }
 
-    @Test func anErrorOfTheDataSaysWhatToDo() async {
+    @Test func anErrorOfTheDataNamesTheRemedy() async {
         let viewModel = makeViewModel()
         viewModel.load()
         service.fail(UserDataError.unreadable(file: "u.json", reason: .missing))
@@ -55,7 +55,7 @@ import Testing
         #expect(viewModel.state == .error("The line is dead."))
     }
 
-    @Test func loadingAgainAfterAnErrorAsksAgain() async throws {
+    @Test func loadingAgainAfterAnErrorRequestsAgain() async throws {
         let viewModel = makeViewModel()
         let users = try sampleUsers(1)
         viewModel.load()
@@ -69,7 +69,7 @@ import Testing
         #expect(service.callCount == 2)
     }
 
-    @Test func loadingWhileLoadingAsksOnce() {
+    @Test func loadingWhileLoadingRequestsOnce() {
         let viewModel = makeViewModel()
         viewModel.load()
         viewModel.load()

@@ -103,7 +103,7 @@ import Testing
 
     /// Image and title side by side would be wider than the button.
     @Test(arguments: [UIButton.ImagePosition.top, .bottom])
-    func anImageAboveOrBelowIsCentredInANarrowButton(_ position: UIButton.ImagePosition) throws {
+    func anImageAboveOrBelowIsCenteredInANarrowButton(_ position: UIButton.ImagePosition) throws {
         let button = UIButton("Settings").font(.regular(13))
             .image(UIColor.red.image(withSize: CGSize(width: 30, height: 30)))
             .resetImagePosition(position, withTitleSpacing: 4)

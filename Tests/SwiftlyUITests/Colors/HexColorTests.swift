@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: ["1e90ff", "1E90FF", "#1e90ff", "0x1e90ff", "0X1E90FF", "AB1E90FF", "#001E90FF", "FF1E90FF"])
-    func textsInAllSpellingsAreTheSameColour(text: String) {
+    func textsInAllSpellingsAreTheSameColor(text: String) {
         #expect(bytes(UIColor(hexStr: text)) == [0x1E, 0x90, 0xFF])
         #expect(UIColor(hexStr: text)?.cgColor.alpha == 1)
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(found.count == 1)
     }
 
-    @Test func aColourThatFollowsTheTraitsStillDoes() {
+    @Test func aColorThatFollowsTheTraitsStillDoes() {
         let color = UIColor(light: .red, dark: .blue).opacity(0.5)
         let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark.cgColor.components == [0, 0, 1, 0.5])

@@ -48,7 +48,7 @@ import Testing
         return view.frame
     }
 
-    @Test(arguments: equalities + inequalities + inequalitiesToMargins + centres + chains)
+    @Test(arguments: equalities + inequalities + inequalitiesToMargins + centers + chains)
     func theFrameFollows(_ test: Case) {
         for placedFirst in [false, true] {
             let (result, issues) = LayoutDiagnostics.collecting { frame(test, placedFirst: placedFirst) }
@@ -312,7 +312,7 @@ import Testing
         },
     ]
 
-    nonisolated static let centres: [Case] = [
+    nonisolated static let centers: [Case] = [
         Case("centerToSuper", 80, 40) { view, _, _ in view.centerToSuper() },
         Case("centerXToSuper", 87, 40) { view, _, _ in view.centerXToSuper(offset: 7) },
         Case("centerYToSuper", 80, 47) { view, _, _ in view.centerYToSuper(offset: 7) },

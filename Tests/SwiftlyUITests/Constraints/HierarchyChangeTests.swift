@@ -33,12 +33,12 @@ import Testing
         #expect(card.constraint(.height)?.isActive == false)
     }
 
-    @Test func aNeighboursLeavingLeavesWhatWasDeactivated() {
-        let neighbour = UIView().frame(width: 10, height: 10).left.top.equalToSuper()
-        let view = UIView().frame(width: 10, height: 10).leftTo(neighbour.rightAnchor).topToSuper(offset: 30)
-        let top = root(neighbour, view)
+    @Test func aNeighborsLeavingLeavesWhatWasDeactivated() {
+        let neighbor = UIView().frame(width: 10, height: 10).left.top.equalToSuper()
+        let view = UIView().frame(width: 10, height: 10).leftTo(neighbor.rightAnchor).topToSuper(offset: 30)
+        let top = root(neighbor, view)
         view.constraint(.top)?.isActive = false
-        neighbour.removeFromSuperview()
+        neighbor.removeFromSuperview()
         top.layoutIfNeeded()
         #expect(view.constraint(.top)?.isActive == false)
     }

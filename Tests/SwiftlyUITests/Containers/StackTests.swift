@@ -18,7 +18,7 @@ import Testing
         #expect(HStackView {}.arrangedSubviews.isEmpty)
     }
 
-    @Test func aColumnLaysItsViewsOutCentred() {
+    @Test func aColumnLaysItsViewsOutCentered() {
         let (wide, narrow) = (UIView().frame(width: 80, height: 10), UIView().frame(width: 20, height: 30))
         let column = VStackView(spacing: 5) {
             wide

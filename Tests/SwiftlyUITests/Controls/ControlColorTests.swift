@@ -8,7 +8,7 @@ import Testing
 @Suite struct ControlColorTests {
     private func color(_ color: UIColor) throws -> UInt32 { try ControlSamples.value(of: color) }
 
-    @Test func aSwitchHasItsColoursWhileItIsOn() throws {
+    @Test func switchColors() throws {
         let colored = UISwitch().onTintColor(.red).thumbTintColor(.blue)
         func pixels() throws -> [UInt32] {
             let picture = try ControlSamples.picture(of: colored, width: 51, height: 31)
@@ -24,7 +24,7 @@ import Testing
         #expect(try ControlSamples.pixel(14, 14, of: well, width: 28, height: 28) == color(.red))
     }
 
-    @Test func aSlidersTrackHasTwoColoursAndItsKnobAThird() throws {
+    @Test func sliderTrackAndThumbColors() throws {
         let slider = UISlider().minimumValue(10).maximumValue(20).value(15)
             .minimumTrackTintColor(.red).maximumTrackTintColor(.blue).thumbTintColor(.green)
         let picture = try ControlSamples.picture(of: slider, width: 200, height: 31)
@@ -56,7 +56,7 @@ import Testing
         _ = try ControlSamples.picture(of: picker, width: 320, height: 216)
     }
 
-    @Test func aSpinnerIsDrawnInItsColour() throws {
+    @Test func aSpinnerIsDrawnInItsColor() throws {
         let spinner = UIActivityIndicatorView().style(.large).color(.red).animating(true)
         let picture = try ControlSamples.picture(of: spinner, width: 37, height: 37)
         #expect(try ControlSamples.count(color(.red), in: picture) > 10)

@@ -19,7 +19,7 @@ import Testing
         #expect(try [42, 60, 78].map { picture.pixel(x: $0, y: 13) } == [color(.blue), color(.red), color(.blue)])
     }
 
-    @Test func picturesTakeTheColoursOfDots() throws {
+    @Test func picturesTakeTheColorsOfDots() throws {
         let square = ControlSamples.image(.green)
         let control = control().preferredIndicatorImage(square)
         // Three of 10 points, with 11 between them, and what dots have beside them.

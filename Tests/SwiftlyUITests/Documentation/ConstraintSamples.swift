@@ -37,7 +37,7 @@ import Testing
         #expect(box.frame == CGRect(x: 120, y: 32, width: 80, height: 80))
     }
 
-    @Test func whatWaitsSaysWhatFor() {
+    @Test func pendingConstraintsNameTheirReason() {
         // snapshot: begin constraints-waiting
         let elsewhere = UIView()
         let badge = UIView().width(8).height(8).topTo(elsewhere)

@@ -58,7 +58,7 @@ extension FluentEffects {
 @Suite struct GradientEffectTests {
     private let size = CGSize(width: 20, height: 10)
 
-    @Test func anImageGoesThroughAllItsColoursAtEvenDistances() throws {
+    @Test func anImageGoesThroughAllItsColorsAtEvenDistances() throws {
         let image = UIImage.gradient(colors: [.red, .black, .blue], direction: .leftToRight, size: size)
         let width = try #require(image?.cgImage?.width)
         func red(_ x: Int) -> Int { Pixel.redPart(Pixel.of(image, x, 3)) }
@@ -68,13 +68,13 @@ extension FluentEffects {
         #expect(abs(red(width / 4) - 128) < 24)
     }
 
-    @Test func whatColoursLetThroughIsTransparent() {
+    @Test func whatColorsLetThroughIsTransparent() {
         let image = UIImage.gradient(colors: [.clear, .red], direction: .topToBottom, size: size)
         #expect(Pixel.alphaPart(Pixel.of(image, 0, 0)) < 40)
         #expect(Pixel.alphaPart(Pixel.of(image, 0, (image?.cgImage?.height ?? 0) - 1)) > 200)
     }
 
-    @Test func oneColourFillsTheImage() {
+    @Test func oneColorFillsTheImage() {
         let image = UIImage.gradient(colors: [.red], direction: .upleftToLowright, size: size)
         #expect(Pixel.of(image, 0, 0) == Pixel.red && Pixel.of(image, 5, 5) == Pixel.red)
     }
@@ -90,7 +90,7 @@ extension FluentEffects {
         #expect(image?.scale == 3 && image?.cgImage?.width == 12)
     }
 
-    @Test func withoutColoursOrSizeThereIsNone() {
+    @Test func withoutColorsOrSizeThereIsNone() {
         #expect(UIImage.gradient(colors: [], direction: .leftToRight, size: size) == nil)
         for side in [0, -1, CGFloat.nan, .infinity] {
             let bad = CGSize(width: 5, height: side)

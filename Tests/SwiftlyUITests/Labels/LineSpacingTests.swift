@@ -8,7 +8,7 @@ import Testing
         label.attributedText?.attribute(key, at: 0, effectiveRange: nil) as? Value
     }
 
-    @Test func theTextKeepsWhatTheLabelSays() {
+    @Test func theTextKeepsTheLabelsAttributes() {
         let label = UILabel("a b").font(.bold(20)).textColor(.red).alignment(.center).lineBreak(.byCharWrapping)
             .lineSpacing(7)
         let style: NSParagraphStyle? = attribute(.paragraphStyle, of: label)

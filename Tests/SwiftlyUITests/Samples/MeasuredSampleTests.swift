@@ -86,7 +86,7 @@ import Testing
         expect(try stage.view("view3").frame, 40, 40, 180, 160, within: 1)
     }
 
-    @Test func theFormToSignInIsCentred() throws {
+    @Test func theFormToSignInIsCentered() throws {
         let stage = Stage(LoginController(), 390, 844)
         let panel = try #require(stage.window.rootViewController?.view.subviews.first)
         expect(panel.frame, 35, 312, 320, 220, within: 0.5)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContentAlignmentTests {
     private func scrollView() -> UIScrollView { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
 
-    @Test func smallContentLiesWhereThePointSays() {
+    @Test func smallContentLiesAtThePoint() {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         content.backgroundColor = DrawnView.red
         let scroll = scrollView().contentSize(CGSize(width: 40, height: 20))

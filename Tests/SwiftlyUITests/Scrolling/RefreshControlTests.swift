@@ -48,7 +48,7 @@ import Testing
         #expect(UIRefreshControl().attributedTitle(nil).attributedTitle == nil)
     }
 
-    @Test func aTintOfItsOwnColoursTheSpokes() {
+    @Test func aTintOfItsOwnColorsTheSpokes() {
         let control = UIRefreshControl().refreshing(true)
         control.tintColor = DrawnView.red
         let picture = DrawnView(scrollView(control))

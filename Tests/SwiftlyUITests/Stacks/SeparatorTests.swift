@@ -85,7 +85,7 @@ import Testing
         #expect(places().map(\.midX) == [55, 120])
     }
 
-    @Test func acrossTheyAreCentredOnTheViewBefore() {
+    @Test func acrossTheyAreCenteredOnTheViewBefore() {
         let views = [20, 60].map { UIView().frame(width: 30, height: $0) }
         stack.alignment(.top).spacing(10).addArrangedContents(views + [UIView()]).separator(color: .black, size: line)
         #expect(places().map(\.midY) == [10, 30])

@@ -27,7 +27,7 @@ import Testing
         #expect(picture.pixel(100, 180) == DrawnView.greenPixel)
     }
 
-    @Test func separatorsHaveTheirColourAndPlace() throws {
+    @Test func separatorsHaveTheirColorAndPlace() throws {
         let rows = TableRows(2)
         let table = rows.table().separatorColor(DrawnView.red)
             .separatorInset(UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 40))

@@ -7,7 +7,7 @@ import Testing
         field.attributedPlaceholder?.attribute(key, at: 0, effectiveRange: nil)
     }
 
-    @Test func aColouredPlaceholderHasTheFontOfTheTime() throws {
+    @Test func aColoredPlaceholderHasTheFontOfTheTime() throws {
         let field = UITextField().font(.systemFont(ofSize: 20)).placeholder("Name").font(.systemFont(ofSize: 30))
         #expect((attribute(.font, of: field) as? UIFont)?.pointSize == 20)
         #expect(attribute(.foregroundColor, of: field) as? UIColor == .placeholderText)
@@ -16,7 +16,7 @@ import Testing
         #expect(attribute(.foregroundColor, of: field) as? UIColor == .red)
     }
 
-    @Test func aPlaceholderThatIsThereIsRecoloured() {
+    @Test func aPlaceholderThatIsThereIsRecolored() {
         let underlined = NSAttributedString(
             string: "Name", attributes: [.underlineStyle: 1, .foregroundColor: UIColor.red])
         let field = UITextField().attributedPlaceholder(underlined).placeholderColor(.blue)
@@ -75,7 +75,7 @@ import Testing
         #expect(label.font.pointSize == 25)
     }
 
-    @Test func anotherLabelTakesThePlaceAndTheColourOfTheFirst() throws {
+    @Test func anotherLabelTakesThePlaceAndTheColorOfTheFirst() throws {
         let field = UITextField(customPlaceholder: "First", color: .red).placeholder(customPlaceholder: "Name")
         #expect(field.label(showing: "First") == nil)
         #expect(try shown(field).textColor == .placeholderText)

@@ -55,7 +55,7 @@ import Testing
         #expect(UITextView().text("Ada").placeholder("Notes").label(showing: "Notes")?.isHidden == true)
     }
 
-    @Test func itHasTheFontAndTheAlignmentButNotTheColour() throws {
+    @Test func itHasTheFontAndTheAlignmentButNotTheColor() throws {
         let view = UITextView("Notes").textColor(.red).foregroundColor(.red)
         let label = try shown(view)
         #expect(label.font.pointSize == 12)
@@ -65,7 +65,7 @@ import Testing
         #expect(label.textAlignment == .center)
     }
 
-    @Test func theColourIsOneOfPlaceholdersUnlessGiven() throws {
+    @Test func theColorIsOneOfPlaceholdersUnlessGiven() throws {
         let view = UITextView().placeholder("Notes", color: .red)
         #expect(try shown(view).textColor == .red)
         #expect(try shown(view.placeholderColor(.blue)).textColor == .blue)

@@ -38,7 +38,7 @@ import Testing
         #expect(abs(label.transform.ty + size.height) < 1e-9)
     }
 
-    @Test func withoutAnySizeOnlyTheCentreScales() {
+    @Test func withoutAnySizeOnlyTheCenterScales() {
         #expect(UIView().scaleEffect(3, anchor: .top).transform.isIdentity)
         #expect(UIView().scaleEffect(3).transform.a == 3)
     }

@@ -98,9 +98,9 @@ extension FluentEffects {
         },
         .init("UIView.scaleEffect(_:anchor:)") {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-            let centre = view.scaleEffect(0.5).frame
+            let center = view.scaleEffect(0.5).frame
             let corner = view.scaleEffect(0.5, anchor: .bottomTrailing).frame
-            return centre == CGRect(x: 10, y: 5, width: 20, height: 10)
+            return center == CGRect(x: 10, y: 5, width: 20, height: 10)
                 && corner == CGRect(x: 20, y: 10, width: 20, height: 10)
         },
         .init("UIView.transform(_:)") {

@@ -145,7 +145,7 @@ import Testing
         #expect(tally.lines == ["0", "5", "5", "6", "7"])
     }
 
-    @Test func itSaysWhatItHas() {
+    @Test func itListsItsMembers() {
         at(20, "b")
         at(10, "a")
         #expect(scheduler.debugDescription == "clock 0, scheduled: [10, 20]")

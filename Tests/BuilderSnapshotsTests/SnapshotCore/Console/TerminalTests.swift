@@ -39,7 +39,7 @@ import Testing
         #expect(Terminal(environment: screen).bestProtocol == .blocks)
     }
 
-    @Test func colorsAreWhatTheEnvironmentSays() {
+    @Test func colorsFollowTheEnvironment() {
         #expect(Terminal(environment: ["TERM": "xterm-256color"]).colors == .indexed)
         #expect(Terminal(environment: ["TERM": "xterm", "COLORTERM": "truecolor"]).colors == .all)
         #expect(Terminal(environment: ["TERM": "xterm-direct"]).colors == .all)
@@ -50,7 +50,7 @@ import Testing
     // MARK: Sizes
 
     @Test(.enabled(if: PseudoTerminal.isPossible, "this system has no pseudo terminals (/dev/pts)"))
-    func theSystemKnowsTheSize() throws {
+    func theSystemHasTheSize() throws {
         let terminal = try #require(PseudoTerminal())
         terminal.setSize(columns: 100, rows: 30, pixelWidth: 1200, pixelHeight: 780)
         #expect(

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func nobodySaysAnything() throws {
+    @Test func nothingIsReported() throws {
         #expect(try ShardSource.find(option: nil, environment: [:]) == nil)
         #expect(try ShardSource.find(option: nil, environment: ["PATH": "/bin", "PARALLEL_SEQ": "7"]) == nil)
     }

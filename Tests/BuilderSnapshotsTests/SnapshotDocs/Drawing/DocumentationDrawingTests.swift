@@ -77,7 +77,7 @@ import Testing
         #expect(shadow > 0 && shadow < 255)
     }
 
-    @Test func onClearGroundAScreenLosesThePlainColoursThatFillIt() async throws {
+    @Test func onClearGroundAScreenLosesThePlainColorsThatFillIt() async throws {
         let drawn = try await PictureGallery.bitmap(PictureGallery.picture().ground(.transparent))
         #expect(drawn.pixel(x: 5, y: 5) == 0)
         #expect(drawn.pixel(x: 45, y: 55) == Self.blue)

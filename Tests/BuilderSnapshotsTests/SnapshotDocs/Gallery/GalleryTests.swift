@@ -40,7 +40,7 @@ import Testing
         #expect(page.components(separatedBy: "class=\"of-dark\"").count == 2)
     }
 
-    @Test func thePolicyKnowsTheStyle() async throws {
+    @Test func thePolicyContainsTheStyle() async throws {
         let page = try await gallery([DocumentationFixture.box])
         let style = try #require(
             page.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first)

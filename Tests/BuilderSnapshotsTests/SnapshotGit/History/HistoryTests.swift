@@ -310,7 +310,7 @@ import Testing
         #expect(outcome.status == 64, "\(outcome.text)")
     }
 
-    @Test func unknownNamesHaveNeighbours() throws {
+    @Test func unknownNamesHaveNeighbors() throws {
         let repository = try repository()
         let run = try repository.tool("history", "labels-8/iphone-se-1st.lihgt")
         #expect(run.status == 66)

@@ -40,7 +40,7 @@ import Testing
         #expect(try repository.git("config", "merge.snapshot.driver").contains("--baselines Snapshots "))
     }
 
-    @Test func theFolderSaysWhichRepositoryIsMeant() throws {
+    @Test func theFolderDeterminesTheRepository() throws {
         let repository = try repository()
         repository.environment["GIT_DIR"] = ".git"
         let history = try repository.tool("history", Self.name)

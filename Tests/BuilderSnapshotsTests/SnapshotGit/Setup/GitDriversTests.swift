@@ -53,7 +53,7 @@ import Testing
         #expect(try repository.git("ls-files", "--unmerged").split(separator: "\n").count == 3)
     }
 
-    @Test func whatTheToolSaysIsWhatGitShows() throws {
+    @Test func whatTheToolReportsIsWhatGitShows() throws {
         let repository = try repository(tool: "echo \"$1 $3\"")
         #expect(try repository.git("diff") == "git-diff \(Self.path)\n")
     }

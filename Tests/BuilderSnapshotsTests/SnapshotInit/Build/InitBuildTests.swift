@@ -246,7 +246,7 @@ import Testing
         #expect(report.contains("Modules that the gallery doesn't have: 1\n  Net: 1\n    A.swift:1\n"))
     }
 
-    @Test func whatSwiftPMSaysIsSaid() async throws {
+    @Test func whatSwiftPMReportsIsPrinted() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let swift = RecordedSwift(.init(succeeded: false, output: "error: Failed to clone repository x\n"))
         let run = try await InitRun("Sample", in: folder, swift: swift)

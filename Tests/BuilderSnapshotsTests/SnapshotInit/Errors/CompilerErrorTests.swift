@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func whatSwiftPMSaysIsApart() {
+    @Test func swiftPMsOutputIsSeparate() {
         #expect(CompilerError.faults(in: Self.output).isEmpty)
         let output = "Fetching x\nerror: Failed to clone x\nerror: Failed to clone x\n/a/A.swift:1:1: error: b\n"
         #expect(CompilerError.faults(in: output) == ["error: Failed to clone x"])

@@ -87,7 +87,7 @@ import Testing
         #expect(run.output.contains("the app's entry point, as the gallery has its own: Sources/App/main.swift"))
     }
 
-    @Test func theManifestSaysWhatThePackagesSays() async throws {
+    @Test func theManifestMatchesThePackages() async throws {
         let (_, folder) = try await run()
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         let targets = try #require(manifest.range(of: "    defaultLocalization")).lowerBound

@@ -21,7 +21,7 @@ import Testing
     ]
 
     @Test(arguments: advice)
-    func everyErrorSaysWhatToDo(error: ArtifactError, text: String) {
+    func everyErrorNamesTheRemedy(error: ArtifactError, text: String) {
         #expect("\(error)".contains(text), "\(error)")
     }
 

@@ -96,15 +96,15 @@ import Testing
         }
     }
 
-    @Test func centredViewsAreExplainedByTwoConstraints() {
+    @Test func centeredViewsAreExplainedByTwoConstraints() {
         withScreen(320, 400) { root in
             let box = Box(10, 10)
             root.addSubview(box)
-            let centre = box.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+            let center = box.centerXAnchor.constraint(equalTo: root.centerXAnchor)
             let width = box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
-            NSLayoutConstraint.activate([centre, width])
+            NSLayoutConstraint.activate([center, width])
             let why = box.layoutDiagnostics.frame
-            #expect(Set(why[.left]?.reasons.compactMap(\.constraint) ?? []) == [centre, width])
+            #expect(Set(why[.left]?.reasons.compactMap(\.constraint) ?? []) == [center, width])
             #expect(why[.width]?.reasons.first?.constraint == width)
             #expect(why[.width]?.value == 160)
             // Both speak of the box itself, and that a center lies between the edges is no reason.
@@ -114,19 +114,19 @@ import Testing
     }
 
     /// What speaks of a center or a baseline is about the view as much as what speaks of its edges.
-    @Test func centresAndBaselinesThatGiveWayAreUnmet() {
+    @Test func centersAndBaselinesThatGiveWayAreUnmet() {
         withScreen(320, 400) { root in
             let (first, second) = (label("first", 30), label("second"))
             for view in [first, second] { root.addSubview(view) }
-            let centre = first.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+            let center = first.centerXAnchor.constraint(equalTo: root.centerXAnchor)
             let baseline = second.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor)
-            for constraint in [centre, baseline] { constraint.priority = .defaultHigh }
+            for constraint in [center, baseline] { constraint.priority = .defaultHigh }
             NSLayoutConstraint.activate([
-                centre, baseline, first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                center, baseline, first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 first.widthAnchor.constraint(equalToConstant: 200), first.topAnchor.constraint(equalTo: root.topAnchor),
                 second.topAnchor.constraint(equalTo: root.topAnchor),
             ])
-            #expect(first.layoutDiagnostics.frame.unmet.map(\.constraint.constraint).contains(centre))
+            #expect(first.layoutDiagnostics.frame.unmet.map(\.constraint.constraint).contains(center))
             #expect(second.layoutDiagnostics.frame.unmet.map(\.constraint.constraint) == [baseline])
             baseline.priority = .required
             NSLayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === second && $0 !== baseline })
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func whatNothingDecidesSaysSo() {
+    @Test func undecidedFramesAreReported() {
         withScreen(320, 400) { root in
             let view = plain()
             root.addSubview(view)

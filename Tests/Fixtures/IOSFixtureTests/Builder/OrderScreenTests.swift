@@ -131,7 +131,7 @@ import UIKit
         #expect(navigation.topViewController?.title == "Note")
     }
 
-    @Test func aMenuTellsWhatWasChosen() {
+    @Test func aMenuSendsWhatWasChosen() {
         var chosen: [String] = []
         let controller = OrderScreens.menu(["One", "Two"]) { chosen.append($0) }
         let window = show(controller)

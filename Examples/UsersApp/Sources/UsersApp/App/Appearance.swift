@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// Colours and fonts of the whole app.
+/// Colors and fonts of the whole app.
 enum Appearance {
 
     static func install() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that run into each other from top to bottom.
+/// Colors that run into each other from top to bottom.
 class GradientView: UIView {
 
     var colors: [UIColor] = [] { didSet { updateColors() } }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIColor {
 
-    /// Colours by the names that people give them; for labels that they choose.
+    /// Colors by the names that people give them; for labels that they choose.
     static let byName: [(name: String, color: UIColor)] = [
         ("Red", .red), ("Yellow", .yellow), ("Blue", .blue), ("Cyan", .cyan), ("Gray", .gray), ("Pale", .lightGray),
     ]
