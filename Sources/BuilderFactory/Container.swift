@@ -18,9 +18,7 @@ public final class Container: SharedContainer, @unchecked Sendable {
 
     /// Makes every dependency in its factory's own way again and releases all that stay in scopes, except singletons;
     /// or does only one of both.
-    public func reset(options: FactoryResetOptions = .all) {
-        manager.reset(options: options)
-    }
+    public func reset(options: FactoryResetOptions = .all) { manager.reset(options: options) }
 }
 
 /// Saves, restores and resets the registrations in tests: ``Container/manager``.
@@ -36,14 +34,10 @@ public struct ContainerManager: Sendable {
     init() {}
 
     /// As ``SharedContainer/Registrations/push()``.
-    public func push() {
-        SharedContainer.Registrations.push()
-    }
+    public func push() { SharedContainer.Registrations.push() }
 
     /// As ``SharedContainer/Registrations/pop()``.
-    public func pop() {
-        SharedContainer.Registrations.pop()
-    }
+    public func pop() { SharedContainer.Registrations.pop() }
 
     /// Makes every dependency in its factory's own way again and releases all that stay in scopes, except singletons;
     /// or does only one of both.
@@ -53,9 +47,7 @@ public struct ContainerManager: Sendable {
     }
 
     /// Releases everything in a scope.
-    public func reset(scope: SharedContainer.Scope) {
-        scope.reset()
-    }
+    public func reset(scope: SharedContainer.Scope) { scope.reset() }
 }
 
 /// A container that registers dependencies before the first of them is resolved. ``Container`` conforms to it in apps.

@@ -15,9 +15,7 @@ struct DependencyChain {
         return nil
     }
 
-    mutating func leave() {
-        links.removeLast()
-    }
+    mutating func leave() { links.removeLast() }
 
     /// An optional dependency is called by what it may be.
     private static func name(of type: Any.Type) -> String {
@@ -46,9 +44,7 @@ extension InjectionError: CustomStringConvertible {
         }
     }
 
-    private static func text(_ chain: [String]) -> String {
-        chain.joined(separator: " → ")
-    }
+    private static func text(_ chain: [String]) -> String { chain.joined(separator: " → ") }
 }
 
 extension InjectionError {

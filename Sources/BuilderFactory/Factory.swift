@@ -17,9 +17,7 @@ public struct Factory<T>: Sendable {
     let registration: Registration<Void, T>
 
     /// A factory whose dependency is made anew each time.
-    public init(factory: @escaping () -> T) {
-        registration = Registration(key: .unique(), make: factory)
-    }
+    public init(factory: @escaping () -> T) { registration = Registration(key: .unique(), make: factory) }
 
     /// A factory whose dependency stays in a scope and is used again for as long as it is there.
     public init(scope: SharedContainer.Scope, factory: @escaping () -> T) {
@@ -38,21 +36,15 @@ public struct Factory<T>: Sendable {
         registration = Registration(key: .member(of: container, named: key, T.self), make: factory)
     }
 
-    init(registration: Registration<Void, T>) {
-        self.registration = registration
-    }
+    init(registration: Registration<Void, T>) { self.registration = registration }
 
     /// The dependency: the one that stays in the factory's scope, or else a new one.
     ///
     /// Stops the process with the names of all types on the way when the dependency, by a detour, needs itself.
-    public func callAsFunction() -> T {
-        Registry.shared.resolve(registration, ())
-    }
+    public func callAsFunction() -> T { Registry.shared.resolve(registration, ()) }
 
     /// The same as calling the factory.
-    public func resolve() -> T {
-        callAsFunction()
-    }
+    public func resolve() -> T { callAsFunction() }
 
     /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
     ///
@@ -62,15 +54,11 @@ public struct Factory<T>: Sendable {
     /// ```swift
     /// Container.userService.register { MockUserService() }
     /// ```
-    public func register(factory: @escaping () -> T) {
-        Registry.shared.replace(registration, with: factory)
-    }
+    public func register(factory: @escaping () -> T) { Registry.shared.replace(registration, with: factory) }
 
     /// Makes the dependency in the factory's own way again, and releases the one that stays in the scope; or does
     /// only one of both.
-    public func reset(_ options: FactoryResetOptions = .all) {
-        Registry.shared.reset(registration, options)
-    }
+    public func reset(_ options: FactoryResetOptions = .all) { Registry.shared.reset(registration, options) }
 }
 
 /// A factory that makes its dependency from parameters.
@@ -88,9 +76,7 @@ public struct ParameterFactory<P, T>: Sendable {
     let registration: Registration<P, T>
 
     /// A factory whose dependency is made anew each time.
-    public init(factory: @escaping (_ params: P) -> T) {
-        registration = Registration(key: .unique(), make: factory)
-    }
+    public init(factory: @escaping (_ params: P) -> T) { registration = Registration(key: .unique(), make: factory) }
 
     /// A factory whose dependency stays in a scope and is used again for as long as it is there.
     public init(scope: SharedContainer.Scope, factory: @escaping (_ params: P) -> T) {
@@ -103,36 +89,26 @@ public struct ParameterFactory<P, T>: Sendable {
         registration = Registration(key: .member(of: container, named: key, T.self), make: factory)
     }
 
-    init(registration: Registration<P, T>) {
-        self.registration = registration
-    }
+    init(registration: Registration<P, T>) { self.registration = registration }
 
     /// The dependency: the one that stays in the factory's scope, or else a new one.
     ///
     /// Stops the process with the names of all types on the way when the dependency, by a detour, needs itself; other
     /// parameters are no way out.
-    public func callAsFunction(_ params: P) -> T {
-        Registry.shared.resolve(registration, params)
-    }
+    public func callAsFunction(_ params: P) -> T { Registry.shared.resolve(registration, params) }
 
     /// The same as calling the factory.
-    public func resolve(_ params: P) -> T {
-        callAsFunction(params)
-    }
+    public func resolve(_ params: P) -> T { callAsFunction(params) }
 
     /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
     ///
     /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the
     /// scope.
-    public func register(factory: @escaping (_ params: P) -> T) {
-        Registry.shared.replace(registration, with: factory)
-    }
+    public func register(factory: @escaping (_ params: P) -> T) { Registry.shared.replace(registration, with: factory) }
 
     /// Makes the dependency in the factory's own way again, and releases the one that stays in the scope; or does
     /// only one of both.
-    public func reset(_ options: FactoryResetOptions = .all) {
-        Registry.shared.reset(registration, options)
-    }
+    public func reset(_ options: FactoryResetOptions = .all) { Registry.shared.reset(registration, options) }
 }
 
 extension Factory {

@@ -23,9 +23,7 @@
     ///     @Injected(\.session) var session
     /// }
     /// ```
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        self.init(Container.shared[keyPath: keyPath])
-    }
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
     /// The dependency. Another one can be put in its place.
     public var wrappedValue: T {
@@ -40,9 +38,7 @@
     }
 
     /// Resolves the dependency again.
-    public mutating func resolve() {
-        dependency = factory()
-    }
+    public mutating func resolve() { dependency = factory() }
 }
 
 /// A property whose dependency is resolved when it is used for the first time.
@@ -58,14 +54,10 @@
     private var dependency: T?
 
     /// Resolves nothing yet.
-    public init(_ factory: Factory<T>) {
-        self.factory = factory
-    }
+    public init(_ factory: Factory<T>) { self.factory = factory }
 
     /// Resolves nothing yet; later from a property of ``Container/shared``.
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        self.init(Container.shared[keyPath: keyPath])
-    }
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
     /// The dependency, resolved by the first to read it. Another one can be put in its place, before that too.
     public var wrappedValue: T {
@@ -85,14 +77,10 @@
     }
 
     /// Resolves the dependency now, even if it was resolved before.
-    public mutating func resolve() {
-        dependency = factory()
-    }
+    public mutating func resolve() { dependency = factory() }
 
     /// The dependency if it is there already. Resolves nothing.
-    public func resolvedOrNil() -> T? {
-        dependency
-    }
+    public func resolvedOrNil() -> T? { dependency }
 }
 
 /// A property whose dependency is resolved when it is used for the first time, and is held weakly: nil as soon as
@@ -112,14 +100,10 @@
     private var isResolved = false
 
     /// Resolves nothing yet.
-    public init(_ factory: Factory<T>) {
-        self.factory = factory
-    }
+    public init(_ factory: Factory<T>) { self.factory = factory }
 
     /// Resolves nothing yet; later from a property of ``Container/shared``.
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        self.init(Container.shared[keyPath: keyPath])
-    }
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
     /// The dependency, resolved by the first to read it. Another one, or nil, can be put in its place.
     public var wrappedValue: T? {
@@ -137,14 +121,10 @@
     }
 
     /// Resolves the dependency now, even if it was resolved before.
-    public mutating func resolve() {
-        _ = resolveAndHold()
-    }
+    public mutating func resolve() { _ = resolveAndHold() }
 
     /// The dependency if it is there. Resolves nothing.
-    public func resolvedOrNil() -> T? {
-        dependency?.object.flatMap { $0 as? T }
-    }
+    public func resolvedOrNil() -> T? { dependency?.object.flatMap { $0 as? T } }
 
     /// The first reader gets the dependency even where no other object holds it.
     private mutating func resolveAndHold() -> T? {

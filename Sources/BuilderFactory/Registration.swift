@@ -27,9 +27,7 @@ class Replacement {}
 final class ReplacementMaker<P, T>: Replacement {
     let make: (P) -> T
 
-    init(_ make: @escaping (P) -> T) {
-        self.make = make
-    }
+    init(_ make: @escaping (P) -> T) { self.make = make }
 }
 
 /// The identity of a factory's dependency.
@@ -39,9 +37,7 @@ enum RegistrationKey: Hashable, Sendable {
     /// That of a computed property, whose factories are made anew by each use.
     case member(name: String, type: ObjectIdentifier, container: ObjectIdentifier)
 
-    static func unique() -> RegistrationKey {
-        .one(Identity())
-    }
+    static func unique() -> RegistrationKey { .one(Identity()) }
 
     static func member<T>(of container: SharedContainer, named name: StaticString, _: T.Type) -> RegistrationKey {
         .member(name: "\(name)", type: ObjectIdentifier(T.self), container: ObjectIdentifier(type(of: container)))
@@ -49,12 +45,8 @@ enum RegistrationKey: Hashable, Sendable {
 
     /// Equal to itself alone. A reference to it keeps its address from being reused.
     final class Identity: Hashable, Sendable {
-        static func == (first: Identity, second: Identity) -> Bool {
-            first === second
-        }
+        static func == (first: Identity, second: Identity) -> Bool { first === second }
 
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(self))
-        }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 }

@@ -39,9 +39,7 @@ extension Registry {
     }
 
     /// Ends the process where the dependency that is being made should have been registered.
-    func stopUnregistered() -> Never {
-        guarded { InjectionError.unregistered(chain: chain.names) }.stop()
-    }
+    func stopUnregistered() -> Never { guarded { InjectionError.unregistered(chain: chain.names) }.stop() }
 
     private func kept<P, T>(_ registration: Registration<P, T>) -> T? {
         registration.scope?.cache.value(of: registration.key)
@@ -92,9 +90,7 @@ extension Registry {
         }
     }
 
-    func restoreAll() {
-        guarded { set([:]) }
-    }
+    func restoreAll() { guarded { set([:]) } }
 
     func push() {
         guarded {

@@ -22,9 +22,7 @@ final class ScopeCache {
     private let hold: Hold
     private var items: [RegistrationKey: Item] = [:]
 
-    init(_ hold: Hold) {
-        self.hold = hold
-    }
+    init(_ hold: Hold) { self.hold = hold }
 
     func value<T>(of key: RegistrationKey) -> T? {
         switch items[key] {

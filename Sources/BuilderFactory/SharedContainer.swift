@@ -31,20 +31,14 @@ extension SharedContainer {
     /// until the scope is reset.
     public enum Registrations {
         /// Saves the current registrations.
-        public static func push() {
-            Registry.shared.push()
-        }
+        public static func push() { Registry.shared.push() }
 
         /// Restores what was registered at the last ``push()`` that hasn't been popped. Without one, nothing
         /// happens.
-        public static func pop() {
-            Registry.shared.pop()
-        }
+        public static func pop() { Registry.shared.pop() }
 
         /// Makes every dependency in its factory's own way again. What was pushed stays pushed.
-        public static func reset() {
-            Registry.shared.restoreAll()
-        }
+        public static func reset() { Registry.shared.restoreAll() }
     }
 
     /// A closure that receives each dependency before it is returned.
@@ -139,9 +133,7 @@ extension SharedContainer {
         }
 
         /// Releases everything in this scope.
-        public func reset() {
-            Registry.shared.guarded { cache.clear() }
-        }
+        public func reset() { Registry.shared.guarded { cache.clear() } }
 
         /// Releases everything in all scopes, those of the app too, but of singletons only on request.
         public static func reset(includingSingletons: Bool = false) {

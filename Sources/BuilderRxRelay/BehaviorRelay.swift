@@ -13,9 +13,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
     /// Makes a relay with its first value.
-    public init(value: Element) {
-        subject = BehaviorSubject(value: value)
-    }
+    public init(value: Element) { subject = BehaviorSubject(value: value) }
 
     /// The current value.
     public var value: Element {
@@ -27,9 +25,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// Sets the value and sends it to every observer.
-    public func accept(_ event: Element) {
-        subject.onNext(event)
-    }
+    public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Sends the current value and every later one to an observer.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
@@ -38,9 +34,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// The relay as an observable, without the right to set its value.
-    public func asObservable() -> Observable<Element> {
-        subject.asObservable()
-    }
+    public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

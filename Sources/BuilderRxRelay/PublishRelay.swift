@@ -10,9 +10,7 @@ public final class PublishRelay<Element>: ObservableType {
     public init() {}
 
     /// Sends an element to every observer.
-    public func accept(_ event: Element) {
-        subject.onNext(event)
-    }
+    public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Sends every later element to an observer.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
@@ -21,9 +19,7 @@ public final class PublishRelay<Element>: ObservableType {
     }
 
     /// The relay as an observable, without the right to send.
-    public func asObservable() -> Observable<Element> {
-        subject.asObservable()
-    }
+    public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -15,9 +15,7 @@ public struct Recorded<Value> {
 }
 
 extension Recorded: CustomDebugStringConvertible {
-    public var debugDescription: String {
-        "\(value) @ \(time)"
-    }
+    public var debugDescription: String { "\(value) @ \(time)" }
 }
 
 extension Recorded: Equatable where Value: Equatable {}

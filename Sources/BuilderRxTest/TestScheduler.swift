@@ -119,9 +119,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     /// The number of seconds of one tick.
     private let resolution: Double
 
-    init(resolution: Double) {
-        self.resolution = resolution
-    }
+    init(resolution: Double) { self.resolution = resolution }
 
     /// The date that a tick stands for.
     public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
@@ -129,9 +127,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     }
 
     /// The tick that is nearest to a date.
-    public func convertToVirtualTime(_ time: RxTime) -> Int {
-        convertToVirtualTimeInterval(time.timeIntervalSince1970)
-    }
+    public func convertToVirtualTime(_ time: RxTime) -> Int { convertToVirtualTimeInterval(time.timeIntervalSince1970) }
 
     /// The seconds that a number of ticks stands for.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
@@ -145,9 +141,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     }
 
     /// The tick that comes some ticks after another.
-    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
-        time + offset
-    }
+    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
 
     /// Compares two virtual times.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {

@@ -28,9 +28,7 @@ public class TestableObservable<Element>: ObservableType {
     }
 
     /// Begins to send to an observer. Subclasses override it; this one sends nothing.
-    func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-        Disposables.create()
-    }
+    func connect(_ observer: AnyObserver<Element>) -> any Disposable { Disposables.create() }
 }
 
 /// A source whose events come at fixed times.
@@ -85,9 +83,7 @@ public struct Subscription: Hashable, Sendable {
     }
 
     /// Makes the span of a subscription that lasts.
-    init(_ subscribe: Int) {
-        self.init(subscribe, .max)
-    }
+    init(_ subscribe: Int) { self.init(subscribe, .max) }
 }
 
 extension Subscription: CustomDebugStringConvertible {

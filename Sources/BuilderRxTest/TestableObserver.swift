@@ -7,12 +7,8 @@ public final class TestableObserver<Element>: ObserverType {
     /// The events so far.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
-    init(scheduler: TestScheduler) {
-        self.scheduler = scheduler
-    }
+    init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
     /// Notes an event.
-    public func on(_ event: Event<Element>) {
-        events.append(Recorded(time: scheduler.clock, value: event))
-    }
+    public func on(_ event: Event<Element>) { events.append(Recorded(time: scheduler.clock, value: event)) }
 }

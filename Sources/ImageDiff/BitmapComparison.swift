@@ -69,9 +69,7 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
     }
 
     /// The share of the compared pixels that differ, 0…1.
-    public var differingShare: Double {
-        comparedPixels > 0 ? Double(differingPixels) / Double(comparedPixels) : 0
-    }
+    public var differingShare: Double { comparedPixels > 0 ? Double(differingPixels) / Double(comparedPixels) : 0 }
 }
 
 extension ToleranceSweep {

@@ -155,7 +155,5 @@ struct DifferenceMarks {
     /// The number of pixels per row.
     let stride: Int
 
-    func mark(_ x: Int, _ y: Int, _ color: UInt32) {
-        pixels[y &* stride &+ x] = color
-    }
+    func mark(_ x: Int, _ y: Int, _ color: UInt32) { pixels[y &* stride &+ x] = color }
 }

@@ -311,9 +311,7 @@ final class DifferingRow {
     }
 
     /// Empties the list.
-    func clear() {
-        count = 0
-    }
+    func clear() { count = 0 }
 
     /// Appends the differing columns from `left` up to `right`.
     func find(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, from left: Int, to right: Int) {

@@ -34,9 +34,7 @@ final class RegionGrid {
         recordedRows.deallocate()
     }
 
-    func add(x: Int, y: Int, recordedY: Int) {
-        row(y, recordedY: recordedY).add(x)
-    }
+    func add(x: Int, y: Int, recordedY: Int) { row(y, recordedY: recordedY).add(x) }
 
     /// Returns the row for adding pixels of row `y`, which was compared with row `recordedY`; valid while the grid
     /// lives.
@@ -181,9 +179,7 @@ struct LargestRegions {
         if kept.count > limit { join(kept.removeLast()) }
     }
 
-    private mutating func join(_ region: DifferenceRegion) {
-        rest = rest?.joined(region) ?? region
-    }
+    private mutating func join(_ region: DifferenceRegion) { rest = rest?.joined(region) ?? region }
 
     var regions: [DifferenceRegion] {
         guard let rest, let last = kept.last else { return kept }

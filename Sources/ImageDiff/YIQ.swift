@@ -106,7 +106,5 @@ private struct ChannelDifference {
     var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 
     /// Returns dark for even numbers, light for odd ones.
-    private static func background(_ place: Double) -> Double {
-        Int(place) & 1 == 0 ? 48 : 207
-    }
+    private static func background(_ place: Double) -> Double { Int(place) & 1 == 0 ? 48 : 207 }
 }

@@ -54,9 +54,7 @@ public struct ConstraintSolver: Sendable {
     // MARK: Variables
 
     /// Makes a variable: a real number without bounds, 0 until solved.
-    public mutating func makeVariable() -> Variable {
-        variables.make()
-    }
+    public mutating func makeVariable() -> Variable { variables.make() }
 
     /// Removes a variable together with every constraint, size and default position that references it.
     ///

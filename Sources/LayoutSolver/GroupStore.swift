@@ -54,9 +54,7 @@ struct GroupStore: Sendable {
         touched.append(group)
     }
 
-    func allConflicts() -> [ConstraintSolver.Conflict] {
-        groups.flatMap(\.conflicts).sorted { $0.newest < $1.newest }
-    }
+    func allConflicts() -> [ConstraintSolver.Conflict] { groups.flatMap(\.conflicts).sorted { $0.newest < $1.newest } }
 
     /// Removes a group; its rows and variables belong to none then.
     mutating func remove(_ index: Int32) {

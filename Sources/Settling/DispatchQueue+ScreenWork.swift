@@ -137,6 +137,4 @@ extension DispatchWallTime {
 
 /// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was scheduled for one
 /// after the other with the same delay stays in that order.
-private func wholeMilliseconds(_ seconds: Double) -> Double {
-    (seconds * 1000).rounded(.up) / 1000
-}
+private func wholeMilliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded(.up) / 1000 }

@@ -13,9 +13,7 @@ package enum MainQueue {
     }
 
     /// Returns whether a queue is the main one. (Each access to `DispatchQueue.main` gives another object.)
-    static func isMain(_ queue: DispatchQueue) -> Bool {
-        queue.getSpecific(key: mark) == true
-    }
+    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
     /// Notes that a queue runs its work in another, which may be the main one.
     package static func note(_ queue: DispatchQueue, runsIn target: DispatchQueue) {

@@ -15,9 +15,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     private let place: String?
 
     /// Work that waits for the main queue.
-    static func onMain(at place: String? = nil) -> PendingWork {
-        PendingWork(kind: .mainQueue, place: place)
-    }
+    static func onMain(at place: String? = nil) -> PendingWork { PendingWork(kind: .mainQueue, place: place) }
 
     /// Work that waits or runs in another queue.
     static func on(_ queue: DispatchQueue, at place: String? = nil) -> PendingWork {
@@ -30,17 +28,13 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A task.
-    static func task(at place: String? = nil) -> PendingWork {
-        PendingWork(kind: .task, place: place)
-    }
+    static func task(at place: String? = nil) -> PendingWork { PendingWork(kind: .task, place: place) }
 
     /// Work that follows an animation. It isn't reported: a screen may move forever.
     static let animation = PendingWork(kind: .animation, place: nil)
 
     /// Work with a name of its own.
-    static func named(_ name: String) -> PendingWork {
-        PendingWork(kind: .named(name), place: nil)
-    }
+    static func named(_ name: String) -> PendingWork { PendingWork(kind: .named(name), place: nil) }
 
     var isTask: Bool { kind == .task }
     var isAnimation: Bool { kind == .animation }

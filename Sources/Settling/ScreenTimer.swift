@@ -79,11 +79,7 @@ struct TimerList {
         entries.insert((time, timer), at: index)
     }
 
-    mutating func remove(_ timer: ScreenTimer) {
-        entries.removeAll { $0.timer === timer }
-    }
+    mutating func remove(_ timer: ScreenTimer) { entries.removeAll { $0.timer === timer } }
 
-    mutating func removeFirst() -> (Double, ScreenTimer)? {
-        entries.isEmpty ? nil : entries.removeFirst()
-    }
+    mutating func removeFirst() -> (Double, ScreenTimer)? { entries.isEmpty ? nil : entries.removeFirst() }
 }

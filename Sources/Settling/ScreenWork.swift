@@ -57,9 +57,7 @@ public final class ScreenWork: @unchecked Sendable {
     }
 
     /// Calls a closure as part of the screen's work.
-    package func bind(_ body: () -> Void) {
-        Self.$current.withValue(self) { surroundings(body) }
-    }
+    package func bind(_ body: () -> Void) { Self.$current.withValue(self) { surroundings(body) } }
 
     private func change<Value>(_ body: (inout State) -> Value) -> Value {
         condition.lock()
@@ -137,17 +135,13 @@ public final class ScreenWork: @unchecked Sendable {
         if !isScheduled { timer.runOnClock(after: seconds) }
     }
 
-    func cancel(_ timer: ScreenTimer) {
-        announce { $0.timers.remove(timer) }
-    }
+    func cancel(_ timer: ScreenTimer) { announce { $0.timers.remove(timer) } }
 
     /// Notes the start of work that the picture waits for.
     ///
     /// - Parameter name: what messages call it if it doesn't end in time.
     /// - Returns: what to call when it has ended.
-    public func begin(_ name: String) -> RunningWork {
-        begin(.named(name))
-    }
+    public func begin(_ name: String) -> RunningWork { begin(.named(name)) }
 
     func begin(_ name: PendingWork) -> RunningWork {
         let number = announce { state in
@@ -186,9 +180,7 @@ public final class ScreenWork: @unchecked Sendable {
     var nextTimer: Double? { change { $0.timers.first } }
 
     /// The time until then, in seconds.
-    var secondsToNextTimer: Double? {
-        change { state in state.timers.first.map { $0 - state.elapsed } }
-    }
+    var secondsToNextTimer: Double? { change { state in state.timers.first.map { $0 - state.elapsed } } }
 
     /// Lets virtual time pass beside the clock, up to the next timer.
     func passTime(_ seconds: Double) {
@@ -278,13 +270,9 @@ public final class RunningWork: @unchecked Sendable {
     private let lock = Mutex(())
     private var finish: (() -> Void)?
 
-    init(_ finish: @escaping () -> Void) {
-        self.finish = finish
-    }
+    init(_ finish: @escaping () -> Void) { self.finish = finish }
 
-    deinit {
-        finish?()
-    }
+    deinit { finish?() }
 
     /// Notes the end of the work. Further calls do nothing; releasing the object does the same.
     public func end() {

@@ -113,9 +113,7 @@ package struct Settlement {
     /// A Boolean value that indicates whether timers' time passes while others work: a task may well wait for a timer,
     /// or sleep beside one. Work in queues has mostly no need of it, and which of them comes first shall not depend on
     /// the machine.
-    private var followsClock: Bool {
-        work.runsOnlyTasks || idleWait >= Self.queueGracePeriod
-    }
+    private var followsClock: Bool { work.runsOnlyTasks || idleWait >= Self.queueGracePeriod }
 
     /// Counts the time that was waited: not the time that the main thread then took to come back here.
     private mutating func note(_ wait: Wait) {

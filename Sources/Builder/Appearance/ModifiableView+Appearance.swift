@@ -3,9 +3,7 @@ import BuilderUIKit
 extension ModifiableView {
     /// Sets how opaque the view is, from 0 to 1.
     @discardableResult
-    public func alpha(_ alpha: CGFloat) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.alpha = alpha }
-    }
+    public func alpha(_ alpha: CGFloat) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.alpha = alpha } }
 
     /// Colors the background; nil is no background.
     @discardableResult
@@ -49,9 +47,7 @@ extension ModifiableView {
 
     /// Hides the view; in a stack its room goes to the others.
     @discardableResult
-    public func hidden(_ hidden: Bool) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.isHidden = hidden }
-    }
+    public func hidden(_ hidden: Bool) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.isHidden = hidden } }
 
     /// Rounds some corners of the background and the border. What the view contains is not cut off: add
     /// `clipsToBounds(true)` for that.

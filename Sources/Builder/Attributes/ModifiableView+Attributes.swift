@@ -32,9 +32,7 @@ extension ModifiableView {
     ///
     /// The margins replace the container's padding for this view.
     @discardableResult
-    public func margins(insets: UIEdgeInsets) -> ViewModifier<Base> {
-        attributes { $0.insets = insets }
-    }
+    public func margins(insets: UIEdgeInsets) -> ViewModifier<Base> { attributes { $0.insets = insets } }
 
     /// Sets where the view goes when it is embedded in a container.
     ///
@@ -51,9 +49,7 @@ extension ModifiableView {
 
     /// Sets whether the view keeps to the safe area when it is embedded in a container.
     @discardableResult
-    public func safeArea(_ safeArea: Bool) -> ViewModifier<Base> {
-        attributes { $0.safeArea = safeArea }
-    }
+    public func safeArea(_ safeArea: Bool) -> ViewModifier<Base> { attributes { $0.safeArea = safeArea } }
 
     private func attributes(_ change: (ViewBuilderAttributes) -> Void) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { change($0.ownBuilderAttributes) }

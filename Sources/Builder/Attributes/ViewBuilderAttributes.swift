@@ -29,9 +29,7 @@ public class ViewBuilderAttributes {
 
 extension UIView {
     /// The view's attributes, if a modifier made some.
-    var builderAttributes: ViewBuilderAttributes? {
-        attachment(ViewBuilderAttributes.self)
-    }
+    var builderAttributes: ViewBuilderAttributes? { attachment(ViewBuilderAttributes.self) }
 
     /// The view's attributes, made now if there were none.
     var ownBuilderAttributes: ViewBuilderAttributes {

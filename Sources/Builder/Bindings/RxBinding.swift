@@ -38,9 +38,7 @@ extension ReplayRelay: RxBinding {}
 
 extension BehaviorRelay: RxBidirectionalBinding {
     /// Returns itself.
-    public func asRelay() -> BehaviorRelay<Element> {
-        self
-    }
+    public func asRelay() -> BehaviorRelay<Element> { self }
 }
 
 // Builder for iOS leaves these to the app, which calls `.asObservable()`.

@@ -19,9 +19,7 @@ public struct Variable<T> {
     private let relay: BehaviorRelay<T>
 
     /// Makes a variable over a relay.
-    public init(_ relay: BehaviorRelay<T>) {
-        self.relay = relay
-    }
+    public init(_ relay: BehaviorRelay<T>) { self.relay = relay }
 
     /// The value. Setting it sends it to every subscriber.
     public var wrappedValue: T {
@@ -38,9 +36,7 @@ public struct Variable<T> {
 
 extension Variable {
     /// Makes a variable with its first value.
-    public init(wrappedValue: T) {
-        self.init(BehaviorRelay(value: wrappedValue))
-    }
+    public init(wrappedValue: T) { self.init(BehaviorRelay(value: wrappedValue)) }
 }
 
 extension Variable where T: Equatable {
@@ -52,9 +48,7 @@ extension Variable where T: Equatable {
 
 extension Variable: RxBinding {
     /// The current value and every later one.
-    public func asObservable() -> Observable<T> {
-        relay.asObservable()
-    }
+    public func asObservable() -> Observable<T> { relay.asObservable() }
 
     /// The current value and every later one, delivered on a scheduler.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<T> {
@@ -69,9 +63,7 @@ extension Variable: RxBinding {
 
 extension Variable: RxBidirectionalBinding {
     /// The relay that holds the value.
-    public func asRelay() -> BehaviorRelay<T> {
-        relay
-    }
+    public func asRelay() -> BehaviorRelay<T> { relay }
 }
 
 extension Variable: Sendable where T: Sendable {}

@@ -70,9 +70,7 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     }
 
     /// Forgets the content that waits for the superview, because other content takes its place.
-    fileprivate func forgetWaiting() {
-        waiting = []
-    }
+    fileprivate func forgetWaiting() { waiting = [] }
 
     /// Changes the padding of children that are embedded, and keeps it for those to come.
     fileprivate func changePadding(_ padding: UIEdgeInsets) {
@@ -97,14 +95,10 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
 
 extension UIView {
     /// Forgets content that a container has not embedded yet; other views have none.
-    func dropWaitingContent() {
-        (self as? BuilderInternalContainerView)?.forgetWaiting()
-    }
+    func dropWaitingContent() { (self as? BuilderInternalContainerView)?.forgetWaiting() }
 }
 
 extension BuilderInternalContainerView: ViewBuilderPaddable {
     /// Sets the children's distance from the edges in points, for those that have no margins of their own.
-    public func setPadding(_ padding: UIEdgeInsets) {
-        changePadding(padding)
-    }
+    public func setPadding(_ padding: UIEdgeInsets) { changePadding(padding) }
 }

@@ -19,9 +19,7 @@ public struct ContainerView: ModifiableView {
     public let modifiableView: BuilderInternalContainerView
 
     /// Makes a container of one view, or an empty one.
-    public init(_ view: View? = nil) {
-        modifiableView = BuilderInternalContainerView(view)
-    }
+    public init(_ view: View? = nil) { modifiableView = BuilderInternalContainerView(view) }
 
     /// Makes a container of several views.
     public init(@ViewResultBuilder _ builder: () -> ViewConvertable) {

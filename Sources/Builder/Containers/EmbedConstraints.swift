@@ -46,9 +46,7 @@ struct EmbedConstraints {
         right.constant = -padding.right
     }
 
-    func activate() {
-        NSLayoutConstraint.activate([top, bottom, left, right] + middles)
-    }
+    func activate() { NSLayoutConstraint.activate([top, bottom, left, right] + middles) }
 }
 
 /// An item with the anchors that embedding needs: a view, or a layout guide such as the safe area.

@@ -12,9 +12,7 @@ public struct ViewBuilderContext<Base: UIView>: ViewBuilderContextProvider {
     public var view: Base
 
     /// Makes the context of a view.
-    public init(view: Base) {
-        self.view = view
-    }
+    public init(view: Base) { self.view = view }
 }
 
 /// The context of a handler whose event has a value: the view and the value.
@@ -33,7 +31,5 @@ public struct ViewBuilderValueContext<Base: UIView, Value>: ViewBuilderContextVa
 
 extension UIView {
     /// The view's context, as its handlers get it.
-    public var context: ViewBuilderContext<UIView> {
-        ViewBuilderContext(view: self)
-    }
+    public var context: ViewBuilderContext<UIView> { ViewBuilderContext(view: self) }
 }

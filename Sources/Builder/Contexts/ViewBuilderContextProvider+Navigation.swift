@@ -15,9 +15,7 @@ extension ViewBuilderContextProvider {
     }
 
     /// Pushes a definition, in a controller of its own, onto the navigation stack. Outside of one nothing happens.
-    public func push(_ view: View, animated: Bool = true) {
-        navigationController?.push(view: view, animated: animated)
-    }
+    public func push(_ view: View, animated: Bool = true) { navigationController?.push(view: view, animated: animated) }
 
     /// Pushes a controller onto the navigation stack, animated. Outside of one nothing happens.
     ///
@@ -30,9 +28,7 @@ extension ViewBuilderContextProvider {
     /// Replaces what is in the view with a definition's view, which fades in.
     ///
     /// - Parameter delay: how long the fade takes, in seconds; with 0 the new view is there at once.
-    public func transition(to view: View, delay: Double = 0.2) {
-        self.view.transition(to: view, delay: delay)
-    }
+    public func transition(to view: View, delay: Double = 0.2) { self.view.transition(to: view, delay: delay) }
 
     /// Replaces what is in the view with a controller's view, which fades in.
     ///

@@ -23,27 +23,17 @@ public protocol ViewBuilderContextValueProvider: ViewBuilderContextProvider {
 
 extension ViewBuilderContextProvider {
     /// The controller that the view belongs to.
-    public var viewController: UIViewController? {
-        view.parentViewController
-    }
+    public var viewController: UIViewController? { view.parentViewController }
 
     /// The navigation controller that the view's controller is in.
-    public var navigationController: UINavigationController? {
-        viewController?.navigationController
-    }
+    public var navigationController: UINavigationController? { viewController?.navigationController }
 
     /// The item in the navigation bar of the view's controller.
-    public var navigationItem: UINavigationItem? {
-        viewController?.navigationItem
-    }
+    public var navigationItem: UINavigationItem? { viewController?.navigationItem }
 
     /// The view's bag: subscriptions in it end with the view.
-    public var disposeBag: DisposeBag {
-        view.rxDisposeBag
-    }
+    public var disposeBag: DisposeBag { view.rxDisposeBag }
 
     /// Takes the cursor out of whatever field of the screen has it.
-    public func endEditing() {
-        _ = view.rootview.endEditing(true)
-    }
+    public func endEditing() { _ = view.rootview.endEditing(true) }
 }

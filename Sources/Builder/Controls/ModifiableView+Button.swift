@@ -57,9 +57,7 @@ extension ModifiableView where Base: UIButton {
 
 extension UIButton: ViewBuilderPaddable {
     /// Sets the distance between the edges and the content in points.
-    public func setPadding(_ padding: UIEdgeInsets) {
-        contentEdgeInsets = padding
-    }
+    public func setPadding(_ padding: UIEdgeInsets) { contentEdgeInsets = padding }
 }
 
 extension UIImage {

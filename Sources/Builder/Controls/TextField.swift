@@ -13,9 +13,7 @@ public struct TextField: ModifiableView {
     public let modifiableView: UITextField
 
     /// Makes an empty field.
-    public init() {
-        self.init(nil as String?)
-    }
+    public init() { self.init(nil as String?) }
 
     /// Makes a field with a text.
     public init(_ text: String?) {

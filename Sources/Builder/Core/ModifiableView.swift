@@ -24,14 +24,10 @@ public protocol ModifiableView: View {
 
 extension ModifiableView {
     /// The live view, with its own type.
-    public func asBaseView() -> Base {
-        modifiableView
-    }
+    public func asBaseView() -> Base { modifiableView }
 
     /// The live view: the same object at each access.
-    public func build() -> UIView {
-        modifiableView
-    }
+    public func build() -> UIView { modifiableView }
 
     /// Puts the live view into a variable.
     ///

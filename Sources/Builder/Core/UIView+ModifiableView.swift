@@ -5,17 +5,11 @@ import BuilderUIKit
 /// Its modifiers are those that every view has; wrap it in ``With`` for the modifiers of its class.
 extension UIView: ModifiableView {
     /// The view itself.
-    public var modifiableView: UIView {
-        self
-    }
+    public var modifiableView: UIView { self }
 
     /// The view itself.
-    public func build() -> UIView {
-        self
-    }
+    public func build() -> UIView { self }
 
     /// The view itself, alone in an array.
-    public func asViews() -> [UIView] {
-        [self]
-    }
+    public func asViews() -> [UIView] { [self] }
 }

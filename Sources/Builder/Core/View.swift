@@ -26,17 +26,11 @@ public protocol View: ViewConvertable, RenderSource {
 
 extension View {
     /// A definition stands for itself.
-    public func asViews() -> [View] {
-        [self]
-    }
+    public func asViews() -> [View] { [self] }
 
     /// The same as ``build()``, spelled as a call.
-    public func callAsFunction() -> UIView {
-        build()
-    }
+    public func callAsFunction() -> UIView { build() }
 
     /// Returns the content that a `Renderer` draws: the view that the definition builds.
-    public func makeRenderContent() -> RenderContent {
-        .view(build())
-    }
+    public func makeRenderContent() -> RenderContent { .view(build()) }
 }

@@ -25,12 +25,8 @@ public protocol ViewBuilder: ModifiableView {
 
 extension ViewBuilder {
     /// The view that the body builds: a new one each time, unless the body hands out one that it keeps.
-    public var modifiableView: UIView {
-        build()
-    }
+    public var modifiableView: UIView { build() }
 
     /// Builds the body. Bodies that lead back to themselves end in an empty view and an error of the picture.
-    public func build() -> UIView {
-        BodyDepth.within(Self.self) { body.build() }
-    }
+    public func build() -> UIView { BodyDepth.within(Self.self) { body.build() } }
 }

@@ -13,14 +13,10 @@ public struct ViewModifier<Base: UIView>: ModifiableView {
     public let modifiableView: Base
 
     /// Wraps a view.
-    public init(_ view: Base) {
-        modifiableView = view
-    }
+    public init(_ view: Base) { modifiableView = view }
 
     /// Builds a definition and wraps its view.
-    public init(_ view: View) where Base == UIView {
-        modifiableView = view.build()
-    }
+    public init(_ view: View) where Base == UIView { modifiableView = view.build() }
 
     /// Wraps a view and changes it at once.
     public init(_ view: Base, modifier: (_ view: Base) -> Void) {

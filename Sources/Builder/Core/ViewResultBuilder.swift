@@ -16,49 +16,31 @@ import BuilderUIKit
 @preconcurrency @MainActor
 public struct ViewResultBuilder {
     /// An empty block has no views.
-    public static func buildBlock() -> [View] {
-        []
-    }
+    public static func buildBlock() -> [View] { [] }
 
     /// All views of a block's statements, in order.
-    public static func buildBlock(_ values: ViewConvertable...) -> [View] {
-        values.asViews()
-    }
+    public static func buildBlock(_ values: ViewConvertable...) -> [View] { values.asViews() }
 
     /// The views of an `if` without `else`; none when its condition is false.
-    public static func buildIf(_ value: ViewConvertable?) -> ViewConvertable {
-        value ?? [View]()
-    }
+    public static func buildIf(_ value: ViewConvertable?) -> ViewConvertable { value ?? [View]() }
 
     /// The views of an `if` that has an `else`, or of an early case of a `switch`.
-    public static func buildEither(first: ViewConvertable) -> ViewConvertable {
-        first
-    }
+    public static func buildEither(first: ViewConvertable) -> ViewConvertable { first }
 
     /// The views of an `else`, or of a late case of a `switch`.
-    public static func buildEither(second: ViewConvertable) -> ViewConvertable {
-        second
-    }
+    public static func buildEither(second: ViewConvertable) -> ViewConvertable { second }
 
     /// The views of all turns of a `for` loop.
-    public static func buildArray(_ components: [[View]]) -> [View] {
-        components.flatMap { $0 }
-    }
+    public static func buildArray(_ components: [[View]]) -> [View] { components.flatMap { $0 } }
 
     /// The views of an `if #available`.
-    public static func buildLimitedAvailability(_ component: ViewConvertable) -> ViewConvertable {
-        component
-    }
+    public static func buildLimitedAvailability(_ component: ViewConvertable) -> ViewConvertable { component }
 
     /// A statement that is a definition, a view, or a group of definitions.
-    public static func buildExpression(_ value: ViewConvertable) -> ViewConvertable {
-        value
-    }
+    public static func buildExpression(_ value: ViewConvertable) -> ViewConvertable { value }
 
     /// A statement that may be nil: then it has no views.
-    public static func buildExpression(_ value: ViewConvertable?) -> ViewConvertable {
-        value ?? [View]()
-    }
+    public static func buildExpression(_ value: ViewConvertable?) -> ViewConvertable { value ?? [View]() }
 
     /// A statement that is an array of definitions of one type, for example `[LabelView]` or `[UIView]`.
     public static func buildExpression<Element: ViewConvertable>(_ values: [Element]) -> ViewConvertable {
@@ -66,12 +48,8 @@ public struct ViewResultBuilder {
     }
 
     /// A statement that is an array of groups of definitions.
-    public static func buildExpression(_ values: [ViewConvertable]) -> ViewConvertable {
-        values.asViews()
-    }
+    public static func buildExpression(_ values: [ViewConvertable]) -> ViewConvertable { values.asViews() }
 
     /// A statement that is an array of definitions.
-    public static func buildExpression(_ values: [View]) -> ViewConvertable {
-        values
-    }
+    public static func buildExpression(_ values: [View]) -> ViewConvertable { values }
 }

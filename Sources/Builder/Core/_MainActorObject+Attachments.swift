@@ -5,9 +5,7 @@ import BuilderUIKit
 @MainActor
 extension _MainActorObject {
     /// The attached value of a type, if there is one.
-    func attachment<Value>(_ type: Value.Type) -> Value? {
-        _attachments[ObjectIdentifier(type)] as? Value
-    }
+    func attachment<Value>(_ type: Value.Type) -> Value? { _attachments[ObjectIdentifier(type)] as? Value }
 
     /// The attached value of a type; made and attached when there is none yet.
     func attachment<Value>(_ type: Value.Type, make: () -> Value) -> Value {

@@ -10,9 +10,7 @@ import BuilderUIKit
 @preconcurrency @MainActor
 public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
     /// The items. Setting them updates the list.
-    public var items: [Item] {
-        didSet { changes.onNext(()) }
-    }
+    public var items: [Item] { didSet { changes.onNext(()) } }
 
     private let builder: (_ item: Item) -> View?
     private let changes = PublishSubject<Void>()
@@ -28,27 +26,17 @@ public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
     }
 
     /// The number of items.
-    public var count: Int {
-        items.count
-    }
+    public var count: Int { items.count }
 
     /// Sends an element each time the items are set.
-    public var updated: Observable<Void>? {
-        changes
-    }
+    public var updated: Observable<Void>? { changes }
 
     /// The item at an index, or nil where there is none.
-    public func item(at index: Int) -> Item? {
-        items.indices.contains(index) ? items[index] : nil
-    }
+    public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
     /// Makes the view of the item at an index, or returns nil where there is none.
-    public func view(at index: Int) -> View? {
-        item(at: index).flatMap(builder)
-    }
+    public func view(at index: Int) -> View? { item(at: index).flatMap(builder) }
 
     /// Makes the views of all items.
-    public func asViews() -> [View] {
-        items.compactMap(builder)
-    }
+    public func asViews() -> [View] { items.compactMap(builder) }
 }

@@ -24,22 +24,14 @@ public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
     }
 
     /// 1 once there was a value, 0 before.
-    public var count: Int {
-        current == nil ? 0 : 1
-    }
+    public var count: Int { current == nil ? 0 : 1 }
 
     /// Sends an element for each new value.
-    public var updated: Observable<Void>? {
-        changes
-    }
+    public var updated: Observable<Void>? { changes }
 
     /// The view of the latest value at index 0, nil elsewhere.
-    public func view(at index: Int) -> View? {
-        index == 0 ? current : nil
-    }
+    public func view(at index: Int) -> View? { index == 0 ? current : nil }
 
     /// The view of the latest value, if there is one.
-    public func asViews() -> [View] {
-        current.map { [$0] } ?? []
-    }
+    public func asViews() -> [View] { current.map { [$0] } ?? [] }
 }

@@ -5,9 +5,7 @@ import BuilderUIKit
 @preconcurrency @MainActor
 public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
     /// The value. Setting it updates the list.
-    public var value: Value {
-        didSet { changes.onNext(()) }
-    }
+    public var value: Value { didSet { changes.onNext(()) } }
 
     /// Always 1.
     public var count: Int = 1
@@ -24,17 +22,11 @@ public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
     }
 
     /// Sends an element each time the value is set.
-    public var updated: Observable<Void>? {
-        changes
-    }
+    public var updated: Observable<Void>? { changes }
 
     /// Makes the value's view for index 0; nil elsewhere.
-    public func view(at index: Int) -> View? {
-        index == 0 ? builder(value) : nil
-    }
+    public func view(at index: Int) -> View? { index == 0 ? builder(value) : nil }
 
     /// Makes the value's view.
-    public func asViews() -> [View] {
-        [builder(value)]
-    }
+    public func asViews() -> [View] { [builder(value)] }
 }

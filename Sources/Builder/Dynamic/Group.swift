@@ -5,12 +5,8 @@ public struct Group: ViewConvertable {
     private let views: [View]
 
     /// Groups the views in the braces.
-    public init(@ViewResultBuilder _ views: () -> ViewConvertable) {
-        self.views = views().asViews()
-    }
+    public init(@ViewResultBuilder _ views: () -> ViewConvertable) { self.views = views().asViews() }
 
     /// The views, in order.
-    public func asViews() -> [View] {
-        views
-    }
+    public func asViews() -> [View] { views }
 }

@@ -20,14 +20,10 @@ public struct ImageView: ModifiableView {
 
     /// Shows an image from the app's resources; a gray placeholder, and a warning, when it isn't there. (UIKit shows
     /// nothing.)
-    public init(named name: String) {
-        self.init(UIImage(named: name) ?? Self.placeholder)
-    }
+    public init(named name: String) { self.init(UIImage(named: name) ?? Self.placeholder) }
 
     /// Shows a system symbol; a gray placeholder, and a warning, when there is none of the name. (UIKit shows nothing.)
-    public init(systemName name: String) {
-        self.init(UIImage(systemName: name) ?? Self.placeholder)
-    }
+    public init(systemName name: String) { self.init(UIImage(systemName: name) ?? Self.placeholder) }
 
     private static var placeholder: UIImage? {
         UIImage(systemName: "photo")?.withTintColor(.systemGray, renderingMode: .alwaysOriginal)

@@ -11,9 +11,7 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     }
 
     /// The greatest number of lines; 0 is no limit.
-    open override var numberOfLines: Int {
-        didSet { limitsLines = true }
-    }
+    open override var numberOfLines: Int { didSet { limitsLines = true } }
 
     /// A row of labels shares out its width only among those whose number of lines was set: Builder for iOS counts the
     /// others, which measure as if they had any number of lines, as labels of one line.
@@ -22,9 +20,7 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     }
 
     /// Draws the text inside the padding.
-    open override func drawText(in rect: CGRect) {
-        super.drawText(in: rect.inset(by: padding))
-    }
+    open override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
 
     /// The place of the text and its padding in some bounds, in points.
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
@@ -52,14 +48,10 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
 
 extension BuilderInternalUILabel: ViewBuilderPaddable {
     /// Sets the distance between the edges and the text in points; it adds to the intrinsic size.
-    public func setPadding(_ padding: UIEdgeInsets) {
-        changePadding(padding)
-    }
+    public func setPadding(_ padding: UIEdgeInsets) { changePadding(padding) }
 }
 
 extension UIEdgeInsets {
     /// The insets that take these back.
-    fileprivate var inverted: UIEdgeInsets {
-        UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
-    }
+    fileprivate var inverted: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -18,9 +18,7 @@ public struct LabelView: ModifiableView {
     public let modifiableView: BuilderInternalUILabel
 
     /// Makes a label.
-    public init(_ text: String?) {
-        modifiableView = BuilderInternalUILabel.standard(text)
-    }
+    public init(_ text: String?) { modifiableView = BuilderInternalUILabel.standard(text) }
 
     /// Makes a label whose text follows a binding.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == String {

@@ -25,9 +25,7 @@ open class BuilderInternalViewControllerHostView: UIView {
     }
 
     /// Hosts a controller.
-    func host(_ viewController: UIViewController) {
-        hosted = viewController
-    }
+    func host(_ viewController: UIViewController) { hosted = viewController }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

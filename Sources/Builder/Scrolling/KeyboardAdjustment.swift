@@ -12,9 +12,7 @@ final class KeyboardAdjustment {
         observe(UIResponder.keyboardWillHideNotification)
     }
 
-    isolated deinit {
-        observers.forEach(NotificationCenter.default.removeObserver)
-    }
+    isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
     private func observe(_ name: Notification.Name) {
         let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {

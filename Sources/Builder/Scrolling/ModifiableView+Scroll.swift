@@ -12,9 +12,7 @@ extension ModifiableView where Base: BuilderInternalScrollView {
 
     /// Sets whether the content can be drawn beyond its edges and springs back.
     @discardableResult
-    public func bounces(_ bounce: Bool) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.bounces = bounce }
-    }
+    public func bounces(_ bounce: Bool) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.bounces = bounce } }
 
     /// Calls a handler each time the content has moved.
     @discardableResult

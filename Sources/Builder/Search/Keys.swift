@@ -3,24 +3,16 @@
 
 extension Int: @retroactive RawRepresentable {
     /// Makes the number itself.
-    public init?(rawValue: Int) {
-        self = rawValue
-    }
+    public init?(rawValue: Int) { self = rawValue }
 
     /// The number itself.
-    public var rawValue: Int {
-        self
-    }
+    public var rawValue: Int { self }
 }
 
 extension String: @retroactive RawRepresentable {
     /// Makes the string itself.
-    public init?(rawValue: String) {
-        self = rawValue
-    }
+    public init?(rawValue: String) { self = rawValue }
 
     /// The string itself.
-    public var rawValue: String {
-        self
-    }
+    public var rawValue: String { self }
 }

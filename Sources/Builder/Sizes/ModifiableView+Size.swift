@@ -12,9 +12,7 @@ extension ModifiableView {
 
     /// Gives the view a fixed height in points, at priority 999. A height given earlier is replaced.
     @discardableResult
-    public func height(_ height: CGFloat) -> ViewModifier<Base> {
-        self.height(height, priority: .sizeModifier)
-    }
+    public func height(_ height: CGFloat) -> ViewModifier<Base> { self.height(height, priority: .sizeModifier) }
 
     /// Gives the view a fixed height in points.
     ///
@@ -48,9 +46,7 @@ extension ModifiableView {
 
     /// Gives the view a fixed width in points, at priority 999. A width given earlier is replaced.
     @discardableResult
-    public func width(_ width: CGFloat) -> ViewModifier<Base> {
-        self.width(width, priority: .sizeModifier)
-    }
+    public func width(_ width: CGFloat) -> ViewModifier<Base> { self.width(width, priority: .sizeModifier) }
 
     /// Gives the view a fixed width in points.
     ///

@@ -29,7 +29,5 @@ extension NSLayoutConstraint {
 
     /// Sets the priority, from 0 to 1000 (required), and returns the constraint.
     @discardableResult
-    public func priority(_ priority: Float) -> Self {
-        self.priority(UILayoutPriority(rawValue: priority))
-    }
+    public func priority(_ priority: Float) -> Self { self.priority(UILayoutPriority(rawValue: priority)) }
 }

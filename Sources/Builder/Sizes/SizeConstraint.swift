@@ -33,7 +33,5 @@ extension UIView {
 
 extension NSLayoutConstraint {
     /// Returns whether the constraint references one view's size and nothing else.
-    fileprivate func isSize(of view: UIView) -> Bool {
-        firstItem === view && secondItem == nil
-    }
+    fileprivate func isSize(of view: UIView) -> Bool { firstItem === view && secondItem == nil }
 }

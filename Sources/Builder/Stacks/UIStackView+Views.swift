@@ -8,9 +8,7 @@ extension UIStackView {
     }
 
     /// Builds definitions and appends their views; nil is left out.
-    public func addArrangedSubviews(_ views: View?...) {
-        addArrangedSubviews(views)
-    }
+    public func addArrangedSubviews(_ views: View?...) { addArrangedSubviews(views) }
 
     /// Builds definitions and appends their views; nil is left out.
     public func addArrangedSubviews(_ views: [View?]) {
@@ -23,9 +21,7 @@ extension UIStackView {
     }
 
     /// Replaces all arranged views with one definition's view.
-    public func reset(to view: View) {
-        reset(to: [view])
-    }
+    public func reset(to view: View) { reset(to: [view]) }
 
     /// Replaces all arranged views with the definitions' views. A view that was there and is among the new ones stays.
     public func reset(to views: [View]) {

@@ -46,9 +46,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
     }
 
     /// The number of the builder's views; there is one section.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        builder?.count ?? 0
-    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { builder?.count ?? 0 }
 
     /// The builder's view for the row, in a cell of its own when it isn't one; an empty cell where the builder has
     /// none.

@@ -23,9 +23,7 @@ public struct TableView: ModifiableView {
     public let modifiableView: BuilderInternalTableView
 
     /// Makes a table without rows; `source(_:)` gives it some.
-    public init() {
-        modifiableView = BuilderInternalTableView()
-    }
+    public init() { modifiableView = BuilderInternalTableView() }
 
     /// Makes a table of a builder's views.
     public init(_ builder: AnyIndexableViewBuilder) {

@@ -6,32 +6,22 @@ public struct TableViewCell: ModifiableView {
     public let modifiableView: BuilderInternalTableViewCell
 
     /// Makes a cell with a title: UIKit's style `default`.
-    public init(title: String) {
-        modifiableView = .texts(.default, title, nil)
-    }
+    public init(title: String) { modifiableView = .texts(.default, title, nil) }
 
     /// Makes a cell with a smaller text below its title: UIKit's style `subtitle`.
-    public init(title: String, subtitle: String) {
-        modifiableView = .texts(.subtitle, title, subtitle)
-    }
+    public init(title: String, subtitle: String) { modifiableView = .texts(.subtitle, title, subtitle) }
 
     /// Makes a cell with a name on the left and a value on the right: UIKit's style `value1`.
-    public init(name: String, value: String) {
-        modifiableView = .texts(.value1, name, value)
-    }
+    public init(name: String, value: String) { modifiableView = .texts(.value1, name, value) }
 
     /// Makes a cell with a small field name beside its value: UIKit's style `value2`.
-    public init(field: String, value: String) {
-        modifiableView = .texts(.value2, field, value)
-    }
+    public init(field: String, value: String) { modifiableView = .texts(.value2, field, value) }
 
     /// Makes a cell around a view.
     ///
     /// - Parameter padding: the distance around the view in points; nil stands for 8 above and below and 16 on the
     ///   sides.
-    public init(_ view: View, padding: UIEdgeInsets? = nil) {
-        modifiableView = .content([view], padding: padding)
-    }
+    public init(_ view: View, padding: UIEdgeInsets? = nil) { modifiableView = .content([view], padding: padding) }
 
     /// Makes a cell around several views, which lie over one another.
     ///

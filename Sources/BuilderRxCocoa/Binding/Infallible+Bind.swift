@@ -15,9 +15,7 @@ extension InfallibleType {
     }
 
     /// Passes the sequence to a function and returns its result.
-    public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        binder(self)
-    }
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
     /// Passes the sequence and one more argument to a function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
@@ -25,9 +23,7 @@ extension InfallibleType {
     }
 
     /// Calls a closure with each element.
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        subscribe(onNext: onNext)
-    }
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 
     /// Calls a closure with an object and each element as long as the object lives, which is held weakly.
     public func bind<Object: AnyObject>(

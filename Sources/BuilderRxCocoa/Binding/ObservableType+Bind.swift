@@ -21,9 +21,7 @@ extension ObservableType {
     /// ```swift
     /// names.bind(to: table.rx.items(cellIdentifier: "name")) { row, name, cell in … }
     /// ```
-    public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        binder(self)
-    }
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
     /// Passes the sequence and one more argument to a function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
@@ -39,7 +37,5 @@ extension ObservableType {
     }
 
     /// Calls a closure with each element. An error goes to `Hooks.defaultErrorHandler`.
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        subscribe(onNext: onNext)
-    }
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 }

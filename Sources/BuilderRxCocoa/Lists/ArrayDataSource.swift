@@ -7,9 +7,7 @@ class ArrayDataSource<Elements: Sequence, List, Cell>: SectionedViewDataSourceTy
     fileprivate var elements: [Elements.Element]?
     private let makeCell: (List, Int, Elements.Element) -> Cell
 
-    init(makeCell: @escaping (List, Int, Elements.Element) -> Cell) {
-        self.makeCell = makeCell
-    }
+    init(makeCell: @escaping (List, Int, Elements.Element) -> Cell) { self.makeCell = makeCell }
 
     fileprivate func cell(in list: List, at index: Int) -> Cell? {
         guard let elements, elements.indices.contains(index) else { return nil }
@@ -52,9 +50,7 @@ final class CollectionArrayDataSource<Elements: Sequence>:
 final class TableArrayDataSource<Elements: Sequence>: ArrayDataSource<Elements, UITableView, UITableViewCell>,
     UITableViewDataSource, RxTableViewDataSourceType
 {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        elements?.count ?? 0
-    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { elements?.count ?? 0 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cell(in: tableView, at: indexPath.row) ?? UITableViewCell()

@@ -6,9 +6,7 @@ import BuilderUIKit
 private final class BoundDataSource {
     let dataSource: AnyObject
 
-    init(_ dataSource: AnyObject) {
-        self.dataSource = dataSource
-    }
+    init(_ dataSource: AnyObject) { self.dataSource = dataSource }
 }
 
 extension Reactive where Base: UIScrollView {

@@ -133,14 +133,10 @@ extension Reactive where Base: UICollectionView {
     }
 
     /// The element of each item that people select, where one of the `items` methods has bound it.
-    public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-        models(itemSelected)
-    }
+    public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemSelected) }
 
     /// The element of each item that people deselect, where one of the `items` methods has bound it.
-    public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-        models(itemDeselected)
-    }
+    public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeselected) }
 
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(events: paths.compactMap { [weak collection = base] path in try collection?.rx.model(at: path) })

@@ -133,20 +133,14 @@ extension Reactive where Base: UITableView {
     }
 
     /// The element of each row that people select, where one of the `items` methods has bound it.
-    public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-        models(itemSelected)
-    }
+    public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemSelected) }
 
     /// The element of each row that people deselect, where one of the `items` methods has bound it.
-    public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
-        models(itemDeselected)
-    }
+    public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeselected) }
 
     /// The element of each row whose deletion is committed, where one of the `items` methods has bound it. Heard as
     /// ``itemDeleted`` is.
-    public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
-        models(itemDeleted)
-    }
+    public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeleted) }
 
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(events: paths.compactMap { [weak table = base] path in try table?.rx.model(at: path) })

@@ -39,9 +39,7 @@ extension Reactive where Base: _MainActorObject {
     }
 
     /// The events of a kind that never happen here: the sequence completes when the object is gone.
-    func silence<Element>() -> ControlEvent<Element> {
-        ControlEvent(events: events { _, _ in {} })
-    }
+    func silence<Element>() -> ControlEvent<Element> { ControlEvent(events: events { _, _ in {} }) }
 
     /// The events of a kind that an object sends beside its delegate.
     func delegateEvents<Value>(_ event: _DelegateEvent<Value>) -> ControlEvent<Value> {

@@ -31,12 +31,8 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     }
 
     /// The event as an observable.
-    public func asObservable() -> Observable<Element> {
-        events
-    }
+    public func asObservable() -> Observable<Element> { events }
 
     /// Returns itself.
-    public func asControlEvent() -> ControlEvent<Element> {
-        self
-    }
+    public func asControlEvent() -> ControlEvent<Element> { self }
 }

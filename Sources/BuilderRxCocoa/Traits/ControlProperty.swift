@@ -42,19 +42,13 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     }
 
     /// The values without the present one: only what people change.
-    public var changed: ControlEvent<PropertyType> {
-        ControlEvent(events: values.skip(1))
-    }
+    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
     /// The values as an observable.
-    public func asObservable() -> Observable<Element> {
-        values
-    }
+    public func asObservable() -> Observable<Element> { values }
 
     /// Returns itself.
-    public func asControlProperty() -> ControlProperty<Element> {
-        self
-    }
+    public func asControlProperty() -> ControlProperty<Element> { self }
 
     /// Sets the value to the element of an event. An error goes to `Hooks.defaultErrorHandler`, completion is passed
     /// on.

@@ -24,9 +24,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The sequence as a driver, which it is.
-    public func asDriver() -> Driver<Element> {
-        asSharedSequence()
-    }
+    public func asDriver() -> Driver<Element> { asSharedSequence() }
 
     /// Sends each event to observers, in their order.
     ///
@@ -107,9 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Subscribes without closures, for the side effects of the sequence. To be called on the main thread.
-    public func drive() -> any Disposable {
-        drive(onNext: nil, onCompleted: nil, onDisposed: nil)
-    }
+    public func drive() -> any Disposable { drive(onNext: nil, onCompleted: nil, onDisposed: nil) }
 }
 
 extension ObservableConvertibleType {

@@ -11,24 +11,16 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     let source: Observable<Element>
 
     /// Makes a sequence that shares a source without errors.
-    init(_ source: Observable<Element>) {
-        self.source = SharingStrategy.share(source)
-    }
+    init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
     /// Makes a sequence of a source that needs no sharing.
-    init(raw source: Observable<Element>) {
-        self.source = source
-    }
+    init(raw source: Observable<Element>) { self.source = source }
 
     /// The sequence as an observable.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 
     /// Returns itself.
-    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
-        self
-    }
+    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
 /// The sharing strategy of a kind of shared sequence.
@@ -51,9 +43,7 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 
 extension SharedSequenceConvertibleType {
     /// The sequence as an observable.
-    public func asObservable() -> Observable<Element> {
-        asSharedSequence().asObservable()
-    }
+    public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
 extension ObservableConvertibleType {
@@ -88,9 +78,7 @@ extension SharedSequence {
     }
 
     /// A sequence that has no element and never ends.
-    public static func never() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.never())
-    }
+    public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: Observable.never()) }
 
     /// A sequence of one element, which then completes.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
@@ -105,9 +93,7 @@ extension SharedSequence {
     }
 
     /// A sequence of the given elements, which then completes.
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        from(elements)
-    }
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
 
     /// A sequence of an array's elements, which then completes.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
@@ -178,9 +164,7 @@ public enum SharingScheduler {
         private let lock = Mutex(())
         private var current: () -> any SchedulerType
 
-        init(_ make: @escaping () -> any SchedulerType) {
-            current = make
-        }
+        init(_ make: @escaping () -> any SchedulerType) { current = make }
 
         var value: () -> any SchedulerType {
             get { lock.withLock { _ in current } }
@@ -191,21 +175,15 @@ public enum SharingScheduler {
 
 extension ControlEvent {
     /// The event as a driver.
-    public func asDriver() -> Driver<Element> {
-        asDriver { _ in .empty() }
-    }
+    public func asDriver() -> Driver<Element> { asDriver { _ in .empty() } }
 
     /// The event as a signal.
-    public func asSignal() -> Signal<Element> {
-        asSignal { _ in .empty() }
-    }
+    public func asSignal() -> Signal<Element> { asSignal { _ in .empty() } }
 }
 
 extension ControlProperty {
     /// The value as a driver.
-    public func asDriver() -> Driver<Element> {
-        asDriver { _ in .empty() }
-    }
+    public func asDriver() -> Driver<Element> { asDriver { _ in .empty() } }
 }
 
 extension InfallibleType {

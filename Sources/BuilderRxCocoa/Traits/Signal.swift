@@ -17,9 +17,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// The sequence as a signal, which it is.
-    public func asSignal() -> Signal<Element> {
-        asSharedSequence()
-    }
+    public func asSignal() -> Signal<Element> { asSharedSequence() }
 
     /// Sends each event to observers, in their order.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
@@ -87,9 +85,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Subscribes without closures, for the side effects of the sequence.
-    public func emit() -> any Disposable {
-        emit(onNext: nil, onCompleted: nil, onDisposed: nil)
-    }
+    public func emit() -> any Disposable { emit(onNext: nil, onCompleted: nil, onDisposed: nil) }
 }
 
 extension ObservableConvertibleType {

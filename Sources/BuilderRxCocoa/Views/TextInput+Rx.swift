@@ -3,9 +3,7 @@ import BuilderUIKit
 
 extension Reactive where Base: UITextField {
     /// The text: now, and after each change that people make.
-    public var text: ControlProperty<String?> {
-        value
-    }
+    public var text: ControlProperty<String?> { value }
 
     /// The text: now, and after each change that people make.
     public var value: ControlProperty<String?> {
@@ -30,9 +28,7 @@ extension Reactive where Base: UITextField {
 extension Reactive where Base: UITextView {
     /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
     /// turn.
-    public var text: ControlProperty<String?> {
-        value
-    }
+    public var text: ControlProperty<String?> { value }
 
     /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
     /// turn.

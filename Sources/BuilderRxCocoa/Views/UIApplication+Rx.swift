@@ -3,9 +3,7 @@ import BuilderUIKit
 
 extension Reactive where Base: UIApplication {
     /// The application has gone to the background.
-    public static var didEnterBackground: ControlEvent<Void> {
-        notified(UIApplication.didEnterBackgroundNotification)
-    }
+    public static var didEnterBackground: ControlEvent<Void> { notified(UIApplication.didEnterBackgroundNotification) }
 
     /// The application comes to the foreground.
     public static var willEnterForeground: ControlEvent<Void> {
@@ -13,14 +11,10 @@ extension Reactive where Base: UIApplication {
     }
 
     /// The application is active.
-    public static var didBecomeActive: ControlEvent<Void> {
-        notified(UIApplication.didBecomeActiveNotification)
-    }
+    public static var didBecomeActive: ControlEvent<Void> { notified(UIApplication.didBecomeActiveNotification) }
 
     /// The application will no longer be active.
-    public static var willResignActive: ControlEvent<Void> {
-        notified(UIApplication.willResignActiveNotification)
-    }
+    public static var willResignActive: ControlEvent<Void> { notified(UIApplication.willResignActiveNotification) }
 
     /// The system requests memory.
     public static var didReceiveMemoryWarning: ControlEvent<Void> {
@@ -28,9 +22,7 @@ extension Reactive where Base: UIApplication {
     }
 
     /// The application is about to end.
-    public static var willTerminate: ControlEvent<Void> {
-        notified(UIApplication.willTerminateNotification)
-    }
+    public static var willTerminate: ControlEvent<Void> { notified(UIApplication.willTerminateNotification) }
 
     private static func notified(_ name: Notification.Name) -> ControlEvent<Void> {
         ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })

@@ -3,9 +3,7 @@ import BuilderUIKit
 
 extension Reactive where Base: UIButton {
     /// The taps of the button: touches that end inside it.
-    public var tap: ControlEvent<Void> {
-        controlEvent(.touchUpInside)
-    }
+    public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 
     /// Sets the title for a state.
     public func title(for controlState: UIControl.State = []) -> Binder<String?> {

@@ -42,9 +42,7 @@ extension Reactive where Base: UIControl {
 private struct Reader<Base, Value>: @unchecked Sendable {
     let value: (Base) -> Value
 
-    init(_ value: @escaping (Base) -> Value) {
-        self.value = value
-    }
+    init(_ value: @escaping (Base) -> Value) { self.value = value }
 }
 
 extension UIControl {
@@ -58,9 +56,7 @@ extension UIControl {
 
 extension Reactive where Base: UISegmentedControl {
     /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
-    public var selectedSegmentIndex: ControlProperty<Int> {
-        value
-    }
+    public var selectedSegmentIndex: ControlProperty<Int> { value }
 
     /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
     public var value: ControlProperty<Int> {
@@ -87,26 +83,18 @@ extension Reactive where Base: UISegmentedControl {
 
 extension Reactive where Base: UISlider {
     /// The value: now, and after each change that people make.
-    public var value: ControlProperty<Float> {
-        property(get: { $0.value }, set: { $0.value = $1 })
-    }
+    public var value: ControlProperty<Float> { property(get: { $0.value }, set: { $0.value = $1 }) }
 }
 
 extension Reactive where Base: UIStepper {
     /// The value: now, and after each change that people make.
-    public var value: ControlProperty<Double> {
-        property(get: { $0.value }, set: { $0.value = $1 })
-    }
+    public var value: ControlProperty<Double> { property(get: { $0.value }, set: { $0.value = $1 }) }
 }
 
 extension Reactive where Base: UISwitch {
     /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
-    public var isOn: ControlProperty<Bool> {
-        value
-    }
+    public var isOn: ControlProperty<Bool> { value }
 
     /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
-    public var value: ControlProperty<Bool> {
-        property(get: { $0.isOn }, set: { $0.isOn = $1 })
-    }
+    public var value: ControlProperty<Bool> { property(get: { $0.isOn }, set: { $0.isOn = $1 }) }
 }

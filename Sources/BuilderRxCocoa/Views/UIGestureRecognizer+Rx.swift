@@ -3,7 +3,5 @@ import BuilderUIKit
 
 extension Reactive where Base: UIGestureRecognizer {
     /// The gesture itself, each time its state changes to one that calls its actions.
-    public var event: ControlEvent<Base> {
-        delegateEvents(.gestureChanged) { gesture, _ in gesture }
-    }
+    public var event: ControlEvent<Base> { delegateEvents(.gestureChanged) { gesture, _ in gesture } }
 }

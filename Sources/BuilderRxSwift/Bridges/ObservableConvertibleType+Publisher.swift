@@ -27,9 +27,7 @@ where Downstream.Failure == any Error {
     private var end: Subscribers.Completion<any Error>?
     private var isHandingOn = false
 
-    init(_ downstream: Downstream) {
-        self.downstream = downstream
-    }
+    init(_ downstream: Downstream) { self.downstream = downstream }
 
     override var name: String? { "publisher" }
 
@@ -53,9 +51,7 @@ where Downstream.Failure == any Error {
         handOn()
     }
 
-    func cancel() {
-        dispose()
-    }
+    func cancel() { dispose() }
 
     override func disposing() {
         // Released objects may run code of others, so they are released after the lock.

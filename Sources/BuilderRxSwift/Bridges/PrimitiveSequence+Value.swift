@@ -78,9 +78,7 @@ private final class Answer<Value>: Sendable {
     private let continuation: CheckedContinuation<Value, any Error>
     private let once = OnceFlag()
 
-    init(_ continuation: CheckedContinuation<Value, any Error>) {
-        self.continuation = continuation
-    }
+    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = continuation }
 
     func resume(returning value: Value) {
         // The sender of an element transfers it to the observer's thread.

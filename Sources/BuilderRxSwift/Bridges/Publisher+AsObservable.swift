@@ -23,9 +23,7 @@ private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
     private let lock = RecursiveLock()
     private var upstream: (any OpenCombine.Subscription)?
 
-    init(_ sink: AnonymousObservableSink<Input>) {
-        self.sink = sink
-    }
+    init(_ sink: AnonymousObservableSink<Input>) { self.sink = sink }
 
     func receive(subscription: any OpenCombine.Subscription) {
         let isFirst = lock.withLock {

@@ -5,7 +5,5 @@
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
-    init(_ value: Value) {
-        self.value = value
-    }
+    init(_ value: Value) { self.value = value }
 }

@@ -20,9 +20,7 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the latest sequence that arrived; the one before is disposed.
-    public func switchLatest() -> Observable<Element.Element> {
-        switching("switchLatest") { $0 }
-    }
+    public func switchLatest() -> Observable<Element.Element> { switching("switchLatest") { $0 } }
 }
 
 extension ObservableConvertibleType {

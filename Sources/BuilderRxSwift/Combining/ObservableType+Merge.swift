@@ -24,16 +24,12 @@ extension ObservableType {
     ///
     /// They are subscribed to in order. Completes when all have completed; the first error ends the whole. Sources that
     /// deliver while they are subscribed to take turns: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
-    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-        merge(sources)
-    }
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of all sequences that arrive, as they come.
-    public func merge() -> Observable<Element.Element> {
-        flatMapping("merge") { $0 }
-    }
+    public func merge() -> Observable<Element.Element> { flatMapping("merge") { $0 } }
 
     /// The elements of the sequences that arrive, some at a time; the others wait until one has completed.
     ///

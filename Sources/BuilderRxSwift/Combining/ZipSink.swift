@@ -95,9 +95,7 @@ final class Slot<Element>: FillableSlot {
     private var elements: Queue<Element> = []
     private let keepsAll: Bool
 
-    fileprivate init(_ keepsAll: Bool) {
-        self.keepsAll = keepsAll
-    }
+    fileprivate init(_ keepsAll: Bool) { self.keepsAll = keepsAll }
 
     fileprivate var isFull: Bool { !elements.isEmpty }
 

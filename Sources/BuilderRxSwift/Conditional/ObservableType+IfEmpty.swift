@@ -3,9 +3,7 @@ import Synchronization
 
 extension ObservableType {
     /// The sequence or, when it completes without an element, one element.
-    public func ifEmpty(default: Element) -> Observable<Element> {
-        ifEmpty(switchTo: .just(`default`))
-    }
+    public func ifEmpty(default: Element) -> Observable<Element> { ifEmpty(switchTo: .just(`default`)) }
 
     /// The sequence or, when it completes without an element, another one.
     ///
@@ -42,24 +40,16 @@ private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
         other.attach(observer)
     }
 
-    override func disposed() {
-        substitute.dispose()
-    }
+    override func disposed() { substitute.dispose() }
 }
 
 /// Passes everything on to the sink that has no elements of its own.
 private final class SubstituteObserver<Element>: ObserverBase<Element> {
     private let sink: IfEmptySink<Element>
 
-    init(_ sink: IfEmptySink<Element>) {
-        self.sink = sink
-    }
+    init(_ sink: IfEmptySink<Element>) { self.sink = sink }
 
-    override func onNext(_ input: Element) {
-        sink.forward(input)
-    }
+    override func onNext(_ input: Element) { sink.forward(input) }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        sink.finish(completion)
-    }
+    override func receive(completion: Subscribers.Completion<any Error>) { sink.finish(completion) }
 }

@@ -24,9 +24,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     ///
     /// - Returns: A disposable that ends the connection. Observers get no event for that; the next connection begins
     ///   anew, with a new subject where one is made for each.
-    public func connect() -> any Disposable {
-        connector.connect()
-    }
+    public func connect() -> any Disposable { connector.connect() }
 
     /// The names along the source that failed last.
     var failedChain: (any Traceable)? { connector.failedChain }
@@ -94,14 +92,10 @@ private final class Connection<Input>: ObserverBase<Input> {
     private let lock = RecursiveLock()
     private var onEnd: ((TraceRecord?) -> Void)?
 
-    init(_ handler: @escaping (Event<Input>) -> Void) {
-        self.handler = handler
-    }
+    init(_ handler: @escaping (Event<Input>) -> Void) { self.handler = handler }
 
     /// Sets the closure that is called before the source is disposed, with the names along it if it failed.
-    func atEnd(_ onEnd: @escaping (TraceRecord?) -> Void) {
-        lock.withLock { self.onEnd = onEnd }
-    }
+    func atEnd(_ onEnd: @escaping (TraceRecord?) -> Void) { lock.withLock { self.onEnd = onEnd } }
 
     override func onNext(_ element: Input) {
         if !isEnded { handler(.next(element)) }
@@ -114,11 +108,7 @@ private final class Connection<Input>: ObserverBase<Input> {
         handler(completion.event())
     }
 
-    override func disposing() {
-        end(nil)
-    }
+    override func disposing() { end(nil) }
 
-    private func end(_ chain: TraceRecord?) {
-        lock.withLock { onEnd.take() }?(chain)
-    }
+    private func end(_ chain: TraceRecord?) { lock.withLock { onEnd.take() }?(chain) }
 }

@@ -42,9 +42,7 @@ private final class RefCounter {
     private var number = 0
     private var connection: (any Disposable)?
 
-    init(connect: @escaping () -> any Disposable) {
-        self.connect = connect
-    }
+    init(connect: @escaping () -> any Disposable) { self.connect = connect }
 
     /// Counts an observer that is subscribed already. The first one connects, even if it has gone meanwhile.
     func join(_ membership: Membership) {
@@ -115,7 +113,5 @@ private final class RefCountSink<Element>: PassThroughSink<Element> {
         finish(completion)
     }
 
-    override func disposed() {
-        counter.leave(membership)
-    }
+    override func disposed() { counter.leave(membership) }
 }

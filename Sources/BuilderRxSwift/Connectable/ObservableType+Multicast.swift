@@ -51,9 +51,7 @@ extension ObservableType {
     }
 
     /// Shares the source, from the call of `connect` on, without repeating anything to late observers.
-    public func publish() -> ConnectableObservable<Element> {
-        multicast(makeSubject: { PublishSubject() })
-    }
+    public func publish() -> ConnectableObservable<Element> { multicast(makeSubject: { PublishSubject() }) }
 
     /// Shares the source, from the call of `connect` on, and repeats its last elements to late observers.
     ///

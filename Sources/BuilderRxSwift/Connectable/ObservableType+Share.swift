@@ -125,7 +125,5 @@ private final class ShareSink<Element>: PassThroughSink<Element> {
 
     override var previous: (any Traceable)? { connection.previous }
 
-    override func disposed() {
-        connection.leave()
-    }
+    override func disposed() { connection.leave() }
 }

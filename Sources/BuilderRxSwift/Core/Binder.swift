@@ -34,12 +34,8 @@ public struct Binder<Value>: ObserverType {
     }
 
     /// Hands the element of an event over.
-    public func on(_ event: Event<Value>) {
-        receive(event)
-    }
+    public func on(_ event: Event<Value>) { receive(event) }
 
     /// The binder with its type erased.
-    public func asObserver() -> AnyObserver<Value> {
-        AnyObserver(eventHandler: receive)
-    }
+    public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
 }

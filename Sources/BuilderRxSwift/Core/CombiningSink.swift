@@ -16,9 +16,7 @@ class CombiningSink<Output>: Sink<Output> {
 
     /// Runs a closure while no event is handled.
     @discardableResult
-    final func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try lock.withLock(body)
-    }
+    final func locked<Result>(_ body: () throws -> Result) rethrows -> Result { try lock.withLock(body) }
 
     /// Subscribes to a source.
     ///
@@ -61,13 +59,9 @@ class CombiningSink<Output>: Sink<Output> {
         return observer
     }
 
-    final override func willFinish(from source: (any Traceable)?) {
-        failed = source
-    }
+    final override func willFinish(from source: (any Traceable)?) { failed = source }
 
-    final override func disposeSources() {
-        observers.dispose()
-    }
+    final override func disposeSources() { observers.dispose() }
 }
 
 /// The moment at which an observer of a combining sink is disposed when its source ends.

@@ -12,13 +12,9 @@ final class DisposableSubscription: OpenCombine.Subscription, Traceable {
     var name: String? { nil }
 
     /// Sets the disposable, in place of the one before.
-    func hold(_ disposable: any Disposable) {
-        held.disposable = disposable
-    }
+    func hold(_ disposable: any Disposable) { held.disposable = disposable }
 
     func request(_ demand: Subscribers.Demand) {}
 
-    func cancel() {
-        held.dispose()
-    }
+    func cancel() { held.dispose() }
 }

@@ -44,9 +44,7 @@ private final class Guarded<Value>: @unchecked Sendable {
     private let lock = RecursiveLock()
     private var current: Value
 
-    init(_ value: Value) {
-        current = value
-    }
+    init(_ value: Value) { current = value }
 
     var value: Value {
         get { lock.withLock { current } }

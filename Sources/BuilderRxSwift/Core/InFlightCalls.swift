@@ -13,9 +13,7 @@ struct InFlightCalls: ~Copyable {
 
     /// Adds a call. False after ``close()``.
     @inline(__always)
-    func enter() -> Bool {
-        word.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue & InFlightCalls.closed == 0
-    }
+    func enter() -> Bool { word.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue & InFlightCalls.closed == 0 }
 
     /// Removes a call, also after an `enter` that failed. True if the caller has to release the resource.
     @inline(__always)

@@ -48,9 +48,7 @@ public class Observable<Element>: ObservableType {
     }
 
     /// Returns itself.
-    public func asObservable() -> Observable<Element> {
-        self
-    }
+    public func asObservable() -> Observable<Element> { self }
 }
 
 // For all elements: a condition on them would keep the compiler from inferring the element in `Observable.merge(a, b)`.

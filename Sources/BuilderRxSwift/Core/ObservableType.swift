@@ -15,9 +15,7 @@ public protocol ObservableType: ObservableConvertibleType {
 
 extension ObservableType {
     /// The source as an ``Observable``, its type erased.
-    public func asObservable() -> Observable<Element> {
-        Observable.create { observer in subscribe(observer) }
-    }
+    public func asObservable() -> Observable<Element> { Observable.create { observer in subscribe(observer) } }
 
     /// Calls a closure for every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {

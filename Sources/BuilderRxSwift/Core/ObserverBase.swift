@@ -19,9 +19,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     final var isDisposed: Bool { state.load(ordering: .acquiring) & ObserverState.disposed != 0 }
 
     /// A Boolean value that indicates whether the observer was disposed or has received its end.
-    final var isEnded: Bool {
-        state.load(ordering: .acquiring) & (ObserverState.disposed | ObserverState.ended) != 0
-    }
+    final var isEnded: Bool { state.load(ordering: .acquiring) & (ObserverState.disposed | ObserverState.ended) != 0 }
 
     /// Marks the observer as ended. False if it was ended or disposed already.
     final func markEnded() -> Bool {
@@ -69,14 +67,10 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     /// Handles the end.
     func receive(completion: Subscribers.Completion<any Error>) {}
 
-    final func dispose() {
-        leave(ObserverState.disposed)
-    }
+    final func dispose() { leave(ObserverState.disposed) }
 
     /// Disposes without canceling the subscription, for the end of a chain: the sender of an end disposes itself.
-    final func retire() {
-        leave(ObserverState.disposed | ObserverState.retired)
-    }
+    final func retire() { leave(ObserverState.disposed | ObserverState.retired) }
 
     private func leave(_ marks: UInt8) {
         let before = state.bitwiseOr(marks, ordering: .acquiringAndReleasing).oldValue
@@ -94,9 +88,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
         disposed()
     }
 
-    private func cancelUpstream() {
-        takeUpstream()?.cancel()
-    }
+    private func cancelUpstream() { takeUpstream()?.cancel() }
 
     private func takeUpstream() -> (any OpenCombine.Subscription)? {
         withUpstream {

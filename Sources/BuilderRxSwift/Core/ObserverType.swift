@@ -9,19 +9,13 @@ public protocol ObserverType {
 
 extension ObserverType {
     /// Sends the next element.
-    public func onNext(_ element: Element) {
-        on(.next(element))
-    }
+    public func onNext(_ element: Element) { on(.next(element)) }
 
     /// Ends the sequence as it should end.
-    public func onCompleted() {
-        on(.completed)
-    }
+    public func onCompleted() { on(.completed) }
 
     /// Ends the sequence with a failure.
-    public func onError(_ error: any Swift.Error) {
-        on(.error(error))
-    }
+    public func onError(_ error: any Swift.Error) { on(.error(error)) }
 
     /// An observer of other elements: each is transformed and sent on; what `transform` throws is sent on as an error.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
@@ -29,9 +23,7 @@ extension ObserverType {
     }
 
     /// The observer with its type erased.
-    public func asObserver() -> AnyObserver<Element> {
-        AnyObserver(self)
-    }
+    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 }
 
 /// An observer whose own type is erased.
@@ -42,9 +34,7 @@ public struct AnyObserver<Element>: ObserverType {
     private let handler: EventHandler
 
     /// Makes an observer that hands each event to a closure.
-    public init(eventHandler: @escaping EventHandler) {
-        handler = eventHandler
-    }
+    public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
 
     /// Erases the type of another observer.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
@@ -52,14 +42,10 @@ public struct AnyObserver<Element>: ObserverType {
     }
 
     /// Receives one event.
-    public func on(_ event: Event<Element>) {
-        handler(event)
-    }
+    public func on(_ event: Event<Element>) { handler(event) }
 
     /// Returns itself.
-    public func asObserver() -> AnyObserver<Element> {
-        self
-    }
+    public func asObserver() -> AnyObserver<Element> { self }
 }
 
 // Without a condition: a source that sends from a closure of another thread is what observers are made for. Which

@@ -8,14 +8,10 @@ import OpenCombine
 class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription {
     let downstream: ObserverBase<Output>
 
-    init(downstream: ObserverBase<Output>) {
-        self.downstream = downstream
-    }
+    init(downstream: ObserverBase<Output>) { self.downstream = downstream }
 
     /// Passes the sink to the observer as its subscription. Comes before the sink is attached to its own source.
-    final func open() {
-        downstream.receive(subscription: self)
-    }
+    final func open() { downstream.receive(subscription: self) }
 
     /// Sends an element.
     @inline(__always)
@@ -39,16 +35,12 @@ class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription
         }
     }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        finish(completion)
-    }
+    override func receive(completion: Subscribers.Completion<any Error>) { finish(completion) }
 
     /// Does nothing: demand is unlimited.
     final func request(_ demand: Subscribers.Demand) {}
 
-    final func cancel() {
-        dispose()
-    }
+    final func cancel() { dispose() }
 }
 
 /// A sink that sends what it receives, for operators that change only where or how long the source is subscribed to.
@@ -67,13 +59,9 @@ class PassThroughSink<Element>: OperatorSink<Element, Element> {
 
     final override var name: String? { operatorName?.description }
 
-    final override func onNext(_ element: Element) {
-        forward(element)
-    }
+    final override func onNext(_ element: Element) { forward(element) }
 
-    override func disposed() {
-        resource.dispose()
-    }
+    override func disposed() { resource.dispose() }
 }
 
 extension ObservableConvertibleType {

@@ -23,9 +23,7 @@ public struct Reactive<Base> {
     public let base: Base
 
     /// Makes the reactive side of an object.
-    public init(_ base: Base) {
-        self.base = base
-    }
+    public init(_ base: Base) { self.base = base }
 
     /// A binder that sets a property of the object on the main thread. The object is held weakly.
     public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>

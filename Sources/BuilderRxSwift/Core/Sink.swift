@@ -8,9 +8,7 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
     let downstream: ObserverBase<Output>
     private let ended = Atomic(false)
 
-    init(downstream: ObserverBase<Output>) {
-        self.downstream = downstream
-    }
+    init(downstream: ObserverBase<Output>) { self.downstream = downstream }
 
     /// The operator's name in messages about the chain.
     var name: String? { nil }
@@ -18,9 +16,7 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
     var previous: (any Traceable)? { nil }
 
     /// Passes the sink to the observer as its subscription. Comes before the first source.
-    final func open() {
-        downstream.receive(subscription: self)
-    }
+    final func open() { downstream.receive(subscription: self) }
 
     /// A Boolean value that indicates whether nothing is sent any more.
     final var isEnded: Bool { ended.load(ordering: .acquiring) }

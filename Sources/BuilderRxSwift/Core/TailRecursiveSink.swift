@@ -31,9 +31,7 @@ class TailRecursiveSink<Element>: Sink<Element> {
     }
 
     /// Disposes the current source.
-    final override func disposeSources() {
-        lock.withLock { current.take() }?.dispose()
-    }
+    final override func disposeSources() { lock.withLock { current.take() }?.dispose() }
 
     /// Handles the end of a source. Subclasses override it.
     func sourceEnded(_ completion: Subscribers.Completion<any Error>) {}
@@ -62,9 +60,7 @@ class TailRecursiveSink<Element>: Sink<Element> {
 private final class SequentialObserver<Element>: ObserverBase<Element> {
     private let owner: TailRecursiveSink<Element>
 
-    init(of owner: TailRecursiveSink<Element>) {
-        self.owner = owner
-    }
+    init(of owner: TailRecursiveSink<Element>) { self.owner = owner }
 
     override func onNext(_ element: Element) {
         if !isEnded { owner.forward(element) }

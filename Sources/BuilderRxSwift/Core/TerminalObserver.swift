@@ -40,21 +40,13 @@ class TerminalObserver<Element>: ObserverBase<Element> {
 final class AnonymousObserver<Element>: TerminalObserver<Element> {
     private var handler: ((Event<Element>) -> Void)?
 
-    init(_ handler: @escaping (Event<Element>) -> Void) {
-        self.handler = handler
-    }
+    init(_ handler: @escaping (Event<Element>) -> Void) { self.handler = handler }
 
-    override func deliver(_ element: Element) {
-        handler?(.next(element))
-    }
+    override func deliver(_ element: Element) { handler?(.next(element)) }
 
-    override func deliver(completion: Subscribers.Completion<any Error>) {
-        handler?(completion.event())
-    }
+    override func deliver(completion: Subscribers.Completion<any Error>) { handler?(completion.event()) }
 
-    override func release() {
-        handler = nil
-    }
+    override func release() { handler = nil }
 }
 
 /// A chain's end with a closure for each kind of event.
@@ -69,13 +61,9 @@ class ClosureObserver<Element>: TerminalObserver<Element> {
     private var closures: Closures
     private let disposalReport = OnceFlag()
 
-    init(_ closures: Closures) {
-        self.closures = closures
-    }
+    init(_ closures: Closures) { self.closures = closures }
 
-    override func deliver(_ element: Element) {
-        closures.onNext?(element)
-    }
+    override func deliver(_ element: Element) { closures.onNext?(element) }
 
     override func deliver(completion: Subscribers.Completion<any Error>) {
         switch completion {
@@ -91,9 +79,7 @@ class ClosureObserver<Element>: TerminalObserver<Element> {
         super.disposed()
     }
 
-    final override func release() {
-        closures = Closures()
-    }
+    final override func release() { closures = Closures() }
 
     final func reportDisposal() {
         if disposalReport.isFirst() { closures.onDisposed?() }
@@ -122,7 +108,5 @@ struct OnceFlag: ~Copyable, Sendable {
     private let isSet = Atomic(false)
 
     /// Sets the flag. True for the first call.
-    func isFirst() -> Bool {
-        !isSet.exchange(true, ordering: .acquiringAndReleasing)
-    }
+    func isFirst() -> Bool { !isSet.exchange(true, ordering: .acquiringAndReleasing) }
 }

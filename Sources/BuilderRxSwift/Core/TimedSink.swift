@@ -24,9 +24,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     func next(_ input: Input) {}
 
     /// Handles the end of the source.
-    func end(_ completion: Subscribers.Completion<any Error>) {
-        finish(completion)
-    }
+    func end(_ completion: Subscribers.Completion<any Error>) { finish(completion) }
 
     /// Handles the end of the time.
     func timerFired() {}
@@ -35,9 +33,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     func releasePending() {}
 
     /// Runs ``start()`` after ``open()``.
-    final func begin() {
-        takeTurn(start)
-    }
+    final func begin() { takeTurn(start) }
 
     /// Starts the timer, in place of the one before. Only in a turn.
     final func setTimer(_ time: RxTimeInterval) {
@@ -54,17 +50,11 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     }
 
     /// Invalidates the running timer, if any. Only in a turn.
-    final func invalidateTimer() {
-        timerNumber &+= 1
-    }
+    final func invalidateTimer() { timerNumber &+= 1 }
 
-    final override func onNext(_ element: Input) {
-        takeTurn { next(element) }
-    }
+    final override func onNext(_ element: Input) { takeTurn { next(element) } }
 
-    final override func receive(completion: Subscribers.Completion<any Error>) {
-        takeTurn { end(completion) }
-    }
+    final override func receive(completion: Subscribers.Completion<any Error>) { takeTurn { end(completion) } }
 
     final override func disposed() {
         timer.dispose()

@@ -42,9 +42,7 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
     }
 
     /// Sets the disposable of the source, which is disposed immediately if the sequence has ended.
-    func hold(_ disposable: any Disposable) {
-        source.disposable = disposable
-    }
+    func hold(_ disposable: any Disposable) { source.disposable = disposable }
 
     func on(_ event: Event<Element>) {
         let isEnd = event.isStopEvent

@@ -26,9 +26,7 @@ final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     /// The observable for one subscription: one that fails when the closure throws.
-    func resolved() -> Observable<Element> {
-        DeferredSource.resolve(makeSource)
-    }
+    func resolved() -> Observable<Element> { DeferredSource.resolve(makeSource) }
 
     private static func resolve(_ makeSource: () throws -> Observable<Element>) -> Observable<Element> {
         do { return try makeSource() } catch { return .error(error) }

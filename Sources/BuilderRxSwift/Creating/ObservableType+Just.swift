@@ -20,9 +20,7 @@ extension ObservableType {
     }
 
     /// A sequence of one element or, for nil, of none; delivered while subscribing.
-    public static func from(optional: Element?) -> Observable<Element> {
-        optional.map(just) ?? empty()
-    }
+    public static func from(optional: Element?) -> Observable<Element> { optional.map(just) ?? empty() }
 
     /// A sequence of one element or, for nil, of none; delivered on a scheduler.
     public static func from(

@@ -3,15 +3,11 @@ import Foundation
 extension ObservableType {
     /// The former name of ``take(until:)``.
     @available(*, deprecated, renamed: "take(until:)")
-    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
-        take(until: other)
-    }
+    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
 
     /// The former name of ``skip(until:)``.
     @available(*, deprecated, renamed: "skip(until:)")
-    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
-        skip(until: other)
-    }
+    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
 
     /// The former name of ``catch(_:)``.
     @available(*, deprecated, renamed: "catch(_:)")
@@ -21,9 +17,7 @@ extension ObservableType {
 
     /// The former name of ``catchAndReturn(_:)``.
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
-        catchAndReturn(element)
-    }
+    public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
 
     /// The former name of ``catch(sequence:)``.
     @available(*, deprecated, renamed: "catch(sequence:)")
@@ -70,21 +64,15 @@ extension ObservableType {
 
     /// The former name of ``element(at:)``.
     @available(*, deprecated, renamed: "element(at:)")
-    public func elementAt(_ index: Int) -> Observable<Element> {
-        element(at: index)
-    }
+    public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
     /// The old name of ``observe(on:)``.
     @available(*, deprecated, renamed: "observe(on:)")
-    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        observe(on: scheduler)
-    }
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
 
     /// The old name of ``subscribe(on:)``.
     @available(*, deprecated, renamed: "subscribe(on:)")
-    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        subscribe(on: scheduler)
-    }
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { subscribe(on: scheduler) }
 
     /// The old name of ``take(for:scheduler:)``.
     @available(*, deprecated, renamed: "take(for:scheduler:)")

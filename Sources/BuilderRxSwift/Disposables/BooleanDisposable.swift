@@ -14,24 +14,16 @@ public final class BooleanDisposable: Cancelable {
     private let disposed: Atomic<Bool>
 
     /// Makes one that isn't disposed.
-    public init() {
-        disposed = Atomic(false)
-    }
+    public init() { disposed = Atomic(false) }
 
     /// Makes one that is disposed from the beginning, or isn't.
-    public init(isDisposed: Bool) {
-        disposed = Atomic(isDisposed)
-    }
+    public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
     /// A Boolean value that indicates whether it was disposed.
-    public var isDisposed: Bool {
-        disposed.load(ordering: .acquiring)
-    }
+    public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// Remembers it.
-    public func dispose() {
-        disposed.store(true, ordering: .releasing)
-    }
+    public func dispose() { disposed.store(true, ordering: .releasing) }
 }
 
 extension BooleanDisposable: Sendable {}

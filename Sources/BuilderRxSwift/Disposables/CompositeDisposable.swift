@@ -21,9 +21,7 @@ public final class CompositeDisposable: Cancelable {
     private var nextNumber: UInt64
 
     /// Makes an empty group.
-    public convenience init() {
-        self.init(disposables: [])
-    }
+    public convenience init() { self.init(disposables: []) }
 
     /// Makes a group of two disposables.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
@@ -52,14 +50,10 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// A Boolean value that indicates whether the group was disposed.
-    public var isDisposed: Bool {
-        lock.withLock { held == nil }
-    }
+    public var isDisposed: Bool { lock.withLock { held == nil } }
 
     /// The number of disposables in the group.
-    public var count: Int {
-        lock.withLock { held?.count ?? 0 }
-    }
+    public var count: Int { lock.withLock { held?.count ?? 0 } }
 
     /// Adds a disposable.
     ///

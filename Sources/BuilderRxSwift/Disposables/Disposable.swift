@@ -12,7 +12,5 @@ public protocol Cancelable: Disposable {
 
 extension Disposable {
     /// Puts the disposable into a bag, which disposes it when the bag goes away.
-    public func disposed(by bag: DisposeBag) {
-        bag.insert(self)
-    }
+    public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

@@ -5,14 +5,10 @@ public struct Disposables {
     private init() {}
 
     /// A disposable that does nothing.
-    public static func create() -> any Disposable {
-        NopDisposable()
-    }
+    public static func create() -> any Disposable { NopDisposable() }
 
     /// A disposable that runs a closure, once, when it is disposed, and then releases it.
-    public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
-        AnonymousDisposable(dispose)
-    }
+    public static func create(with dispose: @escaping () -> Void) -> any Cancelable { AnonymousDisposable(dispose) }
 
     /// A disposable that disposes two others, in order.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
@@ -56,13 +52,9 @@ final class AnonymousDisposable: Cancelable {
     /// Read and cleared only by the one call that sets the flag.
     private var action: (() -> Void)?
 
-    init(_ action: @escaping () -> Void) {
-        self.action = action
-    }
+    init(_ action: @escaping () -> Void) { self.action = action }
 
-    var isDisposed: Bool {
-        disposed.load(ordering: .acquiring)
-    }
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     func dispose() {
         if !disposed.exchange(true, ordering: .acquiringAndReleasing) { action.take()?() }

@@ -27,9 +27,7 @@ public final class DisposeBag {
     }
 
     /// Adds a disposable.
-    public func insert(_ disposable: any Disposable) {
-        lock.withLock { held.append(disposable) }
-    }
+    public func insert(_ disposable: any Disposable) { lock.withLock { held.append(disposable) } }
 }
 
 extension DisposeBag: @unchecked Sendable {}
@@ -61,9 +59,7 @@ extension DisposeBag {
     }
 
     /// Adds several disposables.
-    public func insert(_ disposables: any Disposable...) {
-        insert(disposables)
-    }
+    public func insert(_ disposables: any Disposable...) { insert(disposables) }
 
     /// Adds several disposables.
     public func insert(_ disposables: [any Disposable]) {
@@ -71,16 +67,12 @@ extension DisposeBag {
     }
 
     /// Adds the disposables that stand in a closure, one below the other.
-    public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
-        insert(builder())
-    }
+    public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
     /// Gathers disposables that stand one below the other.
     @resultBuilder
     public struct DisposableBuilder {
         /// Gathers them.
-        public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
-            disposables
-        }
+        public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
     }
 }

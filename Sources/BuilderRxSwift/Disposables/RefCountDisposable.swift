@@ -8,14 +8,10 @@ public final class RefCountDisposable: Cancelable {
     private var ended = false
 
     /// Makes one that keeps a disposable.
-    public init(disposable: any Disposable) {
-        held = disposable
-    }
+    public init(disposable: any Disposable) { held = disposable }
 
     /// A Boolean value that indicates whether what it keeps was disposed.
-    public var isDisposed: Bool {
-        lock.withLock { held == nil }
-    }
+    public var isDisposed: Bool { lock.withLock { held == nil } }
 
     /// Gives out a disposable that has to be disposed before the one that is kept can be. When that is over already,
     /// the result does nothing.

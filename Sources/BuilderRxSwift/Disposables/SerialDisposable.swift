@@ -10,15 +10,11 @@ public final class SerialDisposable: Cancelable {
     public init() {}
 
     /// A Boolean value that indicates whether it was disposed.
-    public var isDisposed: Bool {
-        lock.withLock { ended }
-    }
+    public var isDisposed: Bool { lock.withLock { ended } }
 
     /// The current disposable. Setting it disposes the previous one; after disposal, a new one is disposed immediately.
     public var disposable: any Disposable {
-        get {
-            lock.withLock { current } ?? Disposables.create()
-        }
+        get { lock.withLock { current } ?? Disposables.create() }
         set {
             let old = lock.withLock {
                 if ended { return newValue as (any Disposable)? }

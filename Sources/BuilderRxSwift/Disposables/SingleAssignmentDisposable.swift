@@ -31,9 +31,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     public init() {}
 
     /// A Boolean value that indicates whether it was disposed.
-    public var isDisposed: Bool {
-        marks.load(ordering: .acquiring) & Mark.disposed != 0
-    }
+    public var isDisposed: Bool { marks.load(ordering: .acquiring) & Mark.disposed != 0 }
 
     /// Gives it the disposable, which is disposed at once when the whole was disposed before.
     ///

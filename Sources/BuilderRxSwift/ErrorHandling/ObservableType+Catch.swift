@@ -19,9 +19,7 @@ extension ObservableType {
     }
 
     /// Sends an element and completes when the sequence fails.
-    public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        self.catch { _ in .just(element) }
-    }
+    public func catchAndReturn(_ element: Element) -> Observable<Element> { self.catch { _ in .just(element) } }
 
     /// The first of some sequences that does not fail: each is subscribed to when the one before has failed.
     ///

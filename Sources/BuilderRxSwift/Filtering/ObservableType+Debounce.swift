@@ -38,18 +38,14 @@ private final class DebounceSink<Element>: TimedSink<Element, Element> {
         setTimer(dueTime)
     }
 
-    override func timerFired() {
-        send()
-    }
+    override func timerFired() { send() }
 
     override func end(_ completion: Subscribers.Completion<any Error>) {
         if case .finished = completion { send() }
         finish(completion)
     }
 
-    override func releasePending() {
-        waiting = nil
-    }
+    override func releasePending() { waiting = nil }
 
     private func send() {
         guard let element = waiting else { return }

@@ -15,17 +15,13 @@ extension ObservableType {
     /// The first element, nil when the sequence completes without one, as a ``Single``.
     ///
     /// The source is disposed as soon as the element is there.
-    public func first() -> Single<Element?> {
-        PrimitiveSequence(raw: through(FirstSink.init))
-    }
+    public func first() -> Single<Element?> { PrimitiveSequence(raw: through(FirstSink.init)) }
 
     /// The only element of the sequence.
     ///
     /// It is sent when it arrives. A second element makes the sequence fail with ``RxError/moreThanOneElement``,
     /// completion without an element with ``RxError/noElements``.
-    public func single() -> Observable<Element> {
-        through { SingleSink(downstream: $0) { _ in true } }
-    }
+    public func single() -> Observable<Element> { through { SingleSink(downstream: $0) { _ in true } } }
 
     /// The only element of the sequence for which a condition holds.
     ///

@@ -11,9 +11,7 @@ extension ObservableType {
     ///     .subscribe(onError: show, onCompleted: { print("all uploaded") })
     ///     .disposed(by: bag)
     /// ```
-    public func ignoreElements() -> Observable<Never> {
-        transforming("ignoreElements") { _ in nil }
-    }
+    public func ignoreElements() -> Observable<Never> { transforming("ignoreElements") { _ in nil } }
 
     /// The sequence without elements that a closure finds equal to the one before.
     public func distinctUntilChanged(
@@ -55,7 +53,5 @@ extension ObservableType {
 
 extension ObservableType where Element: Equatable {
     /// The sequence without elements that equal the one before.
-    public func distinctUntilChanged() -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: ==)
-    }
+    public func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: ==) }
 }

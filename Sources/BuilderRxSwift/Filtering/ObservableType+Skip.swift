@@ -49,15 +49,11 @@ private final class SkipForSink<Element>: TimedSink<Element, Element> {
 
     override var name: String? { "skip" }
 
-    override func start() {
-        setTimer(duration)
-    }
+    override func start() { setTimer(duration) }
 
     override func next(_ input: Element) {
         if isOpen { forward(input) }
     }
 
-    override func timerFired() {
-        isOpen = true
-    }
+    override func timerFired() { isOpen = true }
 }

@@ -87,15 +87,9 @@ private final class TakeForSink<Element>: TimedSink<Element, Element> {
 
     override var name: String? { "take" }
 
-    override func start() {
-        setTimer(duration)
-    }
+    override func start() { setTimer(duration) }
 
-    override func next(_ input: Element) {
-        forward(input)
-    }
+    override func next(_ input: Element) { forward(input) }
 
-    override func timerFired() {
-        finish(.finished)
-    }
+    override func timerFired() { finish(.finished) }
 }

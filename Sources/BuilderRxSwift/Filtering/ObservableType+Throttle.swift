@@ -62,9 +62,7 @@ private final class ThrottleSink<Element>: TimedSink<Element, Element> {
         if case .finished = completion, waiting != nil { hasCompleted = true } else { finish(completion) }
     }
 
-    override func releasePending() {
-        waiting = nil
-    }
+    override func releasePending() { waiting = nil }
 
     private func send(_ element: Element) {
         waiting = nil

@@ -19,18 +19,12 @@ final class RecursiveLock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func lock() {
-        pthread_mutex_lock(mutex)
-    }
+    func lock() { pthread_mutex_lock(mutex) }
 
     /// Takes the lock unless another thread has it. False when it has.
-    func `try`() -> Bool {
-        pthread_mutex_trylock(mutex) == 0
-    }
+    func `try`() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
-    func unlock() {
-        pthread_mutex_unlock(mutex)
-    }
+    func unlock() { pthread_mutex_unlock(mutex) }
 
     func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()

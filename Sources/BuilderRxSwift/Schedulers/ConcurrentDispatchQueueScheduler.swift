@@ -24,9 +24,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     }
 
     /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
-    public var now: Date {
-        ScreenWork.now
-    }
+    public var now: Date { ScreenWork.now }
 
     /// Runs an action as soon as the queue gets to it.
     public final func schedule<StateType>(

@@ -17,9 +17,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     /// A Boolean value that indicates whether the thread has no loop yet, so that work has to be scheduled to run in
     /// one.
-    public static var isScheduleRequired: Bool {
-        pthread_getspecific(key) == nil
-    }
+    public static var isScheduleRequired: Bool { pthread_getspecific(key) == nil }
 
     /// Runs an action now when the thread has no loop yet, else after what waits already.
     ///
@@ -47,9 +45,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     }
 
     /// Appends a step to the loop. Only where not ``isScheduleRequired``.
-    static func append(_ step: any LoopStep) {
-        loop?.waiting.append(step)
-    }
+    static func append(_ step: any LoopStep) { loop?.waiting.append(step) }
 
     private static var loop: Loop? {
         pthread_getspecific(key).map { Unmanaged<Loop>.fromOpaque($0).takeUnretainedValue() }

@@ -21,9 +21,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     private let works = Atomic<Int>(0)
 
     /// Makes a scheduler with an order of its own. ``instance`` is there for almost all uses.
-    public init() {
-        super.init(serialQueue: .main)
-    }
+    public init() { super.init(serialQueue: .main) }
 
     override func scheduleNow<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
@@ -66,9 +64,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     private init() {}
 
     /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
-    public var now: Date {
-        ScreenWork.now
-    }
+    public var now: Date { ScreenWork.now }
 
     /// Runs an action on the main thread.
     public func schedule<StateType>(

@@ -67,9 +67,7 @@ private struct ScreenTimerDisposable: Cancelable {
 
     var isDisposed: Bool { timer.isCancelled }
 
-    func dispose() {
-        timer.cancel()
-    }
+    func dispose() { timer.cancel() }
 }
 
 /// Calls a closure on a queue after a while, and then again and again if it has a period, until it is disposed.
@@ -90,9 +88,7 @@ final class DispatchTimer: Cancelable {
         source.resume()
     }
 
-    var isDisposed: Bool {
-        disposed.load(ordering: .acquiring)
-    }
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// Ends the calls and lets the closure go.
     func dispose() {

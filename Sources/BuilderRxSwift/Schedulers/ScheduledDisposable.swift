@@ -12,9 +12,7 @@ public final class ScheduledDisposable: Cancelable {
     }
 
     /// A Boolean value that indicates whether the other was disposed, which the scheduler may not have done yet.
-    public var isDisposed: Bool {
-        disposal.isDisposed
-    }
+    public var isDisposed: Bool { disposal.isDisposed }
 
     /// Schedules the other's disposal.
     public func dispose() {

@@ -7,9 +7,7 @@ final class ScheduledWork: Cancelable {
     /// Read and cleared only by the one call that sets the flag.
     private var action: (() -> any Disposable)?
 
-    init(_ action: @escaping () -> any Disposable) {
-        self.action = action
-    }
+    init(_ action: @escaping () -> any Disposable) { self.action = action }
 
     var isDisposed: Bool { result.isDisposed }
 
@@ -54,7 +52,5 @@ final class PendingWork: Cancelable {
             })
     }
 
-    func dispose() {
-        works.dispose()
-    }
+    func dispose() { works.dispose() }
 }

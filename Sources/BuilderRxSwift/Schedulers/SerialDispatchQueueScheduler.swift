@@ -62,9 +62,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 
     /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
-    public var now: Date {
-        ScreenWork.now
-    }
+    public var now: Date { ScreenWork.now }
 
     /// Runs an action as soon as the queue gets to it.
     public final func schedule<StateType>(

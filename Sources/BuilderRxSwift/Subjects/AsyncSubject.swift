@@ -25,14 +25,10 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public var hasObservers: Bool { core.hasObservers }
 
     /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.
-    public func on(_ event: Event<Element>) {
-        core.send(event)
-    }
+    public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.
-    public func asObserver() -> AsyncSubject<Element> {
-        self
-    }
+    public func asObserver() -> AsyncSubject<Element> { self }
 }
 
 extension AsyncSubject: @unchecked Sendable {}

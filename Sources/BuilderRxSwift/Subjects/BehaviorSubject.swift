@@ -27,22 +27,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The current value, also after completion.
     ///
     /// - Throws: the error that ended the sequence, or ``RxError/disposed(object:)``.
-    public func value() throws -> Element {
-        try core.latest()
-    }
+    public func value() throws -> Element { try core.latest() }
 
     /// Passes an event on to every observer and keeps its element as the current value.
-    public func on(_ event: Event<Element>) {
-        core.send(event)
-    }
+    public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.
-    public func asObserver() -> BehaviorSubject<Element> {
-        self
-    }
+    public func asObserver() -> BehaviorSubject<Element> { self }
 
     /// Lets all observers go and forgets the value; later subscriptions fail with ``RxError/disposed(object:)``.
-    public func dispose() {
-        core.dispose()
-    }
+    public func dispose() { core.dispose() }
 }

@@ -34,17 +34,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public var isDisposed: Bool { core.isDisposed }
 
     /// Passes an event on to every observer.
-    public func on(_ event: Event<Element>) {
-        core.send(event)
-    }
+    public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.
-    public func asObserver() -> PublishSubject<Element> {
-        self
-    }
+    public func asObserver() -> PublishSubject<Element> { self }
 
     /// Lets all observers go; later subscriptions fail with ``RxError/disposed(object:)``.
-    public func dispose() {
-        core.dispose()
-    }
+    public func dispose() { core.dispose() }
 }

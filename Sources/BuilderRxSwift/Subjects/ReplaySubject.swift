@@ -25,30 +25,20 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// Makes a subject that repeats the last elements.
     ///
     /// - Parameter bufferSize: how many elements are kept; with zero or less none is.
-    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(count: max(0, bufferSize))
-    }
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(count: max(0, bufferSize)) }
 
     /// Makes a subject that repeats all elements. They are kept as long as the subject lives.
-    public static func createUnbounded() -> ReplaySubject<Element> {
-        ReplaySubject(count: .max)
-    }
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(count: .max) }
 
     /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
     /// Passes an event on to every observer and keeps its element.
-    public func on(_ event: Event<Element>) {
-        core.send(event)
-    }
+    public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.
-    public func asObserver() -> ReplaySubject<Element> {
-        self
-    }
+    public func asObserver() -> ReplaySubject<Element> { self }
 
     /// Lets all observers go and forgets the elements; later subscriptions fail with ``RxError/disposed(object:)``.
-    public func dispose() {
-        core.dispose()
-    }
+    public func dispose() { core.dispose() }
 }

@@ -36,9 +36,7 @@ final class SubjectCore<Element> {
     /// The number of times a subscription was moved. For tests.
     private(set) var moves = 0
 
-    init(_ memory: Memory = .none) {
-        self.memory = memory
-    }
+    init(_ memory: Memory = .none) { self.memory = memory }
 
     deinit {
         // No event will follow; observers that wait for one are released.
@@ -231,7 +229,5 @@ final class SubjectSubscription<Element>: OpenCombine.Subscription {
 
     func request(_ demand: Subscribers.Demand) {}
 
-    func cancel() {
-        core?.leave(self)
-    }
+    func cancel() { core?.leave(self) }
 }

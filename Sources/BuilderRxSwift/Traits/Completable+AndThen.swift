@@ -12,14 +12,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Another completable after this one. A failure of this one is the end.
-    public func andThen(_ second: Completable) -> Completable {
-        PrimitiveSequence(raw: source.thenDo(second.source))
-    }
+    public func andThen(_ second: Completable) -> Completable { PrimitiveSequence(raw: source.thenDo(second.source)) }
 
     /// Subscribes to an observable once this completes. A failure of this one ends the sequence.
-    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-        source.thenDo(second)
-    }
+    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { source.thenDo(second) }
 }
 
 extension Observable where Element == Swift.Never {
@@ -59,18 +55,14 @@ private final class AndThenSink<Output>: CombiningSink<Output> {
         first.dispose()
     }
 
-    override func disposed() {
-        first.dispose()
-    }
+    override func disposed() { first.dispose() }
 }
 
 /// Waits for the end of a source without elements.
 private final class CompletionObserver: ObserverBase<Swift.Never> {
     private let end: (any Traceable, Subscribers.Completion<any Error>) -> Void
 
-    init(_ end: @escaping (any Traceable, Subscribers.Completion<any Error>) -> Void) {
-        self.end = end
-    }
+    init(_ end: @escaping (any Traceable, Subscribers.Completion<any Error>) -> Void) { self.end = end }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         if markEnded() { end(self, completion) }

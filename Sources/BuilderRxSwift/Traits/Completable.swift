@@ -43,9 +43,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// A completable that completes at once.
-    public static func empty() -> Completable {
-        PrimitiveSequence(raw: .empty())
-    }
+    public static func empty() -> Completable { PrimitiveSequence(raw: .empty()) }
 
     /// A completable that fails at once.
     public static func error(_ error: any Swift.Error) -> PrimitiveSequence<Trait, Element> {
@@ -53,9 +51,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// A completable without an event.
-    public static func never() -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .never())
-    }
+    public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .never()) }
 
     /// Calls a closure with the event.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
@@ -93,9 +89,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Another completable after this one. A failure of this one is the end.
-    public func concat(_ second: Completable) -> Completable {
-        Completable.concat(primitiveSequence, second)
-    }
+    public func concat(_ second: Completable) -> Completable { Completable.concat(primitiveSequence, second) }
 
     /// One completable after the other; each is requested when the one before has completed. The first failure is the
     /// end.
@@ -138,14 +132,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Several completables at once, done when all are: the same as `merge`.
-    public static func zip(_ sources: [Completable]) -> Completable {
-        merge(sources)
-    }
+    public static func zip(_ sources: [Completable]) -> Completable { merge(sources) }
 
     /// Several completables at once, done when all are: the same as `merge`.
-    public static func zip(_ sources: Completable...) -> Completable {
-        merge(sources)
-    }
+    public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 
     /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
     /// and at the disposal, which follows the end. An error that a closure throws replaces the event.

@@ -74,9 +74,7 @@ extension InfallibleType {
     }
 
     /// The first `count` elements; then the sequence completes.
-    public func take(_ count: Int) -> Infallible<Element> {
-        Infallible(asObservable().take(count))
-    }
+    public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
     /// The sequence from the first element on for which a condition doesn't hold.
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -171,9 +169,7 @@ extension InfallibleType {
     }
 
     /// The sequence with elements before it.
-    public func startWith(_ element: Element) -> Infallible<Element> {
-        Infallible(asObservable().startWith(element))
-    }
+    public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
 
     /// Combines the first elements of all sequences, then the second ones, and so on.
     public static func zip<each Source>(
@@ -293,9 +289,7 @@ extension InfallibleType {
 
 extension InfallibleType where Element: Equatable {
     /// The sequence without elements that equal the one before.
-    public func distinctUntilChanged() -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged())
-    }
+    public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
 }
 
 extension InfallibleType where Element == Any {

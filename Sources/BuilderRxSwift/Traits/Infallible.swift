@@ -13,14 +13,10 @@ public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
     /// Takes an observable at its word that it doesn't fail.
-    init(_ source: Observable<Element>) {
-        self.source = source
-    }
+    init(_ source: Observable<Element>) { self.source = source }
 
     /// The sequence as an observable, which promises nothing.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 }
 
 extension Infallible: Sendable where Element: Sendable {}
@@ -65,9 +61,7 @@ extension Infallible {
 
 extension InfallibleType {
     /// A sequence of one element, delivered while subscribing, which then completes.
-    public static func just(_ element: Element) -> Infallible<Element> {
-        Infallible(.just(element))
-    }
+    public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
     /// A sequence of one element, delivered on a scheduler.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
@@ -75,14 +69,10 @@ extension InfallibleType {
     }
 
     /// A sequence that completes without an element.
-    public static func empty() -> Infallible<Element> {
-        Infallible(.empty())
-    }
+    public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
     /// A sequence that has no element and never ends.
-    public static func never() -> Infallible<Element> {
-        Infallible(.never())
-    }
+    public static func never() -> Infallible<Element> { Infallible(.never()) }
 
     /// The sequence that a closure makes, anew for each subscription.
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
@@ -111,9 +101,7 @@ extension InfallibleType {
     }
 
     /// Calls a closure for every event.
-    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(on)
-    }
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { asObservable().subscribe(on) }
 
     /// Calls a closure for each kind of event.
     ///

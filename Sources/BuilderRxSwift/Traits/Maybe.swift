@@ -52,24 +52,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// A maybe of one element, delivered while subscribing.
-    public static func just(_ element: Element) -> Maybe<Element> {
-        PrimitiveSequence(raw: .just(element))
-    }
+    public static func just(_ element: Element) -> Maybe<Element> { PrimitiveSequence(raw: .just(element)) }
 
     /// A maybe without an element, which completes at once.
-    public static func empty() -> Maybe<Element> {
-        PrimitiveSequence(raw: .empty())
-    }
+    public static func empty() -> Maybe<Element> { PrimitiveSequence(raw: .empty()) }
 
     /// A maybe that fails at once.
-    public static func error(_ error: any Swift.Error) -> Maybe<Element> {
-        PrimitiveSequence(raw: .error(error))
-    }
+    public static func error(_ error: any Swift.Error) -> Maybe<Element> { PrimitiveSequence(raw: .error(error)) }
 
     /// A maybe without an event.
-    public static func never() -> Maybe<Element> {
-        PrimitiveSequence(raw: .never())
-    }
+    public static func never() -> Maybe<Element> { PrimitiveSequence(raw: .never()) }
 
     /// A maybe of one element, delivered on a scheduler.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {

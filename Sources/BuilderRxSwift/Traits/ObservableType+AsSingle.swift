@@ -86,7 +86,5 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
 
 extension ObservableType where Element == Swift.Never {
     /// The sequence as a ``Completable``.
-    public func asCompletable() -> Completable {
-        PrimitiveSequence(raw: asObservable())
-    }
+    public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
 }

@@ -70,9 +70,7 @@ extension PrimitiveSequence {
     }
 
     /// The sequence, subscribed to again each time it fails.
-    public func retry() -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry())
-    }
+    public func retry() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry()) }
 
     /// The sequence, subscribed to again when it fails, up to a number of attempts, the first one included.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {

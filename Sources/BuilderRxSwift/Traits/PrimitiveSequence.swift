@@ -5,9 +5,7 @@ public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
     /// Takes an observable at its word that it keeps the trait's promise.
-    init(raw source: Observable<Element>) {
-        self.source = source
-    }
+    init(raw source: Observable<Element>) { self.source = source }
 }
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
@@ -36,9 +34,7 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The sequence as an observable, which promises nothing.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequenceType {

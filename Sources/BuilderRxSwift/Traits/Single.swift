@@ -51,19 +51,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// A single of one element, delivered while subscribing.
-    public static func just(_ element: Element) -> Single<Element> {
-        PrimitiveSequence(raw: .just(element))
-    }
+    public static func just(_ element: Element) -> Single<Element> { PrimitiveSequence(raw: .just(element)) }
 
     /// A single that fails at once.
-    public static func error(_ error: any Swift.Error) -> Single<Element> {
-        PrimitiveSequence(raw: .error(error))
-    }
+    public static func error(_ error: any Swift.Error) -> Single<Element> { PrimitiveSequence(raw: .error(error)) }
 
     /// A single without an event.
-    public static func never() -> Single<Element> {
-        PrimitiveSequence(raw: .never())
-    }
+    public static func never() -> Single<Element> { PrimitiveSequence(raw: .never()) }
 
     /// A single of one element, delivered on a scheduler.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
@@ -71,14 +65,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The single as a ``Maybe``.
-    public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: source)
-    }
+    public func asMaybe() -> Maybe<Element> { PrimitiveSequence(raw: source) }
 
     /// The end of the single without its element, as a ``Completable``.
-    public func asCompletable() -> Completable {
-        source.ignoreElements().asCompletable()
-    }
+    public func asCompletable() -> Completable { source.ignoreElements().asCompletable() }
 
     /// Calls a closure with the result.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {

@@ -18,9 +18,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     }
 
     /// The group without its key.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 }
 
 extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}

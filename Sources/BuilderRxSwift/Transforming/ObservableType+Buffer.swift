@@ -30,27 +30,21 @@ private final class BufferSink<Element>: TimedSink<Element, [Element]> {
 
     override var name: String? { "buffer" }
 
-    override func start() {
-        setTimer(timeSpan)
-    }
+    override func start() { setTimer(timeSpan) }
 
     override func next(_ input: Element) {
         elements.append(input)
         if elements.count == count { send() }
     }
 
-    override func timerFired() {
-        send()
-    }
+    override func timerFired() { send() }
 
     override func end(_ completion: Subscribers.Completion<any Error>) {
         if case .finished = completion { forward(take()) }
         finish(completion)
     }
 
-    override func releasePending() {
-        elements = []
-    }
+    override func releasePending() { elements = [] }
 
     private func send() {
         invalidateTimer()

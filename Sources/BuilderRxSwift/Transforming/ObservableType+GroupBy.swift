@@ -92,9 +92,7 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
         }
     }
 
-    private func join() {
-        lock.withLock { users += 1 }
-    }
+    private func join() { lock.withLock { users += 1 } }
 
     private func leave() {
         let isLast = lock.withLock {

@@ -68,9 +68,7 @@ private final class WindowSink<Element>: TimedSink<Element, Observable<Element>>
         if sent == count { changeWindow() }
     }
 
-    override func timerFired() {
-        changeWindow()
-    }
+    override func timerFired() { changeWindow() }
 
     override func end(_ completion: Subscribers.Completion<any Error>) {
         window.on(completion.event())

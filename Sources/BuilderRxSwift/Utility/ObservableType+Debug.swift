@@ -97,9 +97,7 @@ final class DebugSink<Element>: OperatorSink<Element, Element> {
         finish(completion)
     }
 
-    override func disposing() {
-        write("isDisposed")
-    }
+    override func disposing() { write("isDisposed") }
 
     private func log(_ event: Event<Element>) {
         let text = "\(event)"

@@ -56,9 +56,7 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
 
     override var name: String? { "delay" }
 
-    override func onNext(_ input: Element) {
-        enqueue(.next(input))
-    }
+    override func onNext(_ input: Element) { enqueue(.next(input)) }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         switch completion {

@@ -105,7 +105,5 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
         dispose()
     }
 
-    override func disposed() {
-        onDispose?()
-    }
+    override func disposed() { onDispose?() }
 }

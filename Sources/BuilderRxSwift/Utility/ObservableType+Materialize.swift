@@ -6,27 +6,21 @@ extension ObservableType {
     /// ```swift
     /// let failures = request.materialize().compactMap { $0.error }
     /// ```
-    public func materialize() -> Observable<Event<Element>> {
-        through { MaterializeSink(downstream: $0) }
-    }
+    public func materialize() -> Observable<Event<Element>> { through { MaterializeSink(downstream: $0) } }
 }
 
 extension ObservableType where Element: EventConvertible {
     /// The sequence of which the elements are the events: the way back from ``ObservableType/materialize()``.
     ///
     /// The first end among them ends the sequence, and so does the end of the source.
-    public func dematerialize() -> Observable<Element.Element> {
-        through { DematerializeSink(downstream: $0) }
-    }
+    public func dematerialize() -> Observable<Element.Element> { through { DematerializeSink(downstream: $0) } }
 }
 
 /// Sends each event as an element.
 private final class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
     override var name: String? { "materialize" }
 
-    override func onNext(_ input: Element) {
-        forward(.next(input))
-    }
+    override func onNext(_ input: Element) { forward(.next(input)) }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         forward(completion.event() as Event<Element>)
@@ -38,7 +32,5 @@ private final class MaterializeSink<Element>: OperatorSink<Element, Event<Elemen
 private final class DematerializeSink<Element: EventConvertible>: OperatorSink<Element, Element.Element> {
     override var name: String? { "dematerialize" }
 
-    override func onNext(_ input: Element) {
-        forward(input.event)
-    }
+    override func onNext(_ input: Element) { forward(input.event) }
 }

@@ -36,17 +36,11 @@ private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> 
 
     override var name: String? { "observe(on:)" }
 
-    override func onNext(_ input: Element) {
-        schedule(.next(input))
-    }
+    override func onNext(_ input: Element) { schedule(.next(input)) }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        schedule(completion.event())
-    }
+    override func receive(completion: Subscribers.Completion<any Error>) { schedule(completion.event()) }
 
-    override func disposed() {
-        lock.withLock { waiting = [] }
-    }
+    override func disposed() { lock.withLock { waiting = [] } }
 
     private func schedule(_ event: Event<Element>) {
         let isWanted = lock.withLock {
@@ -81,13 +75,9 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
 
     override var name: String? { "observe(on:)" }
 
-    override func onNext(_ input: Element) {
-        enqueue(.next(input))
-    }
+    override func onNext(_ input: Element) { enqueue(.next(input)) }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        enqueue(completion.event())
-    }
+    override func receive(completion: Subscribers.Completion<any Error>) { enqueue(completion.event()) }
 
     override func disposed() {
         run.dispose()

@@ -226,7 +226,5 @@ final class SnapshotRegistry: Sendable {
     }
 
     /// Records that this run wrote a baseline.
-    func didRecord(_ path: String) {
-        entries.withLock { $0[path]?.isRecorded = true }
-    }
+    func didRecord(_ path: String) { entries.withLock { $0[path]?.isRecorded = true } }
 }

@@ -119,9 +119,7 @@ enum PathComponent {
     }
 
     /// Returns whether a character between words carries no meaning, as in names of functions and devices.
-    private static func isHarmless(_ character: Character) -> Bool {
-        " ()_:,.-+'\"’“”".contains(character)
-    }
+    private static func isHarmless(_ character: Character) -> Bool { " ()_:,.-+'\"’“”".contains(character) }
 
     private static func mark(of text: String) -> String {
         let hash = FastHash()

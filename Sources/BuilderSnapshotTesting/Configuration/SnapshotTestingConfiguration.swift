@@ -91,9 +91,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     ///
     /// `false` leaves the mode to the configuration around the call, else to the environment, so that a forgotten
     /// `record: false` doesn't record where `CI` is set. In the original it is `.missing`.
-    public init(booleanLiteral value: BooleanLiteralType) {
-        self = value ? .all : .unspecified
-    }
+    public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .unspecified }
 }
 
 extension SnapshotTestingConfiguration.Record {

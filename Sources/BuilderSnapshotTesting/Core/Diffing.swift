@@ -17,9 +17,7 @@ public struct Diffing<Value> {
     public var fromData: (Data) -> Value
     /// Returns the difference of the second value from the first, as a message and attachments; nil where they are the
     /// same.
-    public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
-        didSet { comparison = nil }
-    }
+    public var diffV2: (Value, Value) -> (String, [DiffAttachment])? { didSet { comparison = nil } }
     /// Compares a value with a file's content, where that takes less or yields more than reading it as a value first.
     /// Throws `UnreadableBaselineError` for a file that is none of its kind.
     var comparison: ((_ baseline: Data, _ value: Value) throws -> (String, [DiffAttachment])?)?
@@ -80,14 +78,10 @@ public struct Diffing<Value> {
     }
 
     /// Checks that a value can be stored and compared at all, before a baseline is touched.
-    func prepare(_ value: Value) throws {
-        try preparation?(value)
-    }
+    func prepare(_ value: Value) throws { try preparation?(value) }
 
     /// - Throws: An error where the value can't be written.
-    func data(of value: Value) throws -> Data {
-        try Self.watching { toData(value) }
-    }
+    func data(of value: Value) throws -> Data { try Self.watching { toData(value) } }
 
     /// Returns the difference of a value from a baseline's file; nil where there is none.
     /// - Throws: `UnreadableBaselineError`; another error where the comparison is impossible.
@@ -141,23 +135,15 @@ public final class XCTAttachment {
     let data: Data
 
     /// Creates an attachment with this content.
-    public init(data: Data) {
-        self.data = data
-    }
+    public init(data: Data) { self.data = data }
 
     /// Creates an attachment with this content.
     /// - Parameter uniformTypeIdentifier: The type, such as `public.png`; nothing on Linux uses it.
-    public init(data: Data, uniformTypeIdentifier: String) {
-        self.data = data
-    }
+    public init(data: Data, uniformTypeIdentifier: String) { self.data = data }
 
     /// Creates an attachment with this text, as UTF-8.
-    public convenience init(string: String) {
-        self.init(data: Data(string.utf8))
-    }
+    public convenience init(string: String) { self.init(data: Data(string.utf8)) }
 
     /// Creates an attachment with this image, as PNG.
-    public convenience init(image: UIImage) {
-        self.init(data: image.pngData() ?? Data())
-    }
+    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data()) }
 }

@@ -23,9 +23,7 @@ enum MainThread {
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
-    init(_ value: Value) {
-        self.value = value
-    }
+    init(_ value: Value) { self.value = value }
 }
 
 /// Waits on the main thread while other work runs on it, where that can be done: in XCTest's synchronous tests, which

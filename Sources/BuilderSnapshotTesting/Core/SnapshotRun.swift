@@ -13,9 +13,7 @@ final class SnapshotRun: Sendable {
     var warnings: [String] { state.withLock { $0.warnings } }
 
     /// Records the first error that prevents the snapshot.
-    func fail(_ error: any Error) {
-        state.withLock { $0.error = $0.error ?? error }
-    }
+    func fail(_ error: any Error) { state.withLock { $0.error = $0.error ?? error } }
 
     func warn(_ texts: [String]) {
         state.withLock { state in state.warnings += texts.filter { !state.warnings.contains($0) } }

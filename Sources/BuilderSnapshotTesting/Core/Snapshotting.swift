@@ -102,14 +102,10 @@ public struct Async<Value> {
 
     /// Creates a value that arrives when the work is done.
     /// - Parameter run: Does the work and calls its argument with the value, once.
-    public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
-        self.run = run
-    }
+    public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
     /// Creates a value that is there already.
-    public init(value: Value) {
-        run = { callback in callback(value) }
-    }
+    public init(value: Value) { run = { callback in callback(value) } }
 
     /// Returns the value changed by a closure, when it arrives.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {

@@ -235,9 +235,7 @@ final class ConstraintRows {
 }
 
 extension NSLayoutConstraint {
-    var usesMargins: Bool {
-        attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue }
-    }
+    var usesMargins: Bool { attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue } }
 
     /// All attributes that the constraint references, those of distances included.
     var attributes: [Attribute] {

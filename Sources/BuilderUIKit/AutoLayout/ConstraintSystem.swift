@@ -33,9 +33,7 @@ final class ConstraintSystem {
     private(set) var generation = 0
     /// The origins of the solver's constraints. Kept only while constraints are described.
     private(set) var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
-    var recordsOrigins = false {
-        didSet { if !recordsOrigins { origins = [:] } }
-    }
+    var recordsOrigins = false { didSet { if !recordsOrigins { origins = [:] } } }
     private var lastSerial = 0
 
     // MARK: Work done, for tests of promises about it

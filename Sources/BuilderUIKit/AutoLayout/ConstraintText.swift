@@ -19,9 +19,7 @@ struct ConstraintText {
     /// `identifier:0x…` for what is called by its identifier, and `'|':Super:0x…`.
     private(set) var names: [String] = []
 
-    init(_ style: Style) {
-        self.style = style
-    }
+    init(_ style: Style) { self.style = style }
 
     // MARK: Whole descriptions
 
@@ -53,9 +51,7 @@ struct ConstraintText {
     // MARK: Formulas
 
     /// The relation without brackets around it.
-    mutating func formula(_ parts: ConstraintParts) -> String {
-        visualFormat(parts) ?? equation(parts)
-    }
+    mutating func formula(_ parts: ConstraintParts) -> String { visualFormat(parts) ?? equation(parts) }
 
     private mutating func visualFormat(_ parts: ConstraintParts) -> String? {
         guard let gap = ConstraintGap(parts) else { return nil }

@@ -8,9 +8,7 @@ enum ItemReference {
     final class UntrackedItem {
         fileprivate weak var object: AnyObject?
 
-        fileprivate init(_ object: AnyObject) {
-            self.object = object
-        }
+        fileprivate init(_ object: AnyObject) { self.object = object }
     }
 
     init(_ item: AnyObject) {

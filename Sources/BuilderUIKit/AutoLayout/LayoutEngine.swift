@@ -31,9 +31,7 @@ final class LayoutEngine {
         handle.refer(to: self)
     }
 
-    deinit {
-        handle.empty()
-    }
+    deinit { handle.empty() }
 
     /// The work done so far, for tests of promises about it.
     struct Work: Equatable {
@@ -45,9 +43,7 @@ final class LayoutEngine {
         var measured = 0
     }
 
-    var work: Work {
-        Work(gatherings: system.generation, entered: system.enteredCount, measured: sizes.measuredCount)
-    }
+    var work: Work { Work(gatherings: system.generation, entered: system.enteredCount, measured: sizes.measuredCount) }
 
     // MARK: Updating
 

@@ -115,9 +115,7 @@ final class LayoutItem {
     }
 
     /// A view's frame or bounds changed by hand.
-    func viewGeometryDidChange(_ view: UIView) {
-        engine?.rows.placementDidChange(of: view, item: self)
-    }
+    func viewGeometryDidChange(_ view: UIView) { engine?.rows.placementDidChange(of: view, item: self) }
 
     /// A view's margins or safe area changed.
     func insetsDidChange(_ view: UIView) {

@@ -19,9 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     public var name: String { ConstraintText.name(of: attribute) }
 
     /// Returns a constraint that this anchor equals another.
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        relate(.equal, anchor)
-    }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
     /// Returns a constraint that this anchor is at least another.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor)

@@ -40,9 +40,7 @@ open class NSLayoutConstraint: NSObject {
     private var storedConstant: CGFloat
 
     /// Returns a constant that layout can use: 0 for one that isn't a number, and at most 10⁸ points.
-    static func usable(_ constant: CGFloat) -> CGFloat {
-        constant.isFinite ? min(max(constant, -1e8), 1e8) : 0
-    }
+    static func usable(_ constant: CGFloat) -> CGFloat { constant.isFinite ? min(max(constant, -1e8), 1e8) : 0 }
 
     /// Above 0 and at most 1000; another value is reported and the old one stays. To move an active constraint between
     /// required and optional is an exception in UIKit; here it is reported and done.
@@ -175,9 +173,7 @@ open class NSLayoutConstraint: NSObject {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 
-    open override var description: String {
-        MainActor.assumeIsolated { describeBriefly() }
-    }
+    open override var description: String { MainActor.assumeIsolated { describeBriefly() } }
 }
 
 extension NSLayoutConstraint {

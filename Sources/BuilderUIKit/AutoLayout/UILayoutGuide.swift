@@ -48,9 +48,7 @@ open class UILayoutGuide: NSObject {
         owningView = owner
     }
 
-    deinit {
-        guideHandle.empty()
-    }
+    deinit { guideHandle.empty() }
 
     /// In the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
@@ -142,12 +140,8 @@ extension UIView {
         layoutStructureDidChange()
     }
 
-    var defaultSafeAreaLayoutGuide: UILayoutGuide {
-        reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide")
-    }
-    var defaultLayoutMarginsGuide: UILayoutGuide {
-        reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide")
-    }
+    var defaultSafeAreaLayoutGuide: UILayoutGuide { reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide") }
+    var defaultLayoutMarginsGuide: UILayoutGuide { reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide") }
     var defaultReadableContentGuide: UILayoutGuide {
         reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
     }

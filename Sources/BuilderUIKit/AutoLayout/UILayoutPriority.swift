@@ -4,14 +4,10 @@ import Foundation
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: Float
 
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// Creates a priority from its value.
-    public init(_ rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: the constraint must hold.
     public static let required = UILayoutPriority(1000)

@@ -113,9 +113,7 @@ extension UIView {
 
 extension UIImage {
     /// The image as a template, unless its rendering mode was set.
-    var templateUnlessOriginal: UIImage {
-        renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
-    }
+    var templateUnlessOriginal: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }
 
 extension UILabel {

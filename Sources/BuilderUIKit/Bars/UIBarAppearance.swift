@@ -32,9 +32,7 @@ open class UIBarAppearance: _MainActorObject {
     }
 
     /// Creates an appearance with the default background for an idiom.
-    public convenience init(idiom: UIUserInterfaceIdiom = .unspecified) {
-        self.init(_idiom: idiom)
-    }
+    public convenience init(idiom: UIUserInterfaceIdiom = .unspecified) { self.init(_idiom: idiom) }
 
     /// Creates an appearance with another one's background.
     public convenience init(barAppearance: UIBarAppearance) {

@@ -72,9 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates an empty item.
-    public convenience init() {
-        self.init(system: nil)
-    }
+    public convenience init() { self.init(system: nil) }
 
     /// Creates an item with a title, an image, an action and a menu, which doesn't open in a snapshot.
     public convenience init(

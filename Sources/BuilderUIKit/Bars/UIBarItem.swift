@@ -4,14 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: _MainActorObject {
     /// Creates an empty item; the designated initializer for subclasses.
-    public init(_barItem: Void) {
-        super.init(_responder: ())
-    }
+    public init(_barItem: Void) { super.init(_responder: ()) }
 
     /// Creates an empty item.
-    public convenience init() {
-        self.init(_barItem: ())
-    }
+    public convenience init() { self.init(_barItem: ()) }
 
     /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true { didSet { changed() } }

@@ -40,9 +40,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     /// Returns an independent copy.
-    open override func copy() -> Any {
-        MainActor.assumeIsolated { UINavigationBarAppearance(_copying: self) }
-    }
+    open override func copy() -> Any { MainActor.assumeIsolated { UINavigationBarAppearance(_copying: self) } }
 }
 
 /// The appearance of bar buttons' titles.
@@ -64,14 +62,10 @@ open class UIBarButtonItemAppearance: _MainActorObject {
     }
 
     /// Creates an appearance of plain buttons.
-    public convenience init() {
-        self.init(_style: .plain)
-    }
+    public convenience init() { self.init(_style: .plain) }
 
     /// Creates an appearance of buttons in a style.
-    public convenience init(style: UIBarButtonItem.Style) {
-        self.init(_style: style)
-    }
+    public convenience init(style: UIBarButtonItem.Style) { self.init(_style: style) }
 
     /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {

@@ -35,9 +35,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// Creates an empty item, because archives don't exist on Linux.
-    public init?(coder: NSCoder) {
-        super.init()
-    }
+    public init?(coder: NSCoder) { super.init() }
 
     weak var controller: UIViewController?
     /// The bar that shows the item and is laid out again when the item changes.

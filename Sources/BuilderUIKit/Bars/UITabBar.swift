@@ -87,9 +87,7 @@ open class UITabBar: _BarView {
     /// Returns the appearance proxy of new tab bars.
     ///
     /// Set it when the app launches, before bars are created.
-    public class func appearance() -> UITabBar {
-        AppearanceProxies.proxy(of: UITabBar.self) { UITabBar(frame: .zero) }
-    }
+    public class func appearance() -> UITabBar { AppearanceProxies.proxy(of: UITabBar.self) { UITabBar(frame: .zero) } }
 
     /// Logs a warning: proxies for certain containers have no effect.
     public class func appearance(

@@ -9,14 +9,10 @@ import Foundation
 @preconcurrency @MainActor
 open class _UICollectionReusableViewFactory: UIView {
     /// Creates a view with a frame.
-    public required override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public required override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a view from an archive.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         let factory = unsafeBitCast(type as UIView.Type, to: _UICollectionReusableViewFactory.Type.self)
@@ -31,18 +27,14 @@ open class _UICollectionReusableViewFactory: UIView {
 @preconcurrency @MainActor
 open class _CollectionLayoutObjectRoot: _MainActorObject {
     /// Creates an object.
-    public init() {
-        super.init(_responder: ())
-    }
+    public init() { super.init(_responder: ()) }
 }
 
 /// The counterpart of `_CollectionLayoutObjectRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _CollectionLayoutObjectFactory: _MainActorObject {
     /// Creates an object.
-    public required init() {
-        super.init(_responder: ())
-    }
+    public required init() { super.init(_responder: ()) }
 
     /// Creates an object of a class that is determined at run time.
     static func make<Object: _CollectionLayoutObjectRoot>(_ type: Object.Type) -> Object {

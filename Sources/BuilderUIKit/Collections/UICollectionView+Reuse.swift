@@ -70,9 +70,7 @@ extension UICollectionView {
         let identifier = UUID().uuidString
 
         /// Creates a registration with a handler that configures cells.
-        public init(handler: @escaping Handler) {
-            self.handler = handler
-        }
+        public init(handler: @escaping Handler) { self.handler = handler }
     }
 
     /// The configuration of supplementary views of one class.

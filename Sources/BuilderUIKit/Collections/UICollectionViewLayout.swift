@@ -4,14 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _MainActorObject {
     /// Creates a layout.
-    public init() {
-        super.init(_responder: ())
-    }
+    public init() { super.init(_responder: ()) }
 
     /// Creates a layout with its defaults; archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(_responder: ())
-    }
+    public required init?(coder: NSCoder) { super.init(_responder: ()) }
 
     /// The collection that uses this layout.
     public internal(set) weak var collectionView: UICollectionView?

@@ -20,9 +20,7 @@ extension UILayoutGuide: UILayoutSupport {
 
 extension UIViewController {
     /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var topLayoutGuide: any UILayoutSupport {
-        view.reserved(\.topBars, role: .topBars, "_UIViewControllerTop")
-    }
+    public var topLayoutGuide: any UILayoutSupport { view.reserved(\.topBars, role: .topBars, "_UIViewControllerTop") }
     /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
     public var bottomLayoutGuide: any UILayoutSupport {
         view.reserved(\.bottomBars, role: .bottomBars, "_UIViewControllerBottom")

@@ -103,9 +103,7 @@ extension UINavigationController {
     // MARK: Toolbar
 
     /// Indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't hide bottom bars.
-    private var showsToolbar: Bool {
-        !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false)
-    }
+    private var showsToolbar: Bool { !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false) }
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     private func layOutToolbar() -> CGFloat {

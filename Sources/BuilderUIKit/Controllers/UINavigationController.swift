@@ -35,9 +35,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Always creates an empty controller, because archives don't exist on Linux.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func didInitialize() {
         super.didInitialize()
@@ -95,9 +93,7 @@ open class UINavigationController: UIViewController {
     // MARK: Bar
 
     /// A Boolean value that indicates whether the navigation bar is hidden.
-    open var isNavigationBarHidden = false {
-        didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
-    }
+    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barDidChange() } } }
     /// Hides or shows the navigation bar; the change isn't animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// A Boolean value that indicates whether the toolbar with the top controller's `toolbarItems` is hidden; true by

@@ -43,9 +43,7 @@ extension UIViewController {
     }
 
     /// The safe area insets that the controller and its container add to the view's, in points.
-    var totalAdditionalSafeAreaInsets: UIEdgeInsets {
-        additionalSafeAreaInsets.adding(containerSafeAreaInsets)
-    }
+    var totalAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(containerSafeAreaInsets) }
 
     func containerNeedsLayout() { parent?.storedView?.setNeedsLayout() }
 

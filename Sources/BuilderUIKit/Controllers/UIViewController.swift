@@ -23,9 +23,7 @@ open class UIViewController: UIResponder {
     func didInitialize() {}
 
     /// Creates a controller without an interface file.
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     deinit {
         storedView?.surroundingsAreStale()
@@ -110,9 +108,7 @@ open class UIViewController: UIResponder {
     /// them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The children that appear and disappear together with this controller.
-    var appearingChildren: [UIViewController] {
-        storedChildren.filter { child in child.storedView?.superview != nil }
-    }
+    var appearingChildren: [UIViewController] { storedChildren.filter { child in child.storedView?.superview != nil } }
 
     /// Places the children's views before their appearance callbacks are called; for containers.
     func prepareToAppear() {}
@@ -447,9 +443,7 @@ open class UIViewController: UIResponder {
     // MARK: To be overridden (see UIViewController+Presentation)
 
     /// The controller that presented this one or its container.
-    open var presentingViewController: UIViewController? {
-        directPresenter ?? parent?.presentingViewController
-    }
+    open var presentingViewController: UIViewController? { directPresenter ?? parent?.presentingViewController }
 
     // MARK: To be overridden
 

@@ -7,9 +7,7 @@ open class _FixedSizeControl: UIControl {
     class var frameSize: CGSize { .zero }
 
     /// Only the origin of `frame` counts.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
-    }
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize)) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

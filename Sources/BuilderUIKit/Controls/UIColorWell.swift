@@ -27,9 +27,7 @@ open class UIColorWell: UIControl {
     }
 
     /// 28 × 28 points.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.defaultSide, height: Self.defaultSide)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.defaultSide, height: Self.defaultSide) }
 
     /// 28 × 28 points, whatever the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -166,13 +166,9 @@ open class UIPageControlProgress: _MainActorObject {
     open var isProgressVisible: Bool { pageControl != nil }
 
     /// Creates a progress of 0.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
-    func begin(_ page: Int) {
-        currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
-    }
+    func begin(_ page: Int) { currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0 }
 }
 
 /// An object that provides the initial progress of pages.

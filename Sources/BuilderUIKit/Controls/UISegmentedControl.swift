@@ -31,13 +31,9 @@ open class UISegmentedControl: UIControl {
     /// A Boolean value that indicates whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates segments from titles (`String`) and images (`UIImage`); other items are ignored. The frame fits them.
     public init(items: [Any]?) {
@@ -200,9 +196,7 @@ open class UISegmentedControl: UIControl {
         let widths = naturalWidths()
         return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: intrinsicContentSize.width, height: 32)
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: intrinsicContentSize.width, height: 32) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -46,9 +46,7 @@ open class UISwitch: _FixedSizeControl {
     // MARK: Appearance proxy
 
     /// Returns the appearance proxy of new switches; set it when the app launches.
-    public class func appearance() -> UISwitch {
-        AppearanceProxies.proxy(of: UISwitch.self) { UISwitch(frame: .zero) }
-    }
+    public class func appearance() -> UISwitch { AppearanceProxies.proxy(of: UISwitch.self) { UISwitch(frame: .zero) } }
 
     private func takeAppearance() {
         guard let proxy = AppearanceProxies.known(UISwitch.self) else { return }

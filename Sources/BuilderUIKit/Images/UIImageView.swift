@@ -6,25 +6,15 @@ import Render
 open class UIImageView: UIView {
     override class var moduleClass: UIView.Type { UIImageView.self }
     /// The image.
-    open var image: UIImage? {
-        didSet { imageDidChange(from: oldValue) }
-    }
+    open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// The image of the highlighted view; nil for the same image.
-    open var highlightedImage: UIImage? {
-        didSet { imageDidChange(from: oldValue) }
-    }
+    open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// A Boolean value that indicates whether the view is highlighted.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
-    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
     /// The frames of an animation, of which the first is shown while `isAnimating` is true.
-    open var animationImages: [UIImage]? {
-        didSet { if isAnimating { imageDidChange(from: nil) } }
-    }
+    open var animationImages: [UIImage]? { didSet { if isAnimating { imageDidChange(from: nil) } } }
     /// The frames of the highlighted view's animation, of which the first is shown while `isAnimating` is true.
-    open var highlightedAnimationImages: [UIImage]? {
-        didSet { if isAnimating { imageDidChange(from: nil) } }
-    }
+    open var highlightedAnimationImages: [UIImage]? { didSet { if isAnimating { imageDidChange(from: nil) } } }
     /// The duration of an animation, in seconds. Has no effect.
     open var animationDuration: TimeInterval = 0
     /// The number of repetitions of an animation. Has no effect.
@@ -38,9 +28,7 @@ open class UIImageView: UIView {
     /// The preferred dynamic range of the image. Has no effect: images have standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     /// The configuration applied to symbol images.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { invalidateIntrinsicContentSize() }
-    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

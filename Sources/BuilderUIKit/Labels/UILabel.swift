@@ -198,9 +198,7 @@ open class UILabel: UIView {
     open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
 
     /// Notifies the stack that an overridden `_takesPartInTextWidthDisambiguation` changed.
-    public final func _takesPartInTextWidthDisambiguationDidChange() {
-        superview?.arrangementDidChange()
-    }
+    public final func _takesPartInTextWidthDisambiguationDidChange() { superview?.arrangementDidChange() }
 
     override var needsSecondLayoutPass: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

@@ -63,9 +63,7 @@ open class CALayer: NSObject {
     /// Reorders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point.
-    open var transform = CATransform3DIdentity {
-        didSet { ownerView?.marginsAreStale() }
-    }
+    open var transform = CATransform3DIdentity { didSet { ownerView?.marginsAreStale() } }
     /// The transform of the sublayers, in addition to their own.
     open var sublayerTransform = CATransform3DIdentity
 
@@ -78,9 +76,7 @@ open class CALayer: NSObject {
     /// The bounding box in the superlayer's coordinates. With a transform other than the identity, setting it changes
     /// the bounds so that their transformed size is the new one.
     open var frame: CGRect {
-        get {
-            affineTransform().isIdentity ? untransformedFrame : bounds.applying(transformToSuperlayer)
-        }
+        get { affineTransform().isIdentity ? untransformedFrame : bounds.applying(transformToSuperlayer) }
         set {
             let affine = affineTransform()
             var size = newValue.size
@@ -188,9 +184,7 @@ open class CALayer: NSObject {
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
     /// Inserts at an index among the sublayers; an index outside is brought inside.
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        insert(layer) { min(children.count, Int(index)) }
-    }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(children.count, Int(index)) } }
 
     /// Inserts a layer behind a sibling.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -239,9 +233,7 @@ open class CALayer: NSObject {
     /// 0…1; the layer and its sublayers are flattened and faded together.
     open var opacity: Float = 1
     /// The background color; nil for none.
-    open var backgroundColor: CGColor? {
-        didSet { ownerView?.layerBackgroundDidChange() }
-    }
+    open var backgroundColor: CGColor? { didSet { ownerView?.layerBackgroundDidChange() } }
     /// A Boolean value that indicates whether the layer is opaque. Kept without effect.
     open var isOpaque = false
     /// Clips contents and sublayers to the rounded bounds, and does away with the shadow.

@@ -72,9 +72,7 @@ public final class WarningLog: Sendable {
     }
 
     /// Adds a text to the current log unless it was added before.
-    static func add(_ text: String) {
-        current.add(.other(text))
-    }
+    static func add(_ text: String) { current.add(.other(text)) }
 
     /// Adds a warning even if an equal one was added before, since two views may have the same description.
     public func addCase(_ warning: ViewWarning) {

@@ -22,9 +22,7 @@ open class UIRefreshControl: UIControl {
     private let titleLabel = UILabel(frame: .zero)
 
     /// Creates a control of the scroll view's width and 60 points height.
-    public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-    }
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
     override func didInitialize() {
         super.didInitialize()

@@ -2,14 +2,10 @@ import Foundation
 
 extension IndexPath {
     /// Creates the path of a table's row.
-    public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
-    }
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     /// Creates the path of a collection's item.
-    public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
-    }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section, which is the first index. The path must have two.
     public var section: Int {

@@ -282,9 +282,7 @@ extension UITableView {
         kind == .footer && style == .plain ? .systemFont(ofSize: 15) : headerFont
     }
 
-    var headerFont: UIFont {
-        style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    }
+    var headerFont: UIFont { style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
 
     var headerTextColor: UIColor { style == .plain ? .label : .secondaryLabel }
 

@@ -20,9 +20,7 @@ open class UITableView: _ListView {
         super.init(frame: frame)
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, style: .plain)
-    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Creates a plain table from an archive.
     public required init?(coder: NSCoder) {
@@ -39,9 +37,7 @@ open class UITableView: _ListView {
     }
 
     /// Creates a plain table with an empty frame.
-    public convenience init() {
-        self.init(frame: .zero, style: .plain)
-    }
+    public convenience init() { self.init(frame: .zero, style: .plain) }
 
     /// The style of the table.
     public let style: Style

@@ -98,9 +98,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
 
     /// Creates a cell in the default style.
-    public convenience init() {
-        self.init(style: .default, reuseIdentifier: nil)
-    }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
     let style: CellStyle
     /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
@@ -176,9 +174,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
     /// A closure that is called before the cell is displayed and after each change of its state.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
-    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Configures the cell for a state; subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 

@@ -26,9 +26,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     /// Creates a view without a reuse identifier.
-    public convenience init() {
-        self.init(reuseIdentifier: nil)
-    }
+    public convenience init() { self.init(reuseIdentifier: nil) }
 
     /// The identifier of the reuse pool that the view belongs to; nil for a view that isn't reused.
     public let reuseIdentifier: String?

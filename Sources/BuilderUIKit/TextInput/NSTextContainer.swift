@@ -10,9 +10,7 @@ open class NSTextContainer: NSObject {
         didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
     }
     /// 0 for no limit.
-    open var maximumNumberOfLines = 0 {
-        didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } }
-    }
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } } }
     /// The end of the last line.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }

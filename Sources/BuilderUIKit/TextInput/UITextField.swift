@@ -86,9 +86,7 @@ open class UITextField: UIControl {
         }
     }
     /// The font; the system's, 17 points, by default.
-    open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) }
-    }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) } }
     /// The color of the text.
     open var textColor: UIColor? = .label { didSet { rewrite([.foregroundColor: textColor ?? .label]) } }
     /// The alignment of the text.

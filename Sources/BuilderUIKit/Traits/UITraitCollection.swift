@@ -5,9 +5,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     let values: TraitValues
 
-    init(values: TraitValues) {
-        self.values = values
-    }
+    init(values: TraitValues) { self.values = values }
 
     /// Creates a collection that specifies no traits.
     public override convenience init() { self.init(values: TraitValues()) }

@@ -272,9 +272,7 @@ open class UIView: UIResponder {
         didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
     }
     /// The light or dark appearance of this view and its subviews; `unspecified` to inherit it.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { surroundingsAreStale() }
-    }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { surroundingsAreStale() } }
     var textSizeLimits: TextSizeLimits?
     /// The smallest text size in the traits of this view and its descendants; nil (the default) for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {

@@ -4,14 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: _MainActorObject {
     /// Creates a generator.
-    public convenience init() {
-        self.init(_responder: ())
-    }
+    public convenience init() { self.init(_responder: ()) }
 
     /// Creates a generator for a view.
-    public convenience init(view: UIView) {
-        self.init(_responder: ())
-    }
+    public convenience init(view: UIView) { self.init(_responder: ()) }
 
     /// Prepares the hardware; does nothing.
     open func prepare() {}
@@ -34,14 +30,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
 
     /// Creates a generator with a strength.
-    public convenience init(style: FeedbackStyle) {
-        self.init(_responder: ())
-    }
+    public convenience init(style: FeedbackStyle) { self.init(_responder: ()) }
 
     /// Creates a generator with a strength for a view.
-    public convenience init(style: FeedbackStyle, view: UIView) {
-        self.init(_responder: ())
-    }
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(_responder: ()) }
 
     /// Produces an impact; does nothing.
     open func impactOccurred() {}

@@ -59,7 +59,5 @@ enum ChangeText {
 extension Unicode.Scalar {
     /// A Boolean value that indicates whether the scalar changes the direction of the following text, in a terminal
     /// too.
-    fileprivate var isDirectionMark: Bool {
-        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
+    fileprivate var isDirectionMark: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }

@@ -37,9 +37,7 @@ struct ViewTreeReader {
     private var drawings: [ViewDrawing] = []
     private var images = ImageDigests()
 
-    init(size: CGSize, scale: Double) {
-        place = PixelMapping(size: size, scale: scale)
-    }
+    init(size: CGSize, scale: Double) { place = PixelMapping(size: size, scale: scale) }
 
     mutating func read(_ layer: Layer) -> [ViewTree.Node] {
         var waiting = [
@@ -150,7 +148,5 @@ extension PixelRect {
 }
 
 extension CGRect {
-    fileprivate func scaled(_ scale: Double) -> CGRect {
-        applying(CGAffineTransform(scaleX: scale, y: scale))
-    }
+    fileprivate func scaled(_ scale: Double) -> CGRect { applying(CGAffineTransform(scaleX: scale, y: scale)) }
 }

@@ -59,9 +59,7 @@ struct SVGElement {
     /// Appends an attribute whose value needs no escaping, or is escaped.
     mutating func set(_ name: String, _ value: String) { text += " \(name)=\"\(value)\"" }
 
-    mutating func set(_ name: String, _ value: Double) {
-        set(name, SVGNumber.length(value))
-    }
+    mutating func set(_ name: String, _ value: Double) { set(name, SVGNumber.length(value)) }
 
     mutating func set(_ name: String, _ transform: CGAffineTransform) {
         guard !transform.isIdentity else { return }

@@ -4,9 +4,7 @@ import SnapshotCore
 
 extension OutputFormat: ExpressibleByArgument {
     /// Creates a format by its name; `text` stands for `txt`.
-    package init?(argument: String) {
-        self.init(rawValue: argument == "text" ? "txt" : argument)
-    }
+    package init?(argument: String) { self.init(rawValue: argument == "text" ? "txt" : argument) }
 }
 
 struct RenderCommand: ToolCommand {

@@ -215,9 +215,7 @@ private struct FailureFiles {
     private(set) var notes: [String] = []
     private var written: Set<String> = []
 
-    init(_ paths: BaselinePaths) {
-        paths.removeFailures()
-    }
+    init(_ paths: BaselinePaths) { paths.removeFailures() }
 
     /// - Throws: `RenderError` where the picture itself can't be made.
     mutating func write(_ make: () throws -> (data: Data, path: String)) throws {

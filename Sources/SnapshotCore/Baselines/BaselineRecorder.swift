@@ -9,9 +9,7 @@ public struct BaselineRecorder: Sendable {
     let signals: DeferredSignals
 
     /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
-    public init(isCompact: Bool = false) {
-        self.init(isCompact: isCompact, signals: DeferredSignals())
-    }
+    public init(isCompact: Bool = false) { self.init(isCompact: isCompact, signals: DeferredSignals()) }
 
     package init(isCompact: Bool, signals: DeferredSignals) {
         self.isCompact = isCompact

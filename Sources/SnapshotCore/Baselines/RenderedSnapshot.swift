@@ -32,9 +32,7 @@ public struct RenderedSnapshot: Sendable {
 
     /// The views that it shows; nil where it doesn't come from views. Made on demand, as pictures that are
     /// the same don't need it.
-    public var views: ViewTree? {
-        display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) }
-    }
+    public var views: ViewTree? { display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) } }
 
     /// The pixel hash in its file.
     public var pixelHash: String { bitmap.pixelHash(scale: scale) }

@@ -102,9 +102,7 @@ public struct DeclaredPicture: Sendable {
 
     /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: what it is called in results, and the path of
     /// its baseline without the ending.
-    public var name: String {
-        "\(screen.name)/" + (screen.state.map { "\($0)." } ?? "") + configuration.name
-    }
+    public var name: String { "\(screen.name)/" + (screen.state.map { "\($0)." } ?? "") + configuration.name }
 }
 
 extension DeclaredPicture: CustomStringConvertible {

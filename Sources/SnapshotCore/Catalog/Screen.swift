@@ -105,14 +105,10 @@ extension Screen {
     }
 
     /// Leaves parts of the pictures out of comparisons.
-    public func masking(_ masks: SnapshotMask...) -> Screen {
-        with { $0.masks += masks }
-    }
+    public func masking(_ masks: SnapshotMask...) -> Screen { with { $0.masks += masks } }
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
-    public func tolerance(_ tolerance: Tolerance) -> Screen {
-        with { $0.tolerance = tolerance }
-    }
+    public func tolerance(_ tolerance: Tolerance) -> Screen { with { $0.tolerance = tolerance } }
 
     /// The screen by itself, and in each of its states.
     public var variants: [Screen] {

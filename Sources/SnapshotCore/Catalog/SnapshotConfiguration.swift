@@ -128,9 +128,7 @@ extension SnapshotConfiguration {
     }
 
     /// Such as `xxl` or `ax-l`.
-    var textSizeName: String {
-        Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified"
-    }
+    var textSizeName: String { Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified" }
 
     private static let landscape = "landscape"
     private static let rightToLeft = "rtl"

@@ -53,9 +53,7 @@ public final class Console: Sendable {
     }
 
     /// Writes lines to standard output, and a line end where the text has none.
-    package func result(_ text: String) throws {
-        try result(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
-    }
+    package func result(_ text: String) throws { try result(Data((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
     /// Writes a line to standard error.
     package func message(_ text: String) {

@@ -34,9 +34,7 @@ package final class DeferredSignals: @unchecked Sendable {
     }
 
     /// Runs `cleanup` on `close()`, after the last writer.
-    package func onClose(_ cleanup: @escaping @Sendable () -> Void) {
-        locked { cleanups.append(cleanup) }
-    }
+    package func onClose(_ cleanup: @escaping @Sendable () -> Void) { locked { cleanups.append(cleanup) } }
 
     /// Admits no further writers, waits for those inside, and cleans up.
     package func close() {

@@ -75,7 +75,5 @@ extension AtomicFileError: StatusError {
 
 extension CommandStatus {
     /// Creates the error that ends a command: the error itself, or else one of a screen that can't be drawn.
-    package init(_ error: any Error) {
-        self = (error as? any StatusError)?.commandStatus ?? .renderFailed
-    }
+    package init(_ error: any Error) { self = (error as? any StatusError)?.commandStatus ?? .renderFailed }
 }

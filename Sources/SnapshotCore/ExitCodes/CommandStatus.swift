@@ -4,9 +4,7 @@
 public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
-    public init(rawValue: Int32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Everything was done.
     public static let success = CommandStatus(rawValue: 0)

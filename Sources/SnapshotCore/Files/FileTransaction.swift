@@ -106,9 +106,7 @@ package struct FileTransaction {
         for result in results { _ = try result.get() }
     }
 
-    private func clean(_ entries: [FileTransactionEntry]) {
-        try? ConcurrentMap.forEach(entries) { $0.clean() }
-    }
+    private func clean(_ entries: [FileTransactionEntry]) { try? ConcurrentMap.forEach(entries) { $0.clean() } }
 
     private func put(_ entries: inout [FileTransactionEntry]) throws {
         for index in entries.indices {

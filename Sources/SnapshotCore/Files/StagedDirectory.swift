@@ -77,9 +77,7 @@ package struct StagedDirectory: Sendable {
     }
 
     /// Deletes what lies aside.
-    package func remove() {
-        signals.write { try? FileManager.default.removeItem(atPath: path) }
-    }
+    package func remove() { signals.write { try? FileManager.default.removeItem(atPath: path) } }
 
     /// Deletes folders that killed processes left aside, but none that has the last name of a file to keep.
     /// - Parameters:

@@ -61,9 +61,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
         return whole.hasPrefix(root) ? String(whole.dropFirst(root.count)) : path
     }
 
-    private static func message(_ text: String) -> String {
-        escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
-    }
+    private static func message(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
     private static func property(_ text: String) -> String {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])

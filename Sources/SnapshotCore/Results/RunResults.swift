@@ -83,9 +83,7 @@ extension RunResults: CustomStringConvertible {
 package struct LastRun: Codable {
     package var scope: RunScope
 
-    package init(scope: RunScope) {
-        self.scope = scope
-    }
+    package init(scope: RunScope) { self.scope = scope }
 
     private static let path = ".build/snapshot-run.json"
 

@@ -53,9 +53,7 @@ package final class SnapshotVerifier {
 private final class WarningNotes: Sendable {
     private let texts = Mutex<[String]>([])
 
-    func add(_ text: String) {
-        texts.withLock { if !$0.contains(text) { $0.append(text) } }
-    }
+    func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }
 
     /// Gives what was added, and `others`, and begins anew.
     func take(_ others: [String]) -> [String] {

@@ -228,9 +228,7 @@ enum WorkerLine {
         return try encoder.encode(message) + Data("\n".utf8)
     }
 
-    static func reply(_ line: Data) throws -> WorkerReply {
-        try JSONDecoder().decode(WorkerReply.self, from: line)
-    }
+    static func reply(_ line: Data) throws -> WorkerReply { try JSONDecoder().decode(WorkerReply.self, from: line) }
 }
 
 /// The lines that a process wrote to standard error, without the addresses of a stack trace.

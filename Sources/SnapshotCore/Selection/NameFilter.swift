@@ -51,9 +51,7 @@ package struct NameFilter: Hashable, Sendable {
 }
 
 extension NameFilter: CustomStringConvertible {
-    package var description: String {
-        (wanted.map(\.text) + unwanted.map { "!\($0.text)" }).joined(separator: ",")
-    }
+    package var description: String { (wanted.map(\.text) + unwanted.map { "!\($0.text)" }).joined(separator: ",") }
 }
 
 package enum NameFilterError: Error, Hashable, Sendable {

@@ -104,7 +104,5 @@ extension ShardError: CustomStringConvertible, StatusError {
         "say which shard this is with \(ShardSource.variable)=k/n (1/1 for all pictures)"
     }
 
-    private static func last(count: String, first: Int) -> String {
-        Int(count).map { "\($0 - 1 + first)" } ?? count
-    }
+    private static func last(count: String, first: Int) -> String { Int(count).map { "\($0 - 1 + first)" } ?? count }
 }

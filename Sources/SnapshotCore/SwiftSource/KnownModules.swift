@@ -9,14 +9,10 @@ package enum KnownModules {
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
     /// Returns whether a module, or the one that this is a part of, comes with Apple's systems alone.
-    package static func isApples(_ module: String) -> Bool {
-        apples.contains(root(of: module))
-    }
+    package static func isApples(_ module: String) -> Bool { apples.contains(root(of: module)) }
 
     /// The name before the first dot.
-    package static func root(of module: String) -> String {
-        String(module.prefix { $0 != "." })
-    }
+    package static func root(of module: String) -> String { String(module.prefix { $0 != "." }) }
 
     private static let apples = Set(
         """

@@ -43,7 +43,5 @@ public struct SnapshotTool: Sendable {
     }
 
     /// A path, below `folder` when it is relative.
-    package func resolve(_ path: String) -> String {
-        folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    }
+    package func resolve(_ path: String) -> String { folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 }

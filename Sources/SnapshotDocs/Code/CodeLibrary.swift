@@ -12,9 +12,7 @@ struct CodeLibrary: Sendable {
         var regions: [CodeRegion]
         var markers: [RegionMarker]
 
-        func place(of byte: Int) -> TextPlace {
-            TextPlace(path: path, line: lines.number(of: byte))
-        }
+        func place(of byte: Int) -> TextPlace { TextPlace(path: path, line: lines.number(of: byte)) }
     }
 
     /// A declaration or region that a name stands for.

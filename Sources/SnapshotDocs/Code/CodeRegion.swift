@@ -68,14 +68,10 @@ struct SourceLines: Sendable {
     private let starts: [Int]
 
     /// Goes over the whole file, once for all questions about numbers.
-    init(_ file: [UInt8]) {
-        starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
+    init(_ file: [UInt8]) { starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } }
 
     /// The line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
-    func number(of place: Int) -> Int {
-        starts.indices.partitioningIndex { starts[$0] > place } + 1
-    }
+    func number(of place: Int) -> Int { starts.indices.partitioningIndex { starts[$0] > place } + 1 }
 
     /// The line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
     static func line(around place: Int, in file: [UInt8]) -> Range<Int> {

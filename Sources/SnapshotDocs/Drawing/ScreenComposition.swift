@@ -123,9 +123,7 @@ struct DocumentationCanvas {
     }
 
     /// Lays marks over the picture.
-    mutating func addMarks(_ marks: Layer) {
-        layers.append(marks)
-    }
+    mutating func addMarks(_ marks: Layer) { layers.append(marks) }
 
     /// Puts a list below the picture. One that is wider gets the picture into its middle.
     mutating func addLegend(_ legend: Display) {

@@ -16,9 +16,7 @@ struct ScreenCrop {
     }
 
     /// The size in the picture: whole points, the broken one shown as well.
-    var size: CGSize {
-        CGSize(width: Self.whole(rect.width * zoom), height: Self.whole(rect.height * zoom))
-    }
+    var size: CGSize { CGSize(width: Self.whole(rect.width * zoom), height: Self.whole(rect.height * zoom)) }
 
     /// A rectangle of the screen in the picture: cut where the part ends, nil where nothing is left of it.
     func place(of screenRect: CGRect) -> CGRect? {
@@ -70,9 +68,7 @@ extension Layer {
     ///
     /// Unlike a transform, this leaves layers upright, so that edges go to whole pixels: the picture is the one of a
     /// device with so many more pixels for each point. A tree of any depth is walked in a loop.
-    func magnified(_ factor: Double) -> Layer {
-        factor == 1 ? self : mapped { $0.magnify(CGFloat(factor)) }
-    }
+    func magnified(_ factor: Double) -> Layer { factor == 1 ? self : mapped { $0.magnify(CGFloat(factor)) } }
 
     /// Changes each layer of the tree; `change` sees it without sublayers and mask.
     func mapped(_ change: (inout Layer) -> Void) -> Layer {

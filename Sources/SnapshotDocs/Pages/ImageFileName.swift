@@ -7,9 +7,7 @@ struct ImageFileName: Hashable, Sendable {
     /// Pixels for each point.
     var scale: Int
 
-    var fileName: String {
-        picture + (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x") + ".png"
-    }
+    var fileName: String { picture + (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x") + ".png" }
 
     /// Reads a file name.
     /// - Returns: nil for one that no picture has.

@@ -8,9 +8,7 @@ struct ImageMarkup {
     let width: Double
 
     /// The lines in a DocC catalog, which finds the files by the bare name.
-    var docC: [String] {
-        ["![\(MarkdownText.escaped(picture.alternativeText))](\(picture.name))"] + words
-    }
+    var docC: [String] { ["![\(MarkdownText.escaped(picture.alternativeText))](\(picture.name))"] + words }
 
     /// The lines in another page: the browser chooses by the reader's appearance and screen.
     /// - Parameter folder: of the pictures, as the page reaches it.

@@ -108,9 +108,7 @@ struct PageBlock: Hashable, Sendable {
     var isEmpty: Bool { made.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } } }
 
     /// Returns whether the page has this text already, with its digest.
-    func holds(_ text: [String]) -> Bool {
-        digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text)
-    }
+    func holds(_ text: [String]) -> Bool { digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text) }
 
     /// The reason why its text can't be replaced; nil if it can.
     var diagnostic: DocumentationDiagnostic.Reason? {

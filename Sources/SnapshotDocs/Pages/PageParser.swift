@@ -7,9 +7,7 @@ struct PageParser {
     /// The begin marker whose end hasn't come.
     private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
 
-    init(path: String) {
-        self.path = path
-    }
+    init(path: String) { self.path = path }
 
     mutating func read(_ lines: [PageLine]) {
         var code = MarkdownCode()

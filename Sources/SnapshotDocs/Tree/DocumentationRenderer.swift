@@ -115,19 +115,13 @@ final class DrawingWatchdog: Sendable {
         }
     }
 
-    func stop() {
-        state.withLock { $0.isStopped = true }
-    }
+    func stop() { state.withLock { $0.isStopped = true } }
 
     /// The time of a picture begins; that of the one before has ended.
-    func begin(_ name: String, at now: SuspendingClock.Instant = .now) {
-        state.withLock { $0.item = (name, now) }
-    }
+    func begin(_ name: String, at now: SuspendingClock.Instant = .now) { state.withLock { $0.item = (name, now) } }
 
     /// The picture is laid out.
-    func end() {
-        state.withLock { $0.item = nil }
-    }
+    func end() { state.withLock { $0.item = nil } }
 
     /// The picture that has taken longer than it may.
     func lateItem(at now: SuspendingClock.Instant) -> String? {

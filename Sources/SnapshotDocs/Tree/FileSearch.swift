@@ -4,9 +4,7 @@ import SnapshotCore
 /// Paths as texts; links aren't followed.
 enum PathText {
     /// From the root, without `.` and `..`.
-    static func absolute(_ path: String) -> String {
-        "/" + components(path).joined(separator: "/")
-    }
+    static func absolute(_ path: String) -> String { "/" + components(path).joined(separator: "/") }
 
     /// Returns the relative path of a file or folder from a folder, such as `../Pictures`; “.” for the folder itself.
     static func relative(_ path: String, from folder: String) -> String {

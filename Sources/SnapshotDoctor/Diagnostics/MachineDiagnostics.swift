@@ -10,9 +10,7 @@ struct MachineDiagnostics {
     /// So little is noted as too little, in bytes.
     static let scarce: UInt64 = 500_000_000
 
-    var diagnostics: [DoctorDiagnostic] {
-        [baselineFolder, failureFolder, disk, cores]
-    }
+    var diagnostics: [DoctorDiagnostic] { [baselineFolder, failureFolder, disk, cores] }
 
     private var baselineFolder: DoctorDiagnostic {
         guard FilePaths.exists(baselines) else {

@@ -63,9 +63,7 @@ package struct GitRepository: Sendable {
     }
 
     /// Returns the content of a blob.
-    func blob(_ id: String) throws(GitError) -> Data {
-        try git.run(["cat-file", "blob", id])
-    }
+    func blob(_ id: String) throws(GitError) -> Data { try git.run(["cat-file", "blob", id]) }
 }
 
 /// The `git` in PATH, run in a folder; never through a shell, and in one language.

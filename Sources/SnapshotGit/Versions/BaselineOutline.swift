@@ -6,9 +6,7 @@ import Render
 package struct BaselineOutline {
     package let version: BaselineVersion
 
-    package init(version: BaselineVersion) {
-        self.version = version
-    }
+    package init(version: BaselineVersion) { self.version = version }
 
     /// Size, what drew it, the views with their frames, and digests of bands of pixels, so that lines show what changed
     /// and, where the views don't show it, where.

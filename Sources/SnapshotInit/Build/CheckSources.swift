@@ -21,9 +21,7 @@ struct CheckSources {
         try linkOthers()
     }
 
-    func remove() {
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
     private func write(_ target: GalleryPlan.Target, without unknown: Set<String>) throws {
         let sources = "\(folder)/Sources/\(target.name)"

@@ -28,9 +28,7 @@ struct InitDiagnostics {
     private(set) var faults: [String] = []
 
     /// Places that don't compile.
-    var refusedPlaces: Set<SourceLine> {
-        Set(refused.flatMap { $0.entries.flatMap(\.places) })
-    }
+    var refusedPlaces: Set<SourceLine> { Set(refused.flatMap { $0.entries.flatMap(\.places) }) }
 
     /// Groups the constructs and errors of a gallery.
     /// - Parameter result: The compiler's result; nil when nothing was compiled.

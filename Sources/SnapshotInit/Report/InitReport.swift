@@ -19,9 +19,7 @@ struct InitReport {
     static let shownFiles = 10
 
     /// A Boolean value that indicates whether everything compiles, as far as it was compiled.
-    var succeeded: Bool {
-        result.map(\.succeeded) ?? diagnostics.refused.isEmpty
-    }
+    var succeeded: Bool { result.map(\.succeeded) ?? diagnostics.refused.isEmpty }
 
     /// Returns the list of the files that were written, which is printed before the compiler runs.
     static func written(_ plan: GalleryPlan, output: String) -> String {

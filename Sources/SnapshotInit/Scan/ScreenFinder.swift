@@ -13,9 +13,7 @@ struct FoundScreen: Hashable, Sendable {
 struct ScreenFinder {
     private let source: SwiftSource
 
-    static func screens(in source: SwiftSource) -> [FoundScreen] {
-        ScreenFinder(source: source).screens()
-    }
+    static func screens(in source: SwiftSource) -> [FoundScreen] { ScreenFinder(source: source).screens() }
 
     private func screens() -> [FoundScreen] {
         var found: [FoundScreen] = []

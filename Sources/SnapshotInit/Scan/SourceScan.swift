@@ -52,9 +52,7 @@ struct SourceScan {
         return Data(bytes)
     }
 
-    var isTest: Bool {
-        imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
-    }
+    var isTest: Bool { imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) } }
 
     private mutating func take(_ word: String, at index: Int) {
         if source.hasMark("@", at: index - 1) {

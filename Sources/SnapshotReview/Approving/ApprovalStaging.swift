@@ -31,13 +31,9 @@ final class ApprovalStaging: Sendable {
         _ = flock(descriptor, LOCK_EX | LOCK_NB)
     }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
-    func remove() {
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
     private static func sweep(_ place: String, age: Int) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -17,9 +17,7 @@ package final class ArtifactFolder: Sendable {
 
     /// Opens a folder, or the folder of a run's or a report's file.
     /// - Throws: `ArtifactError` where the path names nothing, a zip or another file.
-    package convenience init(opening path: String) throws(ArtifactError) {
-        self.init(try Self.folder(of: path))
-    }
+    package convenience init(opening path: String) throws(ArtifactError) { self.init(try Self.folder(of: path)) }
 
     private static func folder(of path: String) throws(ArtifactError) -> String {
         if FilePaths.isFolder(path) { return path }

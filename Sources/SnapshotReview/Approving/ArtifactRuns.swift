@@ -73,9 +73,7 @@ package struct ArtifactRuns {
     }
 
     /// With a slash at its end, or empty.
-    private static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    }
+    private static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     // MARK: Results
 
@@ -144,9 +142,7 @@ private final class ArtifactIndex {
     let files: ArtifactFolder
     private var found: [Substring: [String]]?
 
-    init(_ files: ArtifactFolder) {
-        self.files = files
-    }
+    init(_ files: ArtifactFolder) { self.files = files }
 
     /// - Parameter name: a folder's name and a file's.
     func paths(endingIn name: String) throws -> [String] {

@@ -160,9 +160,7 @@ private final class KnownVersions: Sendable {
 
 extension Fingerprint {
     /// The PostScript names of the fonts that a picture uses.
-    var fontNames: [String] {
-        pixels.keys.filter { $0.hasPrefix("font:") }.map { String($0.dropFirst(5)) }.sorted()
-    }
+    var fontNames: [String] { pixels.keys.filter { $0.hasPrefix("font:") }.map { String($0.dropFirst(5)) }.sorted() }
 }
 
 /// A picture that passed all checks, and what it does to its baseline.

@@ -25,9 +25,7 @@ package final class RunReport {
         self.environment = environment
     }
 
-    package func note(_ text: String) {
-        console.message(text)
-    }
+    package func note(_ text: String) { console.message(text) }
 
     /// Reports a picture that isn't the same.
     package func add(_ entry: RunEntry) {

@@ -19,9 +19,7 @@ enum SummaryText {
     }
 
     /// A number with a comma between thousands, as on a report's page.
-    static func number(_ number: Int) -> String {
-        number.formatted(.number.locale(Locale(identifier: "en_US")))
-    }
+    static func number(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 
     /// - Parameter isApart: whether the letter at a place stands in an element of its own.
     private static func written(

@@ -111,9 +111,7 @@ struct RegionPair {
     }
 
     /// A quarter of the length, and more where that is small.
-    private static func margin(around length: Int) -> Int {
-        max(margin, length / 4, (side - length + 1) / 2)
-    }
+    private static func margin(around length: Int) -> Int { max(margin, length / 4, (side - length + 1) / 2) }
 
     /// Between the two, so that it can be seen when they are made smaller.
     private var gap: Int { max(4, max(box.width, box.height) / 24) }

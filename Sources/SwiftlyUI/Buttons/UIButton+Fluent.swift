@@ -18,9 +18,7 @@ extension UIButton {
 
     /// A system symbol beside the title, in all states that have no image of their own.
     @discardableResult
-    public func systemImageName(_ name: String) -> Self {
-        image(UIImage(systemName: name))
-    }
+    public func systemImageName(_ name: String) -> Self { image(UIImage(systemName: name)) }
 
     /// The image behind title and image in a state, as large as the button.
     @discardableResult

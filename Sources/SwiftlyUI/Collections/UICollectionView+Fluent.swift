@@ -59,9 +59,7 @@ extension UICollectionView {
     ///     UICollectionViewFlowLayout().itemSize(CGSize(width: 80, height: 80)).minimumLineSpacing(12)
     /// }
     /// ```
-    public convenience init(layout: () -> UICollectionViewLayout) {
-        self.init(layout: layout())
-    }
+    public convenience init(layout: () -> UICollectionViewLayout) { self.init(layout: layout()) }
 
     /// Sets what places the items; another one takes effect at once.
     @discardableResult

@@ -53,9 +53,7 @@ extension UIColor {
     }
 
     /// The color of a number such as `0x1E90FF`: its low 24 bits are red, green and blue.
-    public convenience init?(hexInt: Int, alpha: CGFloat = 1) {
-        self.init(HexColor(hexInt), alpha: alpha)
-    }
+    public convenience init?(hexInt: Int, alpha: CGFloat = 1) { self.init(HexColor(hexInt), alpha: alpha) }
 
     /// A color of red, green and blue from 0 to 255; nil when one of them is none of these.
     public convenience init?(r: Int, g: Int, b: Int, alpha: CGFloat = 1) {

@@ -132,7 +132,5 @@ struct WeakView {
     private let handle: ZeroingReference<UIView>
     var view: UIView? { handle.object }
 
-    init(_ view: UIView) {
-        handle = view.viewHandle
-    }
+    init(_ view: UIView) { handle = view.viewHandle }
 }

@@ -237,9 +237,7 @@ final class ConstraintStore {
 
     // MARK: Looking up and changing
 
-    func constraint(_ type: ConstraintType) -> NSLayoutConstraint? {
-        index(of: type).flatMap { entries[$0].held }
-    }
+    func constraint(_ type: ConstraintType) -> NSLayoutConstraint? { index(of: type).flatMap { entries[$0].held } }
 
     func remove(_ type: ConstraintType) {
         guard let index = index(of: type) else { return }

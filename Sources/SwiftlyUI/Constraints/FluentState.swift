@@ -27,9 +27,7 @@ final class FluentState: ViewObserver {
         if let action { layoutActions.append((key, action)) }
     }
 
-    func viewDidMoveToSuperview(_ view: UIView) {
-        constraints.viewDidMoveToSuperview(view)
-    }
+    func viewDidMoveToSuperview(_ view: UIView) { constraints.viewDidMoveToSuperview(view) }
 
     func viewDidLayoutSubviews(_ view: UIView) {
         for (_, action) in layoutActions { action(view) }
@@ -39,11 +37,7 @@ final class FluentState: ViewObserver {
         constraints.view(view, leavesTreeWith: top, losing: lost)
     }
 
-    func layoutWillBegin(at view: UIView) {
-        constraints.retryWaiting()
-    }
+    func layoutWillBegin(at view: UIView) { constraints.retryWaiting() }
 
-    func screenWillBeDrawn(_ view: UIView) {
-        constraints.reportWaiting(below: view)
-    }
+    func screenWillBeDrawn(_ view: UIView) { constraints.reportWaiting(below: view) }
 }

@@ -4,7 +4,5 @@ import BuilderUIKit
 package enum FluentStatistics {
     /// Returns the number of times a view's constraints were searched for those that can be made or activated.
     @MainActor
-    package static func passes(of view: UIView) -> Int {
-        FluentState.existing(view)?.constraints.passes ?? 0
-    }
+    package static func passes(of view: UIView) -> Int { FluentState.existing(view)?.constraints.passes ?? 0 }
 }

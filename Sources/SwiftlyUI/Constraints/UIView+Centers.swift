@@ -3,21 +3,15 @@ import BuilderUIKit
 extension UIView {
     /// Centers the view in its superview.
     @discardableResult
-    public func centerToSuper() -> Self {
-        centerXToSuper().centerYToSuper()
-    }
+    public func centerToSuper() -> Self { centerXToSuper().centerYToSuper() }
 
     /// Gives the view the center of another.
     @discardableResult
-    public func centerTo(_ view: UIView) -> Self {
-        centerXTo(view).centerYTo(view)
-    }
+    public func centerTo(_ view: UIView) -> Self { centerXTo(view).centerYTo(view) }
 
     /// The horizontal center lies `offset` points to the right of the superview's.
     @discardableResult
-    public func centerXToSuper(offset: CGFloat = 0) -> Self {
-        relate(.centerX, toSuper: false, offset)
-    }
+    public func centerXToSuper(offset: CGFloat = 0) -> Self { relate(.centerX, toSuper: false, offset) }
 
     /// The horizontal center lies `offset` points to the right of that of `view`.
     @discardableResult
@@ -33,9 +27,7 @@ extension UIView {
 
     /// The vertical center lies `offset` points below the superview's.
     @discardableResult
-    public func centerYToSuper(offset: CGFloat = 0) -> Self {
-        relate(.centerY, toSuper: false, offset)
-    }
+    public func centerYToSuper(offset: CGFloat = 0) -> Self { relate(.centerY, toSuper: false, offset) }
 
     /// The vertical center lies `offset` points below that of `view`.
     @discardableResult

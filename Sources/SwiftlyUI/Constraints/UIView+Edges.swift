@@ -17,9 +17,7 @@ extension UIView {
 
     /// The left edge lies `offset` points to the right from an anchor.
     @discardableResult
-    public func leftTo(_ anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
-        relate(.left, to: anchor, offset)
-    }
+    public func leftTo(_ anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self { relate(.left, to: anchor, offset) }
 
     /// The leading edge lies `offset` points in reading direction from the superview's, or from its margin.
     @discardableResult
@@ -89,9 +87,7 @@ extension UIView {
 
     /// The top edge lies `offset` points down from an anchor.
     @discardableResult
-    public func topTo(_ anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
-        relate(.top, to: anchor, offset)
-    }
+    public func topTo(_ anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self { relate(.top, to: anchor, offset) }
 
     /// The bottom edge lies `offset` points up from the superview's, or from its margin.
     @discardableResult

@@ -10,9 +10,7 @@ extension UIView {
 
     /// Another spelling of `leftTo(_:offset:)`.
     @discardableResult
-    public func left(to anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
-        leftTo(anchor, offset: offset)
-    }
+    public func left(to anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self { leftTo(anchor, offset: offset) }
 
     /// Another spelling of `leftGreaterThanOrEqualTo(_:isMargins:offset:)`.
     @discardableResult
@@ -82,9 +80,7 @@ extension UIView {
 
     /// Another spelling of `rightTo(_:offset:)`.
     @discardableResult
-    public func right(to anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
-        rightTo(anchor, offset: offset)
-    }
+    public func right(to anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self { rightTo(anchor, offset: offset) }
 
     /// Another spelling of `rightGreaterThanOrEqualTo(_:isMargins:offset:)`.
     @discardableResult
@@ -154,9 +150,7 @@ extension UIView {
 
     /// Another spelling of `topTo(_:offset:)`.
     @discardableResult
-    public func top(to anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
-        topTo(anchor, offset: offset)
-    }
+    public func top(to anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self { topTo(anchor, offset: offset) }
 
     /// Another spelling of `topGreaterThanOrEqualTo(_:isMargins:offset:)`.
     @discardableResult
@@ -190,9 +184,7 @@ extension UIView {
 
     /// Another spelling of `bottomTo(_:offset:)`.
     @discardableResult
-    public func bottom(to anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
-        bottomTo(anchor, offset: offset)
-    }
+    public func bottom(to anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self { bottomTo(anchor, offset: offset) }
 
     /// Another spelling of `bottomGreaterThanOrEqualTo(_:isMargins:offset:)`.
     @discardableResult

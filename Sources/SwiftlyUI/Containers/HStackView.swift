@@ -40,9 +40,7 @@ public final class HStackView: UIStackView {
     }
 
     @available(*, unavailable, message: "Use init(spacing:content:).")
-    public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(spacing: 0) { views }
-    }
+    public convenience init(arrangedSubviews views: [UIView]) { self.init(spacing: 0) { views } }
 
     private func setUp() {
         alignment = .center

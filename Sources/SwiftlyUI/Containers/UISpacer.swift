@@ -29,14 +29,10 @@ public final class UISpacer: UIView {
     }
 
     /// Room along `axis`.
-    public convenience init(axis: NSLayoutConstraint.Axis) {
-        self.init(axis)
-    }
+    public convenience init(axis: NSLayoutConstraint.Axis) { self.init(axis) }
 
     /// Archives don't exist on Linux: room along the horizontal.
-    required convenience init?(coder: NSCoder) {
-        self.init(.horizontal)
-    }
+    required convenience init?(coder: NSCoder) { self.init(.horizontal) }
 
     /// Spacers of one stack share its room: each has the length of the one before it, at a higher priority than that of
     /// its own length.

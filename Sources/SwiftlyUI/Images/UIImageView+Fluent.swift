@@ -48,9 +48,7 @@ extension UIImageView {
     }
 
     /// A view of a system symbol. An unknown name gives a warning and an empty view.
-    public convenience init(systemName: String) {
-        self.init(image: UIImage(systemName: systemName))
-    }
+    public convenience init(systemName: String) { self.init(image: UIImage(systemName: systemName)) }
 
     /// Shows a system symbol.
     @discardableResult

@@ -70,9 +70,7 @@ extension UIStackView {
 
 extension UIStackView: MarginsFollower {
     /// A stack that is given a padding keeps its arranged views inside.
-    func marginsWereSet(_ insets: UIEdgeInsets) {
-        isLayoutMarginsRelativeArrangement = true
-    }
+    func marginsWereSet(_ insets: UIEdgeInsets) { isLayoutMarginsRelativeArrangement = true }
 }
 
 /// Lines between the arranged views that are not hidden: one in the middle of each gap, centered across the axis on the

@@ -17,14 +17,10 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     public typealias VirtualTimeIntervalUnit = TimeInterval
 
     /// Returns the date.
-    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
-        virtualTime
-    }
+    public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
     /// Returns the date.
-    public func convertToVirtualTime(_ time: RxTime) -> RxTime {
-        time
-    }
+    public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
     /// Returns the seconds.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
@@ -32,14 +28,10 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     }
 
     /// Returns the seconds.
-    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
-        timeInterval
-    }
+    public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }
 
     /// The date some seconds later.
-    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
-        time.addingTimeInterval(offset)
-    }
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime { time.addingTimeInterval(offset) }
 
     /// Compares two dates.
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {

@@ -42,14 +42,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// The present virtual time as a date.
-    public var now: RxTime {
-        converter.convertFromVirtualTime(clock)
-    }
+    public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
     /// The present virtual time.
-    public var clock: VirtualTime {
-        lock.withLock { currentClock }
-    }
+    public var clock: VirtualTime { lock.withLock { currentClock } }
 
     /// Schedules an action for the present time.
     public func schedule<StateType>(
@@ -89,15 +85,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Moves the time for which work was scheduled. Left as it is unless a subclass overrides this.
-    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-        time
-    }
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs everything that is scheduled, and what that schedules, until nothing is left or ``stop()`` is called. The
     /// clock goes along.
-    public func start() {
-        run { _ in true }
-    }
+    public func start() { run { _ in true } }
 
     /// Runs everything that is scheduled until a point in virtual time, that point included; then the clock stands
     /// there.
@@ -118,9 +110,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Ends ``start()`` or ``advanceTo(_:)`` after the work that calls it.
-    public func stop() {
-        lock.withLock { isRunning = false }
-    }
+    public func stop() { lock.withLock { isRunning = false } }
 
     /// Runs the items that meet a condition.
     ///
@@ -209,9 +199,7 @@ struct VirtualTimeQueue<Time> {
     private(set) var items: [VirtualTimeItem<Time>] = []
     private let isBefore: (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool
 
-    init(isBefore: @escaping (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool) {
-        self.isBefore = isBefore
-    }
+    init(isBefore: @escaping (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool) { self.isBefore = isBefore }
 
     mutating func insert(_ item: VirtualTimeItem<Time>) {
         items.append(item)

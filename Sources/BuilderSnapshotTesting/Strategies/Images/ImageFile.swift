@@ -31,9 +31,7 @@ enum ImageFile {
     }
 
     /// Returns a key that is equal for equal pixels at one scale.
-    static func key(of image: UIImage) -> String {
-        image.uprightBitmap?.pixelHash(scale: Double(image.scale)) ?? ""
-    }
+    static func key(of image: UIImage) -> String { image.uprightBitmap?.pixelHash(scale: Double(image.scale)) ?? "" }
 
     /// Returns the image of a file, at the file's scale unless another is given; nil for a file that is none.
     static func image(from data: Data, scale: CGFloat?) -> UIImage? {

@@ -2,14 +2,10 @@ import Foundation
 
 extension Snapshotting where Format == String {
     /// The value and all that it contains, one line each. Addresses are left out; dictionaries and sets are sorted.
-    public static var dump: Snapshotting {
-        .text { ValueDump.text(of: $0) }
-    }
+    public static var dump: Snapshotting { .text { ValueDump.text(of: $0) } }
 
     /// The value's `String(describing:)`.
-    public static var description: Snapshotting {
-        .text { String(describing: $0) }
-    }
+    public static var description: Snapshotting { .text { String(describing: $0) } }
 }
 
 /// A type with a text of its own for dumps.
@@ -69,9 +65,7 @@ enum ValueDump {
         return text
     }
 
-    static func withoutAddresses(_ text: String) -> String {
-        text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "")
-    }
+    static func withoutAddresses(_ text: String) -> String { text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "") }
 
     private static func write(
         _ value: Any, name: String?, depth: Int, visited: Set<ObjectIdentifier>, to text: inout String

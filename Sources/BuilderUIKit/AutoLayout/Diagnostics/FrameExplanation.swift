@@ -113,13 +113,9 @@ extension FrameExplanation: CustomStringConvertible {
 
 extension LayoutDiagnostics.Constraint {
     /// The text, with priority and identifier, for a list of reasons.
-    fileprivate var line: String {
-        identifier.map { "\(text)  '\($0)'" } ?? text
-    }
+    fileprivate var line: String { identifier.map { "\(text)  '\($0)'" } ?? text }
 }
 
 extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(1, width - count))
-    }
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

@@ -133,9 +133,7 @@ final class LayoutReporter {
         return result
     }
 
-    private func isHidden(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).contains { $0.isHidden }
-    }
+    private func isHidden(_ view: UIView) -> Bool { sequence(first: view, next: \.superview).contains { $0.isHidden } }
 
     /// Returns the conflicts that keep such a content size from being met, found in a copy with the size as a required
     /// constraint.
@@ -167,9 +165,7 @@ extension ConstraintSystem.Origin {
     }
 
     @MainActor
-    private static func view(_ item: AnyObject) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    }
+    private static func view(_ item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 }
 
 extension UIView {

@@ -4,9 +4,7 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)

@@ -36,9 +36,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    private class func item(_ value: Any) -> AnyObject? {
-        (value as? UIView) ?? (value as? UILayoutGuide)
-    }
+    private class func item(_ value: Any) -> AnyObject? { (value as? UIView) ?? (value as? UILayoutGuide) }
 }
 
 /// Makes constraints of a visual format.
@@ -49,9 +47,7 @@ private struct VisualFormatBuilder {
     private let options: NSLayoutConstraint.FormatOptions
     private let superview: UIView?
     private var isHorizontal: Bool { visualFormat.axis == .horizontal }
-    private var isRightToLeft: Bool {
-        isHorizontal && options.intersection(.directionMask) == .directionRightToLeft
-    }
+    private var isRightToLeft: Bool { isHorizontal && options.intersection(.directionMask) == .directionRightToLeft }
 
     init(format: String, _ visualFormat: VisualFormat, _ options: NSLayoutConstraint.FormatOptions) {
         self.format = format

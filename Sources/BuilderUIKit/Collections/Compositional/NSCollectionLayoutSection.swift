@@ -139,9 +139,7 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _MainActorObject {
     /// Creates a configuration with the defaults.
-    public init() {
-        super.init(_responder: ())
-    }
+    public init() { super.init(_responder: ()) }
 
     /// The direction in which the collection scrolls; vertical by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical

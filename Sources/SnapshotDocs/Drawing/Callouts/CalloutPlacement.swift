@@ -100,9 +100,7 @@ struct CalloutPlacement {
     }
 
     /// The middle of a view; of a tall one a place near its top.
-    private static func anchor(of box: CGRect) -> CGFloat {
-        box.height > tallHeight ? box.minY + diameter : box.midY
-    }
+    private static func anchor(of box: CGRect) -> CGFloat { box.height > tallHeight ? box.minY + diameter : box.midY }
 
     /// Returns the positions at which a line from the side may end, best first: of a tall view all the way down.
     private static func anchors(of box: CGRect) -> [CGFloat] {
@@ -150,9 +148,7 @@ struct CalloutMargin {
     private let height: CGFloat
     private var entries: [PlacedDisc] = []
 
-    init(height: CGFloat) {
-        self.height = height
-    }
+    init(height: CGFloat) { self.height = height }
 
     mutating func add(_ number: Int, wantedY: CGFloat, side: Side) {
         entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))

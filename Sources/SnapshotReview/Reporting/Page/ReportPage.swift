@@ -6,9 +6,7 @@ import SnapshotCore
 struct ReportPage {
     private let report: ReportData
 
-    init(_ report: ReportData) {
-        self.report = report
-    }
+    init(_ report: ReportData) { self.report = report }
 
     /// Returns the page's bytes.
     ///
@@ -68,9 +66,7 @@ private enum ReportAssets {
             PackageResources.keys_js,
         ].map(text).joined() + "})();"
 
-    private static func text(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes, as: UTF8.self)
-    }
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The keys of the report and the help for them; `Assets/keys.js` handles them.
