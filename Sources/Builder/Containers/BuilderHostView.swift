@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A plain view with definitions embedded in it: the way from Builder into code that wants a `UIView`.
+/// A plain view with definitions embedded in it: the way from Builder into code that takes a `UIView`.
 ///
 /// ```swift
 /// let host = BuilderHostView { GreetingView(name: "Anna") }

@@ -28,7 +28,7 @@ extension Reactive where Base: UIScrollView {
     /// The content is about to go on after a swipe.
     public var willBeginDecelerating: ControlEvent<Void> { delegateEvents(.willBeginDecelerating) }
 
-    /// The content has come to rest after a swipe.
+    /// The content stopped after a swipe.
     public var didEndDecelerating: ControlEvent<Void> { delegateEvents(.didEndDecelerating) }
 
     /// A finger begins to move the content.

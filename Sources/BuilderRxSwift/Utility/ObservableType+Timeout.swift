@@ -80,7 +80,7 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
     }
 
     /// Notes an event of the source. False when it comes too late. What is in time is sent without the lock, which the
-    /// timer wants.
+    /// timer needs.
     private func isInTime() -> Bool {
         locked {
             if !hasSwitched { events &+= 1 }

@@ -70,7 +70,7 @@ public struct Screen: Sendable {
     /// The name of its files without the ending, such as `users.empty`.
     package var fileName: String { state.map { "\(name).\($0)" } ?? name }
 
-    /// Builds the screen for one of its baselines, lets it come to rest and lays it out.
+    /// Builds the screen for one of its baselines, waits until it is idle, and lays it out.
     /// - Throws: `RenderError`, or what `make` throws.
     @MainActor
     public func display(

@@ -14,7 +14,7 @@ package struct LaidOutScreen {
     /// The accessibility identifiers of all views, those that don't show included, each once.
     package let identifiers: [String]
 
-    /// Builds the screen, lets it come to rest and lays it out.
+    /// Builds the screen, waits until it is idle, and lays it out.
     /// - Throws: `RenderError`, or what the screen's `make` throws.
     package init(_ screen: Screen, for configuration: SnapshotConfiguration, input: ScreenInput) async throws {
         var given = input

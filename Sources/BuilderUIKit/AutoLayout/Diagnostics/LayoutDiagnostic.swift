@@ -44,7 +44,7 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing
     /// stands there.
     case endlessBody(type: String, depth: Int)
-    /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
+    /// Layout did not converge: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
     /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was
     /// left to a later round.

@@ -15,7 +15,7 @@ final class LayoutReporter {
     /// Forgets the reported constraints of a solver that is gone.
     func reset() { reportedConflicts = [] }
 
-    /// Reports the conflicts that remain when layout has come to rest, each once. (On the way there views may be too
+    /// Reports the conflicts that remain when layout is stable, each once. (On the way there views may be too
     /// small for what they hold.)
     func reportConflicts() {
         let crowded = crowdedContent()
