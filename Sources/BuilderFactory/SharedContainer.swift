@@ -62,7 +62,7 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// The property's name and the type say which dependency this is, so each property makes one factory.
+    /// The property's name and the type identify the dependency, so each property makes one factory.
     public func callAsFunction<T>(key: StaticString = #function, _ factory: @escaping () -> T) -> Factory<T> {
         Factory(self, key: key, factory)
     }
@@ -74,7 +74,7 @@ extension SharedContainer {
         ParameterFactory(self, key: key, factory)
     }
 
-    /// A factory whose dependency is registered elsewhere, for instance by a module that this one doesn't know.
+    /// A factory whose dependency is registered elsewhere, for instance by a module that this one doesn't import.
     ///
     /// ```swift
     /// extension Container {

@@ -40,7 +40,7 @@ import Testing
             "Documentation/Conformance.md is out of date: run this test with UPDATE_DOCUMENTATION=1")
     }
 
-    /// A page that says 100 % when a number is off would be of no use.
+    /// A page with 100 % where a number is off would be of no use.
     @Test func thePageSendsWhatIsWrong() {
         func number(_ found: Double, _ expected: Double, _ kind: Measurement.Kind) -> Measurement {
             Measurement(

@@ -3,7 +3,7 @@
 struct Arrangement {
     /// The normal and the constant of each plane.
     private var planes: [[Double]] = []
-    /// Planes that every point lies on: fixed variables, and coordinates that no row says anything about.
+    /// Planes that every point lies on: fixed variables, and coordinates that no row constrains.
     private var always: [[Double]] = []
     private let count: Int
 

@@ -116,7 +116,7 @@ struct RandomSystem {
         }
     }
 
-    /// A solver with the system in it, and the names under which it knows the parts.
+    /// A solver with the system in it, and its identifiers of the parts.
     struct Built {
         var solver = ConstraintSolver()
         var variables: [ConstraintSolver.Variable] = []

@@ -121,7 +121,7 @@ import Testing
         #expect(solver.ambiguousSums(among: [[.init(x)]]) == [false])
     }
 
-    /// Of two equal wishes one is met; that it is this one was decided by the rule for ties.
+    /// Of two equal optional constraints one is met; the rule for ties decides which.
     @Test func tiesAreFree() throws {
         var solver = Solver()
         let x = solver.makeVariable()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SolverFollowingTests {
     typealias Solver = ConstraintSolver
 
-    /// Nothing says where the places are, so the first has to rest; the second hangs on it by the shared number.
+    /// No row fixes the positions, so the first is nonbasic; the second follows it by the shared gap.
     @Test func placesWithoutGround() throws {
         var solver = Solver()
         let places = (0...130).map { _ in solver.makeVariable() }

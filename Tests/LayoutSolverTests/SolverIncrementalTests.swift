@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    /// What nobody says anything about is 0 in the order of making, also where places are used again.
+    /// Unconstrained variables are 0 in the order of creation, also where indices are reused.
     @Test func orderOfMakingNotOfPlaces() throws {
         var solver = Solver()
         let gone = solver.makeVariable()

@@ -24,8 +24,8 @@ import Testing
         return system
     }
 
-    /// A row that contradicts some of the required rows and sizes: these say that a sum of multiples of them is at most
-    /// zero, the row says that it is more.
+    /// A row that contradicts some of the required rows and sizes: by these a sum of multiples of them is at most
+    /// zero, by the row it is more.
     private func contradiction(to system: RandomSystem, _ random: inout SplitMix) -> RandomSystem.Row? {
         var coefficients: [Int: Double] = [:]
         var constant = 0.0

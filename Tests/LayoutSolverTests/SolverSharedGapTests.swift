@@ -16,7 +16,7 @@ import Testing
     }
 
     /// More than 128 rows over places in a row and one shared gap, which some distances take once, twice or half, each
-    /// wished by several; some rows speak of three places, or of the gap alone.
+    /// wished by several; some rows contain three positions, or the gap alone.
     private static func sharedGap(_ seed: UInt64, required: Int) -> RandomSystem {
         var random = SplitMix(seed &+ 900)
         let count = 36

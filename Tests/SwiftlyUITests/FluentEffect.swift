@@ -9,8 +9,8 @@ import Testing
 /// type may be named by its last step alone. The type is the one that declares the member: `UIView.tag(_:)`, whatever
 /// view it is tried on.
 ///
-/// Where a type has several members with the same labels, the types tell them apart, behind their labels and as they
-/// are declared: `UILabel.init(_: String?)`. Attributes and spaces don't count, and labels that say enough need no
+/// Where a type has several members with the same labels, the types distinguish them, behind their labels and as they
+/// are declared: `UILabel.init(_: String?)`. Attributes and spaces don't count, and unambiguous labels need no
 /// type: `UIControl.onAction(for:action: () -> Void)`. A name that means no member of the interface, or more than one,
 /// fails a test (`EffectTests`), and so does a member without an effect that is neither in ``TestedElsewhere`` nor in
 /// ``UnseenMembers``. An effect that reads back the property that was set is none: it can't fail for a reason that a
@@ -18,7 +18,7 @@ import Testing
 struct FluentEffect: Sendable, CustomTestStringConvertible {
     /// `UILabel.numberOfLines(_:)`; with types where there are several: `UILabel.init(_: String?)`.
     let name: String
-    /// Uses the member on a value that is not the default, and says whether the effect is there.
+    /// Uses the member with a value that isn't the default, and returns whether it had its effect.
     let isSeen: @MainActor @Sendable () throws -> Bool
 
     init(_ name: String, _ isSeen: @escaping @MainActor @Sendable () throws -> Bool) {

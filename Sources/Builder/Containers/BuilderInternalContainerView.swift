@@ -4,7 +4,7 @@ import BuilderUIKit
 open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     /// The views that are embedded as soon as the container has a superview.
     private var waiting: [View] = []
-    /// The distance of the children from the edges in points, where they don't say it themselves.
+    /// The distance of the children from the edges in points, for children without their own.
     private var padding: UIEdgeInsets?
     /// The constraints of the children that follow the container's padding.
     private var paddedChildren: [PaddedChild] = []

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-// A style made for one of UIKit's classes fits a view of a subclass too. Swift can't say "a superclass of Base" in
+// A style made for one of UIKit's classes fits a view of a subclass too. Swift can't express "a superclass of Base" in
 // general, so there is one such modifier for each class that Builder's own views derive from.
 
 extension ModifiableView where Base: UILabel {

@@ -1,7 +1,7 @@
 /// Marks a ``PrimitiveSequence`` with one element or none.
 public enum MaybeTrait {}
 
-/// A sequence that has one element or completes without, or fails: what a cache may know.
+/// A sequence that has one element or completes without, or fails: a lookup in a cache, for instance.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// The event of a ``Maybe``.

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// An error that prevents taking, storing or comparing a snapshot. The texts say what to do.
+/// An error that prevents taking, storing or comparing a snapshot. The texts name the remedy.
 enum SnapshotError: Error, Hashable, Sendable {
     /// A record mode in the environment that doesn't exist.
     case unknownRecordMode(String)

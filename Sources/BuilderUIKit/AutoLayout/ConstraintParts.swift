@@ -42,7 +42,7 @@ struct ConstraintGap {
     /// `8`, `>=8` or `NSSpace(8)`, without a priority.
     let space: String
 
-    /// Nil for what the format can't say.
+    /// Nil for a constraint that the format can't express.
     init?(_ parts: ConstraintParts) {
         guard parts.multiplier == 1, let first = parts.first, let second = parts.second,
             let firstEdge = Edge(parts.firstAttribute), let secondEdge = Edge(parts.secondAttribute),

@@ -64,7 +64,7 @@ extension ConstraintRows {
 
     // MARK: The root
 
-    /// A Boolean value that indicates whether the system.root's bounds say how large it is.
+    /// A Boolean value that indicates whether the root's bounds determine its size.
     var rootHasSize: Bool {
         guard case .bounds = system.rootSize else { return false }
         return system.root.translatesAutoresizingMaskIntoConstraints || system.root.superview != nil

@@ -179,7 +179,7 @@ final class ContentSizing {
     /// Gives new text, in place of that of one line, the height that it has at the width that layout found for the text
     /// before: mostly it finds that width again, and need not be solved a second time.
     ///
-    /// Only where no height can have a say in the width, so that what is found never depends on what was there before.
+    /// Only where no height can affect the width, so that the result never depends on the previous layout.
     private func wrapAgain(_ view: UIView, _ item: LayoutItem, at width: CGFloat?) {
         guard let width, item.content.isText, width < item.content.size.width - 1e-4,
             item.baselines.first == nil, item.baselines.last == nil,

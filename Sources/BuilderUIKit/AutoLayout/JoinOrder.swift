@@ -1,4 +1,4 @@
-/// Numbers that say who joined when, for ties within a priority: explicit constraints first, as activated; then what
+/// Sequence numbers that decide ties within a priority: explicit constraints first, as activated; then what
 /// containers generate; then content sizes, in tree order.
 ///
 /// Views have numbers with room between them, so that one that comes later gets a number of its own place.

@@ -4,8 +4,8 @@ import Render
 
 /// A view or guide inside an engine: the solver's variables for its alignment rectangle's edges.
 ///
-/// Edges are in the coordinates of the engine's root. What constraints say about a view's place in its superview
-/// becomes a relation between the two views' edges.
+/// Edges are in the coordinates of the engine's root. Constraints on a view's place in its superview
+/// become a relation between the two views' edges.
 @MainActor
 final class LayoutItem {
     private let engineHandle: ZeroingReference<LayoutEngine>

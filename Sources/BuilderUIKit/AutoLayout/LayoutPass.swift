@@ -103,7 +103,7 @@ enum LayoutFitting {
                 .illegalConstraint(
                     constraint: text, item: view.description, fault: .priorityOutOfRange(priority.rawValue)))
         }
-        // `greatestFiniteMagnitude` is often meant to say “as large as you like”.
+        // `greatestFiniteMagnitude` often means “as large as needed”.
         let target = CGSize(
             width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.observer?.layoutWillBegin(at: view)

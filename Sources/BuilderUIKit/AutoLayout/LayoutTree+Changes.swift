@@ -56,7 +56,7 @@ extension LayoutTree {
         if !rows.contains(constraint) { rows.add(constraint) }
     }
 
-    /// Makes items for views, given in tree order, that have none, and enters all that they say.
+    /// Makes items for views, given in tree order, that have none, and adds all their constraints.
     private func enter(_ views: [UIView]) {
         let new = views.filter { system.item(of: $0) == nil }
         guard makeItems(views) else {

@@ -124,7 +124,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
     /// This anchor lies `multiplier` times the system's spacing below another: 8 points between edges, about a line of
-    /// text where a baseline takes part (UIKit doesn't say how much that is).
+    /// text where a baseline takes part (UIKit doesn't document the distance).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }

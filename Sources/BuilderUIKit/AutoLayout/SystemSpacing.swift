@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     }
 
     /// 8 points between edges (documented). Where a baseline takes part the spacing grows with the text, and UIKit
-    /// doesn't say how: here it is the distance at which two lines follow each other, that is the descent of the upper
+    /// doesn't document how: here it is the distance of two consecutive baselines, that is the descent of the upper
     /// text and the ascent and leading of the lower one, rounded up to points; with one text its line height.
     private var systemSpacing: CGFloat {
         let lower = firstAttribute.isBaseline ? Self.textFont(of: firstItem, isFirst: true) : nil

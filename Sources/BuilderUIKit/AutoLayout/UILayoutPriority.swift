@@ -34,6 +34,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     /// Lowers a priority.
     public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 
-    /// Above 0, which would say nothing, and at most 1000.
+    /// Above 0, at which a constraint has no effect, and at most 1000.
     var isLegalForConstraints: Bool { rawValue > 0 && rawValue <= Self.required.rawValue }
 }

@@ -227,7 +227,7 @@ extension AtomicFileError: CustomStringConvertible {
         case .cannotWrite(let path, let reason):
             return "\(path) could not be written (\(reason)); the old file, if any, is untouched."
         case .cannotReplace(let path, let reason):
-            return "\(path) could not be replaced (\(reason)). Is it a folder, or owned by somebody else?"
+            return "\(path) could not be replaced (\(reason)). Is it a folder, or owned by another user?"
         case .notAFile(let path):
             return "\(path) is a folder or a device, not a file, and is left as it is. Name a file."
         }

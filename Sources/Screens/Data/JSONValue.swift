@@ -1,4 +1,4 @@
-/// Any JSON: read only to say what was found where something else was expected.
+/// Any JSON value, decoded to describe what was found where another type was expected.
 enum JSONValue: Decodable {
     case null
     case bool(Bool)

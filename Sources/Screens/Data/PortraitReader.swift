@@ -39,7 +39,7 @@ public struct PortraitReader: Sendable {
     /// A picture as views show it, one pixel to a point.
     func image(named name: String) throws(PortraitError) -> UIImage {
         let data = try data(named: name)
-        // The reader's own words say which picture it is: UIKit's warning would say it twice.
+        // The reader's error names the picture: UIKit's warning would name it twice.
         if let image = WarningLog().asCurrent({ UIImage(data: data) }) { return image }
         // Decoding again gives the reason.
         _ = try decode(data, name: name)

@@ -1,6 +1,6 @@
 import Builder
 
-/// A screen that has only something to say: a symbol, a title, a text, and what can be done about it.
+/// A screen with a message only: a symbol, a title, a text, and an action.
 struct MessageView: ViewBuilder {
     let symbol: String
     let title: String

@@ -39,7 +39,7 @@ public final class UsersViewModel {
             .disposed(by: bag)
     }
 
-    /// Our errors say what to do; others have the system's words.
+    /// Errors of this app name the remedy; others have the system's text.
     private static func text(of error: any Error) -> String {
         (error as? UserDataError)?.sentence ?? error.localizedDescription
     }

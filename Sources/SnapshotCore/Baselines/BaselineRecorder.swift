@@ -77,7 +77,7 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
         case .changedMeanwhile(let path):
-            "\(path) was changed just now by somebody else; nothing was written: run “verify” again"
+            "\(path) was changed just now by another process; nothing was written: run “verify” again"
         }
     }
 

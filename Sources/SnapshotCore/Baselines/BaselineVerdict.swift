@@ -86,7 +86,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var causes: [[ViewChange]]
     /// The changes of the views.
     public var changes: [ViewChange]
-    /// False where the baseline's file doesn't say which views it shows, as when it was made by something else.
+    /// False where the baseline's file has no view tree, as when another program wrote it.
     public var knowsViews: Bool
     /// The file that has what was drawn; nil where it could not be written.
     public var actual: String?

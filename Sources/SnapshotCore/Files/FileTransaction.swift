@@ -245,7 +245,7 @@ extension FileTransactionError: CustomStringConvertible, StatusError {
     private var cause: String {
         switch self {
         case .notReplaced(let path, let reason): "\(path) could not be replaced (\(reason))"
-        case .changedMeanwhile(let path): "\(path) was changed meanwhile by somebody else"
+        case .changedMeanwhile(let path): "\(path) was changed meanwhile by another process"
         case .readOnly(let path): "\(path) is read-only"
         case .notFlushed(let reason): "what was to be written could not be brought onto the disk (\(reason))"
         case .notReverted(_, let error): error.cause

@@ -52,7 +52,7 @@ public struct RunResults: Hashable, Sendable, Codable {
     private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
 
     /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a
-    /// shard that gets none, because there are fewer pictures than shards, has nothing to say.
+    /// shard that gets none, because there are fewer pictures than shards, has no entries.
     public var verdict: RunVerdict {
         let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared

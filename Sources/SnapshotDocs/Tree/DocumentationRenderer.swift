@@ -66,7 +66,7 @@ struct DocumentationRenderer {
         return result
     }
 
-    /// An error that doesn't say which picture it is about gets its name.
+    /// Adds the picture's name to an error that has none.
     private static func named(_ error: any Error, _ item: ImageVariant) -> any Error {
         if error is DocumentationDrawingError || error is DocumentationError { return error }
         return DrawingFailure(item: item.name, error: error)

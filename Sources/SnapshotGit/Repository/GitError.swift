@@ -57,7 +57,7 @@ extension GitError: CustomStringConvertible, StatusError {
         case .unreadableAttributes(let path, let reason):
             "\(path) can't be read (\(reason)): make it a readable text file; nothing was changed"
         case .changedMeanwhile(let path):
-            "\(path) was changed by somebody else just now; nothing was changed: run this again"
+            "\(path) was changed by another process just now; nothing was changed: run this again"
         case .invalidDriver(let name):
             "--driver “\(name)”: use letters, figures and hyphens"
         case .takenDriver(let name, let pattern):

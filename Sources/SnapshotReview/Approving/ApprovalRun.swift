@@ -12,8 +12,8 @@ package struct ApprovalRun {
     package let makeRun: (RunConfiguration) -> CatalogRun
     package let isDryRun: Bool
     package let keepsGoing: Bool
-    /// A Boolean value that indicates whether the pictures were drawn here: what they say of themselves isn't checked
-    /// then.
+    /// A Boolean value that indicates whether the pictures were drawn here: their metadata isn't
+    /// checked then.
     package let trustsPictures: Bool
     package let store: BaselineStore
 

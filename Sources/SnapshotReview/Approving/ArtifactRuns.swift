@@ -90,7 +90,7 @@ package struct ArtifactRuns {
     }
 
     /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of
-    /// its name. What the results say of their own machine's paths means nothing here.
+    /// its name. Paths of the machine that wrote the results are ignored.
     private static func picture(of entry: RunEntry, folder: String, in index: ArtifactIndex) throws -> String? {
         guard entry.files.actual != nil else { return nil }
         let name = "\(entry.name).actual.png"

@@ -13,7 +13,7 @@ package struct Decisions: Hashable, Sendable {
         var actual: String
     }
 
-    /// The hash of the report that was decided about; nil where the file doesn't say, and for several reports.
+    /// The hash of the report that was decided about; nil where the file has none, and for several reports.
     var report: String?
     /// By the picture's name.
     var decisions: [String: Decision]

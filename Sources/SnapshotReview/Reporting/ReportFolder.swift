@@ -69,7 +69,7 @@ package struct ReportFolder: Sendable {
             defer { new.remove() }
             try fill(new)
             try signals.write {
-                // Somebody may have put something there meanwhile, such as the run its results.
+                // Another process may have written something there meanwhile, such as a run its results.
                 try checkContent()
                 try keepDecisions(in: new)
                 try new.takePlace()

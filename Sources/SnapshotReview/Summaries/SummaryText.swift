@@ -59,7 +59,7 @@ enum SummaryText {
         return !next.properties.isWhitespace && next != "." && next != ","
     }
 
-    /// Returns whether a site may take the letter for a part of an address: `https://…`, `www.…`, `somebody@…`.
+    /// Returns whether a site may read the letter as a part of an address: `https://…`, `www.…`, `somebody@…`.
     ///
     /// Names of files have none of them: each costs room that a summary hasn't much of.
     private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {

@@ -11,7 +11,7 @@ import Foundation
 public struct UIKitAnimation: Sendable {
     /// The timing curve between the first and the last values.
     enum Curve: Hashable, Sendable {
-        /// As the options say.
+        /// The curve of the options.
         case timed
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }

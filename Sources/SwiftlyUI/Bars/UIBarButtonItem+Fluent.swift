@@ -5,7 +5,7 @@ extension UIBarButtonItem {
     @discardableResult
     public func possibleTitles(_ titles: Set<String>?) -> Self { setting { $0.possibleTitles = titles } }
 
-    /// A view in place of title and picture, as large as its constraints, or else its frame, say.
+    /// A view in place of title and image, sized by its constraints, or else by its frame.
     @discardableResult
     public func customView(_ view: UIView?) -> Self { setting { $0.customView = view } }
 

@@ -86,7 +86,7 @@ extension UIImageView {
     @discardableResult
     public func highlighted(_ isHighlighted: Bool) -> Self { setting { $0.isHighlighted = isHighlighted } }
 
-    /// The size and weight of a symbol that doesn't say its own.
+    /// The size and weight of a symbol without a configuration of its own.
     @discardableResult
     public func preferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?) -> Self {
         setting { $0.preferredSymbolConfiguration = configuration }

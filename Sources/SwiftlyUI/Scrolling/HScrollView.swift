@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// A scroll view whose content moves left and right only.
 ///
-/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how high it
-/// is, so that the content's size is determined.
+/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and constrain its
+/// height, so that the content's size is determined.
 ///
 /// ```swift
 /// let strip = HScrollView {

@@ -31,7 +31,7 @@ final class CornerMask: CAShapeLayer {
 
     private func follow(_ view: UIView) {
         guard !isInPlace || view.layer.mask === self else {
-            // Somebody has set another mask, or none.
+            // Other code has set another mask, or none.
             FluentState.existing(view)?.afterLayout(CornerMask.self, nil)
             return
         }

@@ -1,13 +1,13 @@
 import OpenCombine
 
-/// A subscriber that asks for elements only when it is told to.
+/// A subscriber that requests elements only when a test calls it.
 final class ManualSubscriber<Input>: Subscriber {
     typealias Failure = any Error
 
     private(set) var events: [String] = []
     private(set) var subscription: (any OpenCombine.Subscription)?
     private let first: Subscribers.Demand
-    /// What it asks for at each element.
+    /// Its demand at each element.
     var more: (Input) -> Subscribers.Demand = { _ in .none }
 
     init(first: Subscribers.Demand = .none) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CombiningOrderTests {
     private let tally = Tally()
 
-    /// A source that notes what happens to it, and sends what the test wants, at once.
+    /// A source that records what happens to it, and sends a test's events at once.
     private func noted(_ name: String, _ events: [Event<Int>] = []) -> Observable<Int> {
         .create { [tally] observer in
             tally.note("+\(name)")

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// Observers that send, or dispose, while an operator with several sources tells them something.
+/// Observers that send, or dispose, while an operator with several sources sends them an event.
 @Suite struct CombiningReentrancyTests {
     private let tally = Tally()
     private let a = PublishSubject<Int>()

@@ -93,7 +93,7 @@ import Testing
         withExtendedLifetime((a, b, subscription)) {}
     }
 
-    /// Without the one that would ask a subject that has failed again and again.
+    /// Without the one that would subscribe again and again to a subject that has failed.
     @Test(arguments: chains.filter { $0 != "retry(when:)" }) func failure(_ name: String) {
         let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
         weak var witness: Witness?

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// How often a shared source is subscribed to, and what late observers hear.
+/// The number of subscriptions to a shared source, and the events that late observers receive.
 @Suite struct ShareTests {
     private let tally = Tally()
     private let subject = PublishSubject<Int>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderRxSwift
 
-/// What is written about an error that nobody handles, if the application doesn't say otherwise.
+/// The message for an unhandled error, unless the application replaces the handler.
 @Suite struct DefaultErrorHandlerTests {
     enum Failure: Error { case offline }
 

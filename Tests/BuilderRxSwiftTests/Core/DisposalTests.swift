@@ -205,7 +205,7 @@ import Testing
         for _ in 0..<20 {
             let subject = PublishSubject<Bool>()
             let watch = Watch()
-            // The element says whether it was sent after the disposal had returned.
+            // The element records whether it was sent after the disposal had returned.
             let subscription = subject.map { $0 }.filter { _ in true }.subscribe(
                 onNext: { isLate in
                     watch.heard.wrappingAdd(1, ordering: .relaxed)

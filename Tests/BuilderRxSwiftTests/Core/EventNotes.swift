@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// Notes what observers hear, in order, and holds their subscriptions.
+/// Records the events that observers receive, in order, and holds their subscriptions.
 final class EventNotes {
     private(set) var lines: [String] = []
     private var subscriptions: [any Disposable] = []
@@ -18,7 +18,7 @@ final class EventNotes {
         lines.append(line)
     }
 
-    /// Notes everything that a source tells: `a1`, `a|` for completion, `a#` for a failure, `a.` for the disposal.
+    /// Records all events of a source: `a1`, `a|` for completion, `a#` for a failure, `a.` for the disposal.
     @discardableResult
     func observe<Source: ObservableConvertibleType>(
         _ source: Source, as name: String, then: ((Source.Element) -> Void)? = nil, atEnd: (() -> Void)? = nil

@@ -9,7 +9,7 @@ struct PublicDeclarations {
     struct Declaration: Hashable, Comparable {
         let module: String
         let name: String
-        /// What its doc comment says about RxSwift.
+        /// The part of its doc comment about RxSwift.
         let remark: String
 
         static func < (left: Declaration, right: Declaration) -> Bool {

@@ -129,7 +129,7 @@ final class Bench {
     /// The second source; its failure completes it.
     var otherInfallible: Infallible<Int> { otherMapped.asInfallible(onErrorFallbackTo: .empty()) }
 
-    /// Lets go of the token and says whether anybody else holds it.
+    /// Releases the token and returns whether another object holds it.
     func isTokenHeldElsewhere() -> Bool {
         weak let token = held
         held = nil

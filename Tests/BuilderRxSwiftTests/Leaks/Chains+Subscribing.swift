@@ -3,7 +3,7 @@ import BuilderRxSwift
 import OpenCombine
 
 extension Chain {
-    /// The ways to subscribe. Those with closures of their own tell the bench what happens, as the other rows do.
+    /// The ways to subscribe. Those with closures of their own report events to the bench, as the other rows do.
     static let subscribing: [Chain] = [
         Chain(starting: "subscribe(closure)", "subscribe") { bench in
             let token = bench.token

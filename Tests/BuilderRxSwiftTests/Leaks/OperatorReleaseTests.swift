@@ -49,7 +49,7 @@ import Testing
         },
     ]
 
-    /// Runs a row on a source, and tells whether what it held is gone after `end`.
+    /// Runs a row on a source, and returns whether what it held is released after `end`.
     private func isReleased(_ row: Row, after end: (PublishSubject<Int>, any Disposable) -> Void) -> Bool {
         let subject = PublishSubject<Int>()
         weak var released: Witness?

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// One source for several observers, of which the second comes when source 1 says so.
+/// One source for several observers, of which the second subscribes at an element of source 1.
 @Suite struct ConnectableMarbles {
     /// Two observers of what is shared, the second one marked.
     private static func two(

@@ -25,7 +25,7 @@ import Testing
 /// - `|`, completion, and `#`, a failure with ``MarbleError/marble``;
 /// - `(ab|)`, several things at the time of the opening bracket; it fills as many columns as it has characters, and
 ///   time goes on after them;
-/// - any other character: an element, which is that character as a string, or what `values` or `results` say.
+/// - any other character: an element, which is that character as a string, or its value in `values` or `results`.
 ///
 /// A source given as a string is cold, or hot if it has a `^`, which marks the moment of subscription: what stands
 /// before comes too early, what comes in the same column (`(^a)`) comes just before the subscription, too.

@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: rows) func row(_ row: Marble) { row.check() }
 
-    /// Rows that are wrong, each with a piece of what they must say.
+    /// Invalid rows, each with a part of its error.
     static let wrong: [(Marble, String)] = [
         (Marble("an element too many", "-a-b|", gives: "-a--|") { $0[0] }, "  output:   -a-b|\n  expected: -a--|"),
         (

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderRxTest
 import Testing
 
-/// When traits tell what they tell.
+/// The times of the events of traits.
 @Suite struct TraitMarbles {
     static let conversions: [Marble] = [
         Marble("asSingle: at the end", .hot("^-a--|", spans: ["^----!"]), gives: "-----(a|)") {

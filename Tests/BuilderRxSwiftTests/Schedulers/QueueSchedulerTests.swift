@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-/// Schedulers of real queues. Nothing here says how long anything takes.
+/// Schedulers of real queues. No test depends on how long anything takes.
 @Suite struct QueueSchedulerTests {
     /// Awaits the moment at which the body calls the function that it gets.
     private func wait(_ body: (@escaping @Sendable () -> Void) -> Void) async {

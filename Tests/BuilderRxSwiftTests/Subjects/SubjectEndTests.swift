@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// What becomes of a subject that has ended, or was disposed, and of those who ask then.
+/// Subjects that have ended or were disposed, and later subscriptions to them.
 @Suite struct SubjectEndTests {
     private enum Failure: Error { case first, second }
 

@@ -2,10 +2,10 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Testing
 
-/// What observers do to a subject while it tells them something.
+/// Observers that use a subject while it sends them an event.
 ///
 /// An event goes to those who were there when it was sent, in order. What is sent from inside a callback is passed on
-/// at once, so the ones behind in the row hear it before the event that caused it.
+/// at once, so later observers receive it before the event that caused it.
 @Suite struct SubjectReentrancyTests {
     private struct Failure: Error {}
 
@@ -36,7 +36,7 @@ import Testing
     @Test func aBehaviorSubjectsFirstValueMaySend() {
         let subject = BehaviorSubject(value: 0)
         let notes = EventNotes()
-        // The newcomer sits already: it hears what it sends while it is told the first value.
+        // The new observer is subscribed already: it receives what it sends during the first value.
         notes.observe(subject, as: "a", then: { if $0 < 2 { subject.onNext($0 + 1) } })
         #expect(notes.take() == "a0 a1 a2")
         notes.observe(subject, as: "b")

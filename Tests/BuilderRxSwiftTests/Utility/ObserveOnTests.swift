@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Delivery on schedulers of real queues. Nothing here says how long anything takes.
+/// Delivery on schedulers of real queues. No test depends on how long anything takes.
 @Suite(.timeLimit(.minutes(2))) struct ObserveOnTests {
     private static let queues: [@Sendable () -> any ImmediateSchedulerType] = [
         { SerialDispatchQueueScheduler(qos: .default) },

@@ -2,7 +2,7 @@ import BuilderSnapshots
 import Foundation
 import Testing
 
-/// What a command line may say, and what is answered when it says something else.
+/// Valid command lines, and the errors for invalid ones.
 @MainActor
 @Suite struct CommandLineTests {
     @Test func noSubcommandShowsTheHelp() async {

@@ -1,7 +1,7 @@
 import BuilderSnapshots
 import Testing
 
-/// What shells ask for when a line is completed.
+/// The requests of shells when a line is completed.
 @MainActor
 @Suite struct CompletionTests {
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -291,7 +291,7 @@ import Testing
         #expect(text.contains("USAGE: gallery render"))
     }
 
-    /// What `--help` says is what the parser knows.
+    /// `--help` lists what the parser accepts.
     @Test func helpGoesToStandardOutput() async {
         for arguments in [["render", "--help"], ["help", "render"], ["render", "-h"]] {
             let run = await ToolRun(arguments)

@@ -32,7 +32,7 @@ import Testing
         #expect(try output.output == folder.read("box.svg"))
     }
 
-    /// What an SVG's elements say.
+    /// The content of an SVG's text elements.
     private struct XMLReader {
         var root = ""
         var text = ""

@@ -24,7 +24,7 @@ import Testing
         #expect(record.tool == ReportRecord.Tool(name: "snapshot", version: "1.2.3"))
         #expect(record.results == results)
         #expect(record.files.map(\.name) == ReportScene.names)
-        // The pictures are the run's, byte by byte, and their hashes say so.
+        // The pictures are the run's, byte by byte, as their hashes show.
         for (entry, files) in zip(results.entries, record.files) {
             let named = [
                 (files.baseline, entry.files.baseline), (files.actual, try #require(entry.files.actual)),

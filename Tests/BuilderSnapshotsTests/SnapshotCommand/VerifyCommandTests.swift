@@ -198,7 +198,7 @@ import Testing
             #expect(try results(folder).entries.map(\.name) == [name])
             #expect(try !results(folder).scope.isWhole)
         }
-        // More shards than pictures: one of them has nothing to say.
+        // More shards than pictures: one of them has no results.
         #expect(await ToolRun(["verify", "--shard", "3/3"], in: folder, catalog: Self.catalog()).status == .success)
         #expect(await ToolRun(["verify", "--shard", "0/3"], in: folder, catalog: Self.catalog()).status == .usage)
     }

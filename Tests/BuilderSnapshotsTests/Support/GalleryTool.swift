@@ -37,7 +37,7 @@ struct GalleryTool {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         var variables = ProcessInfo.processInfo.environment
-        // What the machine that runs the tests says of itself is nobody's business here.
+        // The environment of the machine that runs the tests is left out.
         for name in variables.keys where name.hasPrefix("SNAPSHOT") || name.hasPrefix("CI") { variables[name] = nil }
         variables["GITHUB_ACTIONS"] = nil
         variables["GALLERY_FAULTS"] = faults.joined(separator: ",")

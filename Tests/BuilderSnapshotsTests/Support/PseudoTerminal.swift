@@ -12,7 +12,7 @@ final class PseudoTerminal: Sendable {
 
     init?() {
         screen = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-        // Linux's TIOCSPTLCK and TIOCGPTN: unlocks the other end, and says its number.
+        // Linux's TIOCSPTLCK and TIOCGPTN: unlocks the other end, and returns its number.
         var (lock, number): (Int32, Int32) = (0, 0)
         guard screen >= 0, ioctl(screen, 0x4004_5431 as UInt, &lock) == 0,
             ioctl(screen, 0x8004_5430 as UInt, &number) == 0

@@ -94,7 +94,7 @@ import Testing
         #expect(other.text == "1")
     }
 
-    /// Every way of following something: each tells its error once, and shows what it showed before.
+    /// Every way of following something: each reports its error once, and keeps its last value.
     @Test func allWaysOfBindingTellTheirErrors() {
         let strings = PublishSubject<String>()
         let optionals = PublishSubject<String?>()

@@ -319,7 +319,7 @@ import Testing
         #expect(DetachedBags.shared.count <= before + 3)
     }
 
-    /// Disposing may ask for bags again while bags are being released.
+    /// Disposing may create bags again while bags are being released.
     @Test func bagsMayBeAskedForWhileOneIsReleased() {
         var released = 0
         for _ in 0..<10 {

@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    /// Each anchor says what the attribute of its name says.
+    /// Each anchor stands for the attribute of its name.
     @Test func anchorsAreTheirAttributes() {
         let view = UIView()
         let guide = UILayoutGuide()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// However labels are nested, a layout asks each of them for its size at most twice: as one line, and at the width
+/// However labels are nested, a layout measures each of them at most twice: as one line, and at the width
 /// found.
 @MainActor
 @Suite struct ContentSizingTests {

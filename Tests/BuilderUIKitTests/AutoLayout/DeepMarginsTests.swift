@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// A frame is set at once: nobody hears of a safe area on the way to it.
+/// A frame is set at once: no view is notified of an intermediate safe area.
 @MainActor
 @Suite struct MovingTests {
     private final class Listener: UIView {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    /// Levels pinned to each other in a safe area: each hears of it when it lies there, not of every level's way.
+    /// Levels pinned to each other in a safe area: each is notified at its final place, not for every level's move.
     @Test func deepLevelsHearOfTheSafeAreaOnce() {
         withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
             let core = Listener()

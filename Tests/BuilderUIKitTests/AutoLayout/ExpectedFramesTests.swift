@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Views that fill their superviews know their part of the safe area before anything is solved.
+/// Views that fill their superviews have their part of the safe area before anything is solved.
 @MainActor
 @Suite struct ExpectedFramesTests {
     private static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// Optional constraints say that the column fills the screen, and required ones that it doesn't.
+    /// By optional constraints the column fills the screen; by required ones it doesn't.
     @Test func aWrongExpectationIsMended() {
         withScreen(390, 844, safeArea: Self.safeArea) { root in
             let stack = column()

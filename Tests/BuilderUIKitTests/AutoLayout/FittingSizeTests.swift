@@ -165,7 +165,7 @@ import Testing
         #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
     }
 
-    /// Alignment rectangles: what constraints speak of lies inside the frame.
+    /// Alignment rectangles: the rectangle that constraints reference lies inside the frame.
     final class Shadowed: UIView {
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 6, right: 4) }
         override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }

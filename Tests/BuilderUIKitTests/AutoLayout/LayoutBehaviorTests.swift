@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Setting in `layoutSubviews` what is set already doesn't ask for another pass.
+    /// Setting in `layoutSubviews` what is set already doesn't request another pass.
     final class Settling: UIView {
         let text = UILabel()
         var passes = 0

@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// Constraints that speak of a view for the first time, also deep in views that none spoke of.
+    /// The first constraints that reference a view, also deep in views without constraints.
     @Test func aConstraintOnAViewWithoutAny() throws {
         try withStack(of: 3) { root, stack, engine in
             let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// The order of the passes, what coalesces, and what asks for another one.
+/// The order of the passes, what coalesces, and what requests another one.
 @MainActor
 @Suite struct LayoutPassTests {
     /// Writes down what is called.

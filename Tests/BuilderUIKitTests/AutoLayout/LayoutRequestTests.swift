@@ -3,10 +3,10 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What code may ask for from inside a layout pass.
+/// Requests that code may make from inside a layout pass.
 @MainActor
 @Suite struct LayoutRequestTests {
-    /// A view whose steps of the pass do what a test says.
+    /// A view whose steps of the pass run a test's closures.
     final class Scripted: UIView {
         var whenUpdating: ((Scripted) -> Void)?
         var whenLaidOut: ((Scripted) -> Void)?
@@ -117,7 +117,7 @@ import Testing
             root.layoutIfNeeded()
             #expect(late.frame.width == 40)
 
-            // Layout asks for an update of constraints, which comes in the next round of the same pass.
+            // Layout requests an update of constraints, which comes in the next round of the same pass.
             view.whenUpdating = { _ in width.constant = 77 }
             view.whenLaidOut = { view in
                 view.whenLaidOut = nil
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// Whoever asks for updates while constraints are updated is asked once in that round.
+    /// A view that requests updates while constraints are updated is updated once in that round.
     @Test func updatesThatAskForUpdatesEnd() {
         withScreen(320, 568) { root in
             let outer = Scripted()

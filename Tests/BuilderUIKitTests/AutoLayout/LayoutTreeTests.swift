@@ -160,7 +160,7 @@ import Testing
             decider.constant = 60
             opposite.isActive = true
             #expect(view.hasAmbiguousLayout)
-            // The rule for ties asks the higher priority first: the later of the two at 500 draws it up.
+            // Ties are decided at the higher priority first: the later of the two at 500 moves it up.
             #expect(view.frame.width == 60)
         }
     }

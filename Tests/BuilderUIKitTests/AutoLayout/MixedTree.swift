@@ -85,7 +85,7 @@ struct MixedTree {
         }
     }
 
-    /// One change; says which.
+    /// Makes one change, and returns its description.
     mutating func edit() -> String {
         let kind = next(16)
         switch kind {

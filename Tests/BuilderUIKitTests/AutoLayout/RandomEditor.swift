@@ -37,7 +37,7 @@ struct RandomEditor {
         }
     }
 
-    /// One change; says which.
+    /// Makes one change, and returns its description.
     mutating func edit() -> String {
         let text: String
         switch next(14) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Collections whose data source and delegate say one thing and then another, and change the collection while it asks
+/// Collections whose data source and delegate contradict themselves, and change the collection while it calls
 /// them.
 @MainActor
 @Suite struct CollectionFuzzTests {

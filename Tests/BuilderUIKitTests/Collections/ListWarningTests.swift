@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What tables and collections say of paths and numbers that make no sense, and what they do then.
+/// Warnings of tables and collections for invalid index paths and numbers, and what they do then.
 @MainActor
 @Suite struct ListWarningTests {
     private let source = TableSource(rows: 3, 2)

@@ -25,7 +25,7 @@ import Testing
             ])
         #expect(tree[3]["frame"] as? [String: Double] == ["x": 0, "y": 0, "width": 4, "height": 10])
         #expect(tree[1]["contentOffset"] as? [Double] == [0, 30])
-        // The same as the views say themselves.
+        // The same as the views' own properties.
         for (view, found) in zip([scrollView, turned, inner] as [UIView], tree.dropFirst()) {
             let frame = view.convert(view.bounds, to: root)
             let said = try #require(found["pictureFrame"] as? [String: Double])

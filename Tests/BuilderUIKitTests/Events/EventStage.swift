@@ -12,7 +12,7 @@ final class EventStage {
         window.isHidden = false
     }
 
-    /// Adds a view that writes down the touches that it hears of.
+    /// Adds a view that records the touches that it receives.
     @discardableResult
     func add(_ name: String, _ frame: CGRect, to superview: UIView? = nil) -> LoggingView {
         let view = LoggingView(frame: frame)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Another outcome with the same time for a step, that begins later, tells when that time is over.
+    /// Another outcome with the same time for a step, that begins later, marks the end of that time.
     @Test func aPausedOutcomeOutlastsItsStepAndGetsANewOneAfterwards() async {
         let waiting = RenderOutcome<Int>(step: 1, patience: 1, total: 600)
         let other = RenderOutcome<Int>(step: 1, patience: 1, total: 600)

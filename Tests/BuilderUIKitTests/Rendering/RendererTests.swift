@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// A blocked main thread ends in an error that says so, not in waiting.
+    /// A blocked main thread ends in an error, not in waiting.
     @Test func aBlockedMainThreadTimesOut() async {
         let gate = DispatchSemaphore(value: 0)
         let blocker = Task { @MainActor in

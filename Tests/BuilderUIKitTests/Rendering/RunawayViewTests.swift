@@ -4,7 +4,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Views that ask for too much end in a picture, a warning or an error: never in a crash, never without end.
+/// Views that request too much end in a picture, a warning or an error: never in a crash, never without end.
 @Suite struct RunawayViewTests {
     @MainActor static func high(_ points: CGFloat) -> UIView {
         let view = UIView()
@@ -98,13 +98,13 @@ import Testing
         #expect(try display.bitmap().width == 40)
     }
 
-    /// What a library of definitions makes of a body that asks for itself: a report, and an empty view.
+    /// A body that contains itself becomes a report and an empty view.
     @MainActor static func endlessBody() -> UIView {
         LayoutDiagnostics.reportEndlessBody(of: Restless.self, depth: 500)
         return UIView()
     }
 
-    /// An empty view has no height either: the error says why, not what follows from it.
+    /// An empty view has no height either: the error names the cause, not the consequence.
     @Test(arguments: [100.0, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
         await #expect(throws: RenderError.layout(.endlessBody(type: "Restless", depth: 500))) {
             _ = try await Renderer(timeout: 600).png(of: Self.endlessBody(), width: width)

@@ -169,7 +169,7 @@ import Testing
         shelter.layoutIfNeeded()
     }
 
-    /// What a subview tells those around it finds nobody afterwards.
+    /// A subview's notifications reach no superview afterwards.
     @Test func subviewsChangeInTheDeinit() {
         let children = [label("one"), label("two")]
         release(children) { child in

@@ -159,7 +159,7 @@ import Testing
         #expect(laidOut(stack) { stack.frame.size } == CGSize(width: 10, height: 20))
     }
 
-    /// A hidden view with a length of its own can't keep it; UIKit breaks the constraint and says so.
+    /// A hidden view with a length of its own can't keep it; UIKit breaks the constraint and logs it.
     @Test func aRequiredLengthOfAHiddenViewGivesWay() {
         let stack = stack(2, hidden: [])
         let view = stack.arrangedSubviews[0]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Tables whose data source and delegate say one thing and then another, and change the table while it asks them.
+/// Tables whose data source and delegate contradict themselves, and change the table while they are called.
 @MainActor
 @Suite struct TableFuzzTests {
     final class Mischief: NSObject, UITableViewDataSource, UITableViewDelegate {

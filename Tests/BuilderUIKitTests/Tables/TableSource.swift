@@ -7,7 +7,7 @@ import Foundation
 final class TableSource: UITableViewDataSource, UITableViewDelegate {
     var rowCounts: [Int]
     var titles: [String?] = []
-    /// The height that a row's content asks for by constraints; nil for a cell in the default style.
+    /// The height of a row's content by its constraints; nil for a cell in the default style.
     var contentHeight: ((IndexPath) -> CGFloat)?
     var style = UITableViewCell.CellStyle.default
     private(set) var cellRequests = 0

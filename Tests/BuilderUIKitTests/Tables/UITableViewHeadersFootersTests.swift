@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// A view that says nothing of its height: what it gets doesn't depend on an estimate.
+    /// A view without a height of its own gets one that doesn't depend on an estimate.
     @Test func viewsThatSayNothing() {
         @MainActor final class Plain: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
@@ -209,7 +209,7 @@ import Testing
 
     // MARK: Answers
 
-    /// What code asks of places doesn't depend on estimates.
+    /// Queried rectangles don't depend on estimates.
     @Test func answersDoNotDependOnEstimates() {
         var answers: [[CGFloat]] = []
         for estimate: CGFloat in [0, 3, 44, 500, UITableView.automaticDimension] {

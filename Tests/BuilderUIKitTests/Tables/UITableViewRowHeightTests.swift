@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Heights of rows: what their content asks for, what the table says, and what estimates must not change.
+/// Heights of rows: by their content, by the table, and independent of estimates.
 @Suite @MainActor struct UITableViewRowHeightTests {
     /// Rows of random heights, the same for each table.
     private func source(rows: Int, seed: UInt64 = 1) -> TableSource {
@@ -222,7 +222,7 @@ import Testing
         #expect(table.contentSize.height == 310)
         #expect(source.cellRequests == 6)
         #expect(source.cellsMade == 5)
-        // The old way to ask for heights anew.
+        // The old way to measure heights again.
         table.visibleCells[4].contentView.subviews[0].constraints.first { $0.firstAttribute == .height }?.constant = 20
         table.beginUpdates()
         table.endUpdates()

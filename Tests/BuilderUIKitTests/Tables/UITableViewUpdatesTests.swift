@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct UITableViewUpdatesTests {
-    /// Sections of named rows; each row is as high as its name says.
+    /// Sections of named rows; each row's name is its height.
     @MainActor final class Names: NSObject, UITableViewDataSource, UITableViewDelegate {
         var sections: [[String]]
         var requests: [String] = []

@@ -113,7 +113,7 @@ import Testing
         #expect(style(child.view) == UITraitCollection.current.userInterfaceStyle)
     }
 
-    /// Only the overrides are kept: the traits around all follow the code that asks.
+    /// Only the overrides are kept: the inherited traits are those of the current code.
     @Test func theCurrentTraitsAreReadEachTime() {
         let view = UIView()
         let core = UIView()

@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// Each view's margins are worked out once, however many views ask.
+    /// Each view's margins are calculated once, however many views read them.
     @Test func preservedMarginsAreKnown() {
         let core = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
         core.preservesSuperviewLayoutMargins = true

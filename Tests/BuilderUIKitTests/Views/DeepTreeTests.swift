@@ -81,7 +81,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    /// Stacks in stacks, with others before and after them; their constraints say how high they are.
+    /// Stacks in stacks, with others before and after them; their constraints determine their heights.
     @Test func stacksAreLaidOutDrawnAndReleased() throws {
         weak var gone: UIView?
         try autoreleasing {
@@ -101,7 +101,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    /// From the top down, inside a window that shows: no step asks all ancestors.
+    /// From the top down, inside a window that shows: no step visits all ancestors.
     @Test func aTreeGrowsFromTheTop() {
         withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
             var parent = root

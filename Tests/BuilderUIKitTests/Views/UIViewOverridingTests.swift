@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What apps override in practice can be overridden, and hears of calls from inside.
+/// Members that apps override in practice can be overridden, and are called by UIKit's own code.
 @MainActor
 @Suite struct UIViewOverridingTests {
     final class Log {

@@ -104,7 +104,7 @@ struct BarsDescription: Decodable, Sendable {
 /// A frame: x, y, width and height in points; what wasn't measured is null.
 struct ExpectedFrame: Decodable, Sendable {
     var view: String
-    /// The superview, unless this says `window` or names a view.
+    /// The superview, unless this is `window` or names a view.
     var within: String?
     /// Only the part that the views around it let show; goes with `within`.
     var isClipped: Bool?

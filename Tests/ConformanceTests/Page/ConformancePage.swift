@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page of the documentation that says how well our numbers agree with UIKit's.
+/// The page of the documentation about how well our numbers agree with UIKit's.
 struct ConformancePage {
     let measurements: [Measurement]
     /// How many cases each area has.

@@ -3,7 +3,7 @@ import BuilderSnapshots
 import Foundation
 
 extension Catalog {
-    /// A hundred small screens, two pictures each; with those that misbehave where the environment asks for them by
+    /// A hundred small screens, two pictures each; with those that misbehave where the environment names them by
     /// name: `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills
     /// them with other words, `GALLERY_SCREENS=500` declares as many.
     static var gallery: Catalog {

@@ -8,7 +8,7 @@ extension UITextField {
         static var isRequired: UInt8 = 0
     }
 
-    /// What a form says about the field.
+    /// A form's message about the field.
     var hint: String? {
         get { objc_getAssociatedObject(self, &hintKey) as? String }
         set { objc_setAssociatedObject(self, &hintKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }

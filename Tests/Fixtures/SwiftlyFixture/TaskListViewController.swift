@@ -1,7 +1,7 @@
 import SwiftlyUI
 import UIKit
 
-/// A list of what is to be done; a tap on a row says that it is done.
+/// A list of tasks; a tap on a row marks its task as done.
 final class TaskListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private(set) var items: [TaskItem]
 

@@ -25,7 +25,7 @@ final class Stage {
 /// Whether two lengths are the same to the pixel: places between pixels go to the nearest one.
 func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
 
-/// Lets what waits in the main queue run: text fields tell of what people type in a later turn of it.
+/// Lets what waits in the main queue run: text fields report what users type in a later turn of it.
 @MainActor
 func mainQueueTurn() async {
     for _ in 0..<2 {

@@ -29,7 +29,7 @@ struct DocumentTextTests {
         for (word, expected) in zip(found, expected) {
             // PDF's widths are whole thousandths of the size: over a long line they add up to some tenths of a point.
             #expect(abs(Double(word.box.minX) - expected.first.x) < 0.4, "\(word)")
-            // The baseline lies within, where the font's heights say.
+            // The baseline lies within, where the font's metrics place it.
             #expect(Double(word.box.minY) < expected.first.y && Double(word.box.maxY) > expected.first.y)
         }
     }

@@ -32,7 +32,7 @@ struct GlyphPaintTests {
             }
             centers.append(weighted / sum)
         }
-        // A pixel's coverage says nothing of where in it the ink lies: single steps differ a little from an eighth.
+        // A pixel's coverage doesn't depend on where in it the ink lies: single steps differ a little from an eighth.
         for (before, after) in zip(centers, centers.dropFirst()) {
             #expect(abs(after - before - 0.125) < 0.06)
         }

@@ -58,7 +58,7 @@ struct BoundedCacheTests {
         #expect(cache.count == 0)
     }
 
-    /// What each period brings and no later one asks for takes a bounded place, however much room there is.
+    /// Values that each period adds and no later one reads take bounded memory, whatever the capacity.
     @Test func whatNoPeriodRequestsIsForgotten() {
         var cache = Cache(costLimit: 1_000_000)
         for period in 0..<1000 {

@@ -11,7 +11,7 @@ struct Mutation {
     /// What is changed: a property, or a constraint in words.
     let what: String
     /// The views of which at least one must be named when the picture differs: that whose property it is, or those that
-    /// the constraint speaks of.
+    /// the constraint references.
     let views: [UIView]
     /// For a constraint.
     var constraint: NSLayoutConstraint?

@@ -12,7 +12,7 @@ final class MutationBench {
     enum Outcome: Hashable, Sendable {
         /// The picture differs, and the view is named.
         case caught
-        /// The picture differs, but nobody could tell by what is said which view it was.
+        /// The picture differs, but the report doesn't identify the view.
         case misnamed(said: [String])
         /// The picture is the same, and that is right.
         case survives(because: String)

@@ -36,7 +36,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
     }
 
-    /// What those who ask are told.
+    /// The events that subscribers receive.
     private final class Asker {
         var images: [UIImage?] = []
         var hasEnded = false

@@ -9,7 +9,7 @@ func sampleUsers(_ count: Int) throws -> [User] {
 }
 
 extension ScreenDependencies {
-    /// Stubs, unless a test says otherwise.
+    /// Stubs, unless a test replaces them.
     static func stubs(
         users: any UserServiceType = StubUserService(), images: any ImageCacheType = StubImageCache()
     ) -> ScreenDependencies {

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Screens
 
-/// A cache that notes what is asked for, and whose pictures come when the test says so.
+/// A cache that records requests, and delivers images when a test calls it.
 final class StubImageCache: ImageCacheType {
     private let asked = Mutex<[String]>([])
     private let pictures = PublishSubject<UIImage?>()

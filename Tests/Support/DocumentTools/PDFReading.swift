@@ -44,7 +44,7 @@ public struct PDFReading {
     /// The lines of `pdfimages`' table.
     public func images() throws -> [String] { try table(.pdfimages, ["-list"]) }
 
-    /// What `pdfinfo` says.
+    /// The output of `pdfinfo`.
     public func information() throws -> String {
         String(decoding: try ExternalTool.pdfinfo.run([], on: file, suffix: "pdf"), as: UTF8.self)
     }

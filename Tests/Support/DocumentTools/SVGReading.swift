@@ -36,7 +36,7 @@ public struct SVGReading {
 
     public func elements(named name: String) -> [Element] { elements.filter { $0.name == name } }
 
-    /// What the text elements say, a line for each.
+    /// The content of the text elements, a line for each.
     public var texts: [String] {
         var lines: [String] = []
         for element in elements {

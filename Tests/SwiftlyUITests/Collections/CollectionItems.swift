@@ -1,7 +1,7 @@
 import Foundation
 import SwiftlyUI
 
-/// Numbered items in one section, and a log of what the collection asks.
+/// Numbered items in one section, and a log of the collection's calls.
 @MainActor
 final class CollectionItems: UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
@@ -37,7 +37,7 @@ final class CollectionItems: UICollectionViewDataSource, UICollectionViewDelegat
     }
 }
 
-/// A cell that says which of its initializers made it.
+/// A cell that records which of its initializers made it.
 final class TaggedItem: UICollectionViewCell {
     let madeBy: String
 

@@ -49,7 +49,7 @@ struct InterfaceList {
         return InterfaceList(parts: parts)
     }
 
-    /// A line without its mark, and what the mark says.
+    /// A line without its mark, and the mark's meaning.
     private static func read(_ text: String) -> (String, Line.State) {
         guard text.hasPrefix("?") || text.hasPrefix("!") else { return (text, .there) }
         let halves = text.dropFirst().split(separator: "|", maxSplits: 1)

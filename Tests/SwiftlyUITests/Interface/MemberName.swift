@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a member, with as many types as its writer gave: `UILabel.init(_: String?)`.
 ///
-/// ``FluentEffect`` says how names are written.
+/// ``FluentEffect`` describes how names are written.
 struct MemberName: CustomStringConvertible {
     struct Parameter {
         let label: String

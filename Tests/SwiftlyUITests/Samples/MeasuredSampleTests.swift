@@ -3,7 +3,7 @@ import SwiftlyUI
 import Testing
 
 /// The library's sample screens, measured on pictures of the iOS simulator: frames in points of the superview unless
-/// they say window, with the tolerance that the pictures allow.
+/// they name the window, with the tolerance that the pictures allow.
 @MainActor
 @Suite struct MeasuredSampleTests {
     /// A controller's views by name, laid out on a device's screen.

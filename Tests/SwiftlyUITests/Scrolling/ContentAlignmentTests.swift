@@ -50,7 +50,7 @@ import Testing
         #expect(issues.count == 6 && issues.allSatisfy { "\($0)".contains("pages") })
     }
 
-    /// Sums that round must not tell content that fits from content that doesn't.
+    /// Rounding of sums must not decide whether content fits.
     @Test func contentLiesAtTheFarEndWithOddInsets() {
         for width in stride(from: 10.1, to: 90, by: 7.3) {
             let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 133.3, height: 100))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScrollContainerTests {
     private let colors = [DrawnView.red, DrawnView.green, DrawnView.blue]
 
-    /// A view with a color that is as large as its constraints say.
+    /// A colored view, sized by its constraints.
     private func block(_ color: UIColor, width: CGFloat, height: CGFloat) -> UIView {
         let view = UIView()
         view.backgroundColor = color

@@ -2,7 +2,7 @@ import Foundation
 import SwiftlyUI
 import Testing
 
-/// A cell that says which of its initializers made it.
+/// A cell that records which of its initializers made it.
 final class TaggedCell: UITableViewCell {
     let madeBy: String
 

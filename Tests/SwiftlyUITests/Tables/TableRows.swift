@@ -1,7 +1,7 @@
 import Foundation
 import SwiftlyUI
 
-/// Numbered rows in one section, and a log of what the table asks.
+/// Numbered rows in one section, and a log of the table's calls.
 @MainActor
 final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     var count: Int

@@ -83,7 +83,7 @@ extension UILayoutGuide {
     }
 }
 
-/// Collects what the engines of a tree say of it.
+/// Collects the diagnostics of a tree's engines.
 @MainActor
 struct LayoutExplainer {
     private let root: UIView

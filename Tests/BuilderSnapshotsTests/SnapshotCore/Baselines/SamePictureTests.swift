@@ -18,7 +18,7 @@ import Testing
         var other = picture
         other.texts["fingerprint"] = "cairo 0.1"
         #expect(!BaselineRecorder.isSame(other, picture))
-        // What was changed says nothing of itself.
+        // The changed picture has no record of the change.
         other = picture
         other.isIntact = false
         #expect(!BaselineRecorder.isSame(other, picture) && !BaselineRecorder.isSame(other, other))

@@ -100,7 +100,7 @@ import Testing
         return all.compactMap { Int32($0) }.filter { fields(of: $0).dropFirst().first == "\(process)" }
     }
 
-    /// False for one that has ended and waits for somebody to ask how.
+    /// False for one that has ended and wasn't waited for yet.
     private static func isRunning(_ process: Int32) -> Bool {
         fields(of: process).first.map { $0 != "Z" } ?? false
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct ShardSourceTests {
-    /// How an engine tells the run with this number, counted from 1.
+    /// The variables by which a CI engine passes the number of a run, counted from 1.
     struct Engine: CustomTestStringConvertible {
         let variable: String
         let environment: @Sendable (_ number: Int, _ count: Int) -> [String: String]
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func anEnginesCountOfOneIsNoShard() throws {
-        // GitLab says the count in every job, the number only in parallel ones; CircleCI says both always.
+        // GitLab sets the count in every job, the number only in parallel ones; CircleCI always sets both.
         #expect(try ShardSource.find(option: nil, environment: ["CI_NODE_TOTAL": "1"]) == nil)
         let circle = ["CIRCLE_NODE_TOTAL": "1", "CIRCLE_NODE_INDEX": "0"]
         #expect(try ShardSource.find(option: nil, environment: circle) == nil)

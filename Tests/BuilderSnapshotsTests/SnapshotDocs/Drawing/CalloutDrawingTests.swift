@@ -99,7 +99,7 @@ import Testing
 }
 
 extension Layer {
-    /// What its glyph runs say.
+    /// The text of its glyph runs.
     var texts: [String] {
         var texts: [String] = []
         var pending = [self]

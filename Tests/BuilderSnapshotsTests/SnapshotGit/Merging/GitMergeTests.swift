@@ -68,7 +68,7 @@ import Testing
         #expect(try repository.read(Self.path) == ours)
         #expect(try stages(repository) == 3)
 
-        // What the message says leads to a merge: theirs can be looked at, and what is drawn then is recorded.
+        // The message's steps lead to a merge: theirs can be looked at, and what is drawn then is recorded.
         #expect(try repository.git("diff", "--theirs", "--", Self.path).contains("pixels differ"))
         #expect(try repository.outcome(["diff"]).status == 0)
         let record = try repository.tool("record", "labels-8", "--filter", "*/iphone-se-1st.light", variant: 3)

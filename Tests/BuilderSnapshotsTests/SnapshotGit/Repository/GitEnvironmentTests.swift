@@ -17,7 +17,7 @@ import Testing
         return repository
     }
 
-    /// Runs the tool as an alias, to which git says by variables where it was called.
+    /// Runs the tool as an alias; git passes the caller's folder by variables.
     private func alias(
         _ arguments: String, of repository: ScratchRepository, in folder: String
     ) throws -> ScratchRepository.Outcome {

@@ -316,7 +316,7 @@ import Testing
 
     // MARK: Git LFS
 
-    /// A folder with git and, if wanted, a `git-lfs` that can say its version.
+    /// A folder with git and, if wanted, a `git-lfs` that prints its version.
     private func programs(_ repository: ScratchRepository, lfs: Bool) throws -> String {
         let folder = "\(repository.around.path)/bin"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

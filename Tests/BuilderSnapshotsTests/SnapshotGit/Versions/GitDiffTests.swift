@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotGit
 
-/// What git says of changed baselines when the drivers are installed.
+/// The output of git for changed baselines when the drivers are installed.
 @Suite struct GitDiffTests {
     private static let path = "Snapshots/labels-8/iphone-se-1st.light.png"
 

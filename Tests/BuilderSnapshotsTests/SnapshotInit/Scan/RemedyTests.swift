@@ -7,7 +7,7 @@ import Testing
 
 @testable import SnapshotInit
 
-/// The code that a report tells to write instead. It is compiled here.
+/// The replacements that a report recommends. They are compiled here.
 @MainActor
 private final class Remedies: UIViewController {
     private let field = UITextField()

@@ -225,7 +225,7 @@ import Testing
         let refused = await run.approve(arguments + [other])
         #expect(refused.status == .badData)
         #expect(refused.messages.contains("this isn't the report of the hash “\(other)”"), "\(refused.messages)")
-        // A run says no report's hash.
+        // A run has no report's hash.
         #expect(await run.approve([names[0], "--report-hash", String(hash.prefix(16))]).status == .badData)
         #expect(await run.approve(arguments + [""]).status == .usage)
         // The report of another run.

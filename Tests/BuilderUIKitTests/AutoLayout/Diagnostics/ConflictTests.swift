@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    /// A text that must not be cut and has no room: UIKit says so, and so do we.
+    /// A text that must not be cut and has no room: UIKit reports it, and so do we.
     @Test func requiredContentSizesAreConflicts() throws {
         try withScreen(320, 400) { root in
             let text = label("wide")

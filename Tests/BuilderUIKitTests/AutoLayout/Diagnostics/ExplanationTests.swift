@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The keyboard's strip begins at its view's bottom, and so its text says.
+    /// The keyboard's strip begins at its view's bottom, as its text states.
     @Test func guidesAlongAnEdge() {
         withScreen(393, 852, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)) { root in
             root.accessibilityIdentifier = "root"
@@ -107,13 +107,13 @@ import Testing
             #expect(Set(why[.left]?.reasons.compactMap(\.constraint) ?? []) == [center, width])
             #expect(why[.width]?.reasons.first?.constraint == width)
             #expect(why[.width]?.value == 160)
-            // Both speak of the box itself, and that a center lies between the edges is no reason.
+            // Both reference the box itself, and that a center lies between the edges is no reason.
             #expect(why[.left]?.directCount == 2)
             #expect(why[.left]?.reasons.allSatisfy { [.code, .autoresizing, .rootSize].contains($0.origin) } == true)
         }
     }
 
-    /// What speaks of a center or a baseline is about the view as much as what speaks of its edges.
+    /// A constraint on a center or a baseline is about the view as much as one on its edges.
     @Test func centersAndBaselinesThatGiveWayAreUnmet() {
         withScreen(320, 400) { root in
             let (first, second) = (label("first", 30), label("second"))

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import RxSwift
 
-/// A model for views that watch publishers, over a service that speaks Rx.
+/// A model for views that watch publishers, over a service with an Rx interface.
 public final class DownloadModel {
     public enum State: Equatable {
         case running
