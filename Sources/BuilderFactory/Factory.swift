@@ -48,8 +48,7 @@ public struct Factory<T>: Sendable {
 
     /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
     ///
-    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the
-    /// scope.
+    /// A dependency that is being made at this moment is still made in the old way and doesn't stay in the scope.
     ///
     /// ```swift
     /// Container.userService.register { MockUserService() }
@@ -102,8 +101,7 @@ public struct ParameterFactory<P, T>: Sendable {
 
     /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
     ///
-    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the
-    /// scope.
+    /// A dependency that is being made at this moment is still made in the old way and doesn't stay in the scope.
     public func register(factory: @escaping (_ params: P) -> T) { Registry.shared.replace(registration, with: factory) }
 
     /// Makes the dependency in the factory's own way again, and releases the one that stays in the scope; or does

@@ -1,4 +1,4 @@
-// What `import SnapshotTesting` brings along on iOS: UIKit's names, and Foundation's with them.
+// Exported by SnapshotTesting on iOS as well: UIKit's names, and Foundation's with them.
 @_exported import BuilderUIKit
 
 // URLRequest, which is Foundation's own there.

@@ -11,7 +11,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-/// What came of a call: 0 for success.
+/// The result of a call: 0 for success.
 enum {
     CC_JPEG_OK = 0,
     CC_JPEG_CORRUPT = 1,
@@ -20,7 +20,7 @@ enum {
     CC_JPEG_OUT_OF_MEMORY = 4,
 };
 
-/// How the pixels of a decoded image lie in memory.
+/// The layout of a decoded image's pixels in memory.
 enum {
     CC_JPEG_BGRX = 0,
     /// Four bytes a pixel, cyan first; 255 is no ink where `inverted` is 0.

@@ -26,7 +26,7 @@ extension UIView {
     ///   - padding: its distance from this view's edges in points.
     ///   - safeArea: whether the edges are those of the safe area.
     ///
-    /// Where the subview has custom constraints, these replace all others.
+    /// Custom constraints of the subview replace all others.
     public func addConstrainedSubview(
         _ view: UIView, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
     ) {

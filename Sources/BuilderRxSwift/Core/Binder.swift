@@ -1,6 +1,6 @@
 /// An observer that hands elements to an object, on the main thread unless another scheduler is given.
 ///
-/// What arrives on the main thread is handed over at once. The object is held weakly; when it is gone, nothing happens.
+/// Elements that arrive on the main thread are handed over at once. The object is held weakly; when it is gone, nothing happens.
 /// An error that arrives goes to ``Hooks/defaultErrorHandler``; completion is ignored.
 public struct Binder<Value>: ObserverType {
     /// The type of the elements that arrive.

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Each subscription starts the source anew, receives `next* (error | completed)?` and nothing after it was disposed.
-/// What can be delivered while subscribing is delivered while subscribing: an element of `just(_:)` is there when
-/// `subscribe` returns. Subscribing and disposing are safe from any thread.
+/// Elements that exist already are delivered synchronously: the element of `just(_:)` has arrived when `subscribe`
+/// returns. Subscribing and disposing are safe from any thread.
 ///
 /// An observable is an OpenCombine publisher at heart: see ``ObservableConvertibleType/publisher`` for the way out and
 /// `Publisher.asObservable()` for the way in.

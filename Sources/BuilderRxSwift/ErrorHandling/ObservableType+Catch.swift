@@ -23,7 +23,7 @@ extension ObservableType {
 
     /// The first of some sequences that does not fail: each is subscribed to when the one before has failed.
     ///
-    /// What the failed ones have sent has been passed on. When the last fails, so does the whole; without any it
+    /// Elements of the failed ones have been passed on. When the last fails, so does the whole; without any it
     /// completes.
     ///
     /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.

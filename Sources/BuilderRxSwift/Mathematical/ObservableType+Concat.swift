@@ -38,7 +38,7 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the sequences that arrive, one after the other in the order in which they came.
     ///
-    /// Those that wait are kept. The same as ``merge(maxConcurrent:)`` of one.
+    /// Waiting sequences are kept. The same as ``merge(maxConcurrent:)`` of one.
     public func concat() -> Observable<Element.Element> { flatMapping("concat", policy: .concurrent(1)) { $0 } }
 }
 

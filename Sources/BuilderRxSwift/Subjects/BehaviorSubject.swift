@@ -1,6 +1,6 @@
 /// A subject that has a current value: each new observer gets it first, then whatever arrives.
 ///
-/// What a ``PublishSubject`` promises about order and threads holds here, too. A new observer gets the value before
+/// Order and threads are those of a ``PublishSubject``. A new observer gets the value before
 /// `subscribe` returns, and nothing newer can overtake that.
 ///
 /// After an error or completion, new observers get that event and nothing else.

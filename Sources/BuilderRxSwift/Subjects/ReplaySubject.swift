@@ -6,7 +6,7 @@
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
 /// ```
 ///
-/// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new
+/// Order and threads are those of a ``PublishSubject``. Elements that are sent while a new
 /// observer is getting the kept ones don't reach it.
 ///
 /// After an error or completion, new observers get the kept elements and then that event.

@@ -59,7 +59,7 @@ extension SnapshotRun {
 
     /// Makes an asynchronous value and waits for it.
     ///
-    /// Where this blocks the main thread, the work of the main queue and of timers is done in virtual time meanwhile.
+    /// If this blocks the main thread, the work of the main queue and of timers is done in virtual time meanwhile.
     private func wait<Format>(timeout: TimeInterval, for make: () throws -> Async<Format>) throws -> Format {
         let box = ResultBox<Format>()
         if MainQueue.isCurrent {

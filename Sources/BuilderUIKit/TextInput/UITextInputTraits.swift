@@ -1,6 +1,6 @@
 import Foundation
 
-// How text is entered. Nothing is typed into a picture: these are kept for the code that sets them.
+// Text entry. Nothing is typed into a picture: these are kept for the code that sets them.
 
 /// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {

@@ -1,2 +1,2 @@
-// What sources that import InlineSnapshotTesting find: inline snapshots, and the strategies with them.
+// The content of InlineSnapshotTesting: inline snapshots, and the strategies with them.
 @_exported import BuilderSnapshotTesting

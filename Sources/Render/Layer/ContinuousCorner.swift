@@ -64,7 +64,7 @@ extension Path {
     /// Adds a rectangle with the smooth corners of `UIBezierPath(roundedRect:cornerRadius:)`, clockwise from the top
     /// right.
     ///
-    /// Where the sides are too short for the whole curve, the corners are circles whose radius is half the shorter
+    /// If the sides are too short for the whole curve, the corners are circles whose radius is half the shorter
     /// side: unlike Core Animation, the path isn't interpolated between both.
     ///
     /// - Parameters:

@@ -73,7 +73,7 @@ extension Painter {
     /// longer than all drawing of a plain screen. Here it is painted in bands of a megabyte in the same memory, each
     /// hashed as soon as it is drawn.
     ///
-    /// Where pixels are interpolated (images that aren't shown pixel for pixel, gradients) this isn't possible, as the
+    /// Interpolated pixels (images that aren't shown pixel for pixel, gradients) can't be hashed in bands, as the
     /// result depends on the origin of a band: cairo rounds positions to 65,536ths of a pixel. Everything else is equal
     /// in bands (tested with hundreds of random layer trees). Groups need less memory in bands: an image that `paint`
     /// rejects for that reason alone may pass here.

@@ -11,7 +11,7 @@ struct PageParser {
 
     mutating func read(_ lines: [PageLine]) {
         var code = MarkdownCode()
-        // Whether a comment has begun whose first word hasn't come.
+        // True from the start of a comment to its first word.
         var isCommentBegun = false
         for (number, line) in lines.enumerated() where !code.isCode(line.text) {
             do throws(DocumentationDiagnostic.Reason) {

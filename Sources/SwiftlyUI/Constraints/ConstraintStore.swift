@@ -6,7 +6,7 @@ import BuilderUIKit
 /// **Made at once** are sizes in points, and what is related to the superview that the view has. All others are
 /// *pending*: they are made and activated when the view comes into a superview, or by `activeConstraints()`. One that
 /// is made and whose target is in another hierarchy waits until both are in one; `WaitingViews` notifies it.
-/// What is active is not looked at again.
+/// Active constraints aren't visited again.
 @MainActor
 final class ConstraintStore {
     struct Entry {

@@ -47,7 +47,7 @@ extension UIView {
     /// Makes those of the named edges that lie along the vertical equal to an anchor; others that were named are
     /// forgotten.
     ///
-    /// Where none of them does, that is reported and the names stay.
+    /// If none of them does, that is reported and the names stay.
     /// - Parameter offset: points, upward for bottom, down for top and center.
     @discardableResult
     public func equalTo(_ yAnchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
@@ -60,7 +60,7 @@ extension UIView {
     /// Makes those of the named edges that lie along the horizontal equal to an anchor; others that were named are
     /// forgotten.
     ///
-    /// Where none of them does, that is reported and the names stay.
+    /// If none of them does, that is reported and the names stay.
     /// - Parameter offset: points, inward for right and trailing, to the right for all others.
     @discardableResult
     public func equalTo(_ xAnchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {

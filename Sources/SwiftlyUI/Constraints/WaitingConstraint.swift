@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// A constraint that was declared and is not active yet, with what it waits for.
 ///
-/// What still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid out without
-/// it.
+/// A constraint that still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid
+/// out without it.
 ///
 /// ```swift
 /// let badge = UIView().width(8).topToSuper()

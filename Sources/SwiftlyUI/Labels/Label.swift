@@ -6,7 +6,7 @@ import BuilderUIKit
 /// baselines are those of the text. `padding(0)` gives the size of a plain label; margins below 0 make it smaller, down
 /// to 0 points.
 ///
-/// Where a part of the label lies outside of the safe area, the text keeps that part free, too (see
+/// If a part of the label lies outside of the safe area, the text keeps that part free, too (see
 /// `insetsLayoutMarginsFromSafeArea`). The natural size counts what of it there was when the label came there, and
 /// follows it only when it becomes less: a label that grows out of the safe area doesn't grow because of that.
 ///

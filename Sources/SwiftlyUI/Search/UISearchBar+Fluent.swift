@@ -127,7 +127,7 @@ extension UISearchBar {
     }
 }
 
-// How people type into the bar; what it shares with others is in UITextInputTraits+Typing. Nothing of it changes a
+// Typing into the bar; members that it shares with others are in UITextInputTraits+Typing. Nothing of it changes a
 // picture.
 
 extension UISearchBar {

@@ -196,7 +196,7 @@ extension UITableView {
     }
 }
 
-// What collections have, too, is in ListSelecting.
+// Members that collections share are in ListSelecting.
 
 extension UITableView {
     /// Begins or ends editing. Nothing is animated: it shows in the next picture.

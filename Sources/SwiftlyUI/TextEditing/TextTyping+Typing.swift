@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-// How people type into text fields and text views, beside what search bars have, too (see UITextInputTraits+Typing).
+// Typing into text fields and text views; members that search bars share are in UITextInputTraits+Typing.
 
 extension TextTyping {
     /// Sets what the text is for, so that the system can fill it in.

@@ -5,8 +5,8 @@ extension UITextField {
 
     /// The most characters that people may type; 0 or less for any number.
     ///
-    /// What is typed, or pasted, beyond them is cut off at the end, once an input method has composed it. A flag, or a
-    /// letter with its accents, counts as one. A text that code sets stays whole until people edit it.
+    /// Characters typed, or pasted, beyond them are cut off at the end, once an input method has composed them. A flag,
+    /// or a letter with its accents, counts as one. A text that code sets stays whole until people edit it.
     @discardableResult
     public func maxLength(_ length: Int) -> Self {
         EditHandlers<UITextField>.of(self).maxLength = length
@@ -202,7 +202,7 @@ extension UITextField {
     }
 }
 
-// What text views have, too, is in TextTyping+Text.
+// Members that text views share are in TextTyping+Text.
 
 extension UITextField {
     /// The text. Handlers and limits of what people type have no part in it.
@@ -236,7 +236,7 @@ extension UITextField {
     public func minimumFontSize(_ size: CGFloat) -> Self { setting { $0.minimumFontSize = size } }
 }
 
-// How people type into the field; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
+// Typing into the field; members that it shares with others are in TextTyping+Typing and UITextInputTraits+Typing.
 
 extension UITextField {
     /// Sets whether the field is emptied when editing begins.

@@ -5,8 +5,8 @@ extension UITextView {
 
     /// The most characters that people may type; 0 or less for any number.
     ///
-    /// What is typed, or pasted, beyond them is cut off at the end, once an input method has composed it. A flag, or a
-    /// letter with its accents, counts as one. A text that code sets stays whole until people edit it.
+    /// Characters typed, or pasted, beyond them are cut off at the end, once an input method has composed them. A flag,
+    /// or a letter with its accents, counts as one. A text that code sets stays whole until people edit it.
     @discardableResult
     public func maxLength(_ length: Int) -> Self {
         EditHandlers<UITextView>.of(self).maxLength = length
@@ -101,7 +101,7 @@ extension UITextView {
     }
 }
 
-// What text fields have, too, is in TextTyping+Text.
+// Members that text fields share are in TextTyping+Text.
 
 extension UITextView {
     /// The text. Handlers and limits of what people type have no part in it.
@@ -144,7 +144,7 @@ extension UITextView {
     public func usesStandardTextScaling(_ uses: Bool) -> Self { setting { $0.usesStandardTextScaling = uses } }
 }
 
-// How people type into the text view; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
+// Typing into the text view; members that it shares with others are in TextTyping+Typing and UITextInputTraits+Typing.
 
 extension UITextView {
     /// Sets whether the return key waits until there is text.

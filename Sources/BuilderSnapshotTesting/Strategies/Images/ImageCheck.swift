@@ -58,7 +58,7 @@ struct ImageCheck {
     }
 
     /// Throws for a comparison that would compare nothing: another scale, and a tolerance under which anything passes.
-    /// Where no views are known, the tolerance is compared with the image alone.
+    /// Without a recorded view tree, the tolerance is compared with the image alone.
     private func refuse(_ drawn: StraightBitmap, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
         let scale = Double(image.scale)
         if let recordedScale, recordedScale != scale {

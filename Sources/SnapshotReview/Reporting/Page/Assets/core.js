@@ -24,7 +24,7 @@ function make(tag, attributes, ...children) {
 function remembered(key) {
   try { return localStorage.getItem(key); } catch { return null; }
 }
-// Whether it will be remembered: if not, it holds until the page is closed.
+// True if the browser stores it; otherwise it holds until the page is closed.
 function remember(key, value) {
   try {
     if (value == null) localStorage.removeItem(key); else localStorage.setItem(key, value);

@@ -3,10 +3,10 @@ const decisions = new Map();
 const canDecide = (item) => Boolean(item.pictures.actual);
 const decidable = items.filter(canDecide);
 
-// What was decided on this page and isn't remembered yet.
+// Decisions of this page that aren't stored yet.
 const pending = new Map();
 
-// What is remembered, which other tabs with this report change too, and on top what is pending.
+// The stored decisions, which other tabs with this report change too, and the pending ones on top.
 function readDecisions() {
   let kept = {};
   try { kept = JSON.parse(remembered(decisionsKey) ?? '{}') ?? {}; } catch { /* not ours */ }
@@ -23,7 +23,7 @@ addEventListener('storage', (event) => {
   showDecisions(before);
 });
 
-// Whether something was decided that is neither remembered nor saved.
+// True for decisions that are neither stored nor saved.
 let isUnkept = false;
 
 // No decision takes them back.
@@ -122,7 +122,7 @@ function reportFolder() {
 
 function approveCommand() {
   const names = decidable.filter((item) => decisions.get(item) === 'accepted').map((item) => item.name);
-  // What nobody sees in a command, or sees elsewhere than it is, stands in none.
+  // No command contains characters that are invisible, or shown elsewhere than they are.
   const plain = names.filter((name) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name));
   const folder = reportFolder();
   // The hash lets the command be of use for the pictures that were looked at, and for no others.

@@ -7,7 +7,7 @@ function select(item, { scrolls = true } = {}) {
   if (!item) { clearInterval(blinkTimer); panes = []; stage.replaceChildren(); return; }
   const { link } = rowOf(item);
   link.setAttribute('aria-current', 'true');
-  // Who goes through the list by keys stays in it.
+  // The focus of a keyboard user stays in the list.
   if (document.activeElement?.matches('.row')) link.focus({ preventScroll: true });
   if (scrolls) link.scrollIntoView({ block: 'nearest' });
   if (!isNew) return;
@@ -27,7 +27,7 @@ function select(item, { scrolls = true } = {}) {
   preload(shown[shown.indexOf(item) + 1]);
 }
 
-// Why nothing can be decided about an entry.
+// The reason for which nothing can be decided about an entry.
 function obstacleOf(item, outcome) {
   if (canDecide(item)) return null;
   if (item.outcome === 'orphan') return '“prune” deletes it; there is nothing to accept';

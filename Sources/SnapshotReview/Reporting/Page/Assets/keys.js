@@ -55,7 +55,7 @@ function keyOf({ key, shiftKey }) {
   return /^[A-Za-z]$/.test(key) ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key;
 }
 
-// Whether the key meant something here.
+// True if the key has a function here.
 function onKey(event) {
   if (event.isComposing) return false;
   if (event.target === byId('search')) return onSearchKey(event);

@@ -37,7 +37,7 @@ function makeRow(item) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     select(item);
-    // Where the entry is below the list, it isn't in sight.
+    // An entry below the list isn't in sight.
     if (narrow.matches) byId('entry').scrollIntoView();
   });
   return link;

@@ -3,7 +3,7 @@ let chosenRegion = -1;
 
 const regionsOf = (item) => item?.difference?.regions.slice(0, regionLimit) ?? [];
 
-// Where a picture has it: rows that were inserted or removed move what lies below them.
+// Its position in a picture: rows that were inserted or removed move what lies below them.
 const boxOf = (region, kind) => (kind === 'baseline' ? region.recorded : region.drawn) ?? region;
 
 function makeRegionBoxes() {
