@@ -9,8 +9,8 @@ extension ObservableType {
     ///
     /// Completes when the source and the latest sequence have completed.
     ///
-    /// - Parameter selector: makes the sequence. The one before is disposed when it has returned. An error that it throws ends
-    ///   the whole.
+    /// - Parameter selector: makes the sequence. The one before is disposed when it has returned. An error that it
+    ///   throws ends the whole.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -1,7 +1,7 @@
 /// An observer that hands elements to an object, on the main thread unless another scheduler is given.
 ///
-/// Elements that arrive on the main thread are handed over at once. The object is held weakly; when it is gone, nothing happens.
-/// An error that arrives goes to ``Hooks/defaultErrorHandler``; completion is ignored.
+/// Elements that arrive on the main thread are handed over at once. The object is held weakly; when it is gone, nothing
+/// happens. An error that arrives goes to ``Hooks/defaultErrorHandler``; completion is ignored.
 public struct Binder<Value>: ObserverType {
     /// The type of the elements that arrive.
     public typealias Element = Value

@@ -6,7 +6,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with; the result of a source without elements.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the sequence.
+    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
+    ///     sequence.
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
@@ -22,7 +23,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the sequence.
+    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
+    ///     sequence.
     ///   - mapResult: called once, with the last result. An error that it throws ends the sequence.
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result

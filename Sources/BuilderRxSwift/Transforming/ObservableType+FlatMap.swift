@@ -9,7 +9,8 @@ extension ObservableType {
     ///
     /// Completes when the source and all the sequences have completed; the first error of any ends the whole.
     ///
-    /// - Parameter selector: makes the sequence, which is subscribed to at once. An error that it throws ends the result.
+    /// - Parameter selector: makes the sequence, which is subscribed to at once. An error that it throws ends the
+    ///   result.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -22,8 +23,8 @@ extension ObservableType {
     /// taps.flatMapFirst { _ in request() }   // taps during a request do nothing
     /// ```
     ///
-    /// - Parameter selector: makes the sequence; not called for elements that are dropped. An error that it throws ends the
-    ///   whole.
+    /// - Parameter selector: makes the sequence; not called for elements that are dropped. An error that it throws ends
+    ///   the whole.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -33,7 +33,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with. It is not sent itself.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the sequence.
+    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
+    ///     sequence.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {

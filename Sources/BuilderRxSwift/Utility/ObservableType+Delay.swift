@@ -15,7 +15,8 @@ extension ObservableType {
 
     /// The sequence, subscribed to some time later.
     ///
-    /// Elements that a hot source sends meanwhile are missed. Events are not shifted, and come where the source sends them.
+    /// Elements that a hot source sends meanwhile are missed. Events are not shifted, and come where the source sends
+    /// them.
     ///
     /// - Parameters:
     ///   - dueTime: how long to wait with the subscription. With `.never` there is none.

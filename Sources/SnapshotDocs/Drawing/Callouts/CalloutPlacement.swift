@@ -5,12 +5,12 @@ import Foundation
 /// The rule, for each view in the order of its marks:
 /// 1. The badge stands beside the view's visible box, at the first of these places that is free: before it, behind it,
 ///    above and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and
-///    touches no other badge, no other view that has a mark, no image, and nothing else that is drawn, but for what lies
-///    under the whole view.
+///    touches no other badge, no other view that has a mark, no image, and nothing else that is drawn, but for what
+///    lies under the whole view.
 /// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right:
 ///    on the side where its line to the view is shorter, crosses less and has no other badge at its height. In a margin
-///    badges stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or to
-///    where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins
+///    badges stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or
+///    to where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins
 ///    above and below.
 ///
 /// A badge never covers its own view, nor another badge.
