@@ -57,7 +57,7 @@ private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
 
     @MainActor
     private func report(_ error: any Error, of target: Target) {
-        let name = (target as? UIView)?._messageName ?? String(describing: type(of: target))
+        let name = (target as? UIView)?.messageName ?? String(describing: type(of: target))
         (log ?? WarningLog.current).addCase(.failedBinding(of: name, error: "\(error)"))
     }
 }

@@ -60,14 +60,14 @@ final class TableArrayDataSource<Elements: Sequence>: ArrayDataSource<Elements, 
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         switch editingStyle {
-        case .delete: tableView._send(.didDeleteRow, indexPath)
-        case .insert: tableView._send(.didInsertRow, indexPath)
+        case .delete: tableView.send(.didDeleteRow, indexPath)
+        case .insert: tableView.send(.didInsertRow, indexPath)
         default: break
         }
     }
 
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        tableView._send(.didMoveRow, (sourceIndexPath, destinationIndexPath))
+        tableView.send(.didMoveRow, (sourceIndexPath, destinationIndexPath))
     }
 
     func tableView(_ tableView: UITableView, observedEvent: Event<Elements>) {

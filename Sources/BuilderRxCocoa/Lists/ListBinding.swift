@@ -30,7 +30,7 @@ extension Reactive where Base: UIScrollView {
         nonisolated(unsafe) let dataSource = dataSource
         return assumingMainActor {
             let key = ObjectIdentifier(BoundDataSource.self)
-            list._attachments[key] = BoundDataSource(dataSource)
+            list.attachments[key] = BoundDataSource(dataSource)
             install(list, nil, dataSource)
             let subscription = elements.subscribe(
                 onNext: { [weak list] element in
@@ -42,8 +42,8 @@ extension Reactive where Base: UIScrollView {
                 assumingMainActor {
                     list.layoutIfNeeded()
                     install(list, dataSource, nil)
-                    if (list._attachments[key] as? BoundDataSource)?.dataSource === dataSource {
-                        list._attachments[key] = nil
+                    if (list.attachments[key] as? BoundDataSource)?.dataSource === dataSource {
+                        list.attachments[key] = nil
                     }
                 }
             }

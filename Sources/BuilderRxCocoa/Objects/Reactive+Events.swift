@@ -26,11 +26,11 @@ extension Reactive where Base: _MainActorObject {
 
     /// The events of a kind that an object sends beside its delegate, as the elements that a closure makes of them.
     func delegateEvents<Value, Element>(
-        _ event: _DelegateEvent<Value>, _ transform: @escaping @MainActor (Base, Value) -> Element
+        _ event: DelegateEvent<Value>, _ transform: @escaping @MainActor (Base, Value) -> Element
     ) -> ControlEvent<Element> {
         ControlEvent(
             events: events { object, send in
-                let listening = object._listen(to: event) { [weak object] value in
+                let listening = object.listen(to: event) { [weak object] value in
                     nonisolated(unsafe) let value = value
                     if let object { send(assumingMainActor { transform(object, value) }) }
                 }
@@ -42,7 +42,7 @@ extension Reactive where Base: _MainActorObject {
     func silence<Element>() -> ControlEvent<Element> { ControlEvent(events: events { _, _ in {} }) }
 
     /// The events of a kind that an object sends beside its delegate.
-    func delegateEvents<Value>(_ event: _DelegateEvent<Value>) -> ControlEvent<Value> {
+    func delegateEvents<Value>(_ event: DelegateEvent<Value>) -> ControlEvent<Value> {
         delegateEvents(event) { _, value in value }
     }
 
@@ -81,9 +81,9 @@ final class Deallocation {
     @MainActor
     static func of(_ object: _MainActorObject) -> Observable<Void> {
         let key = ObjectIdentifier(Deallocation.self)
-        if let known = object._attachments[key] as? Deallocation { return known.told }
+        if let known = object.attachments[key] as? Deallocation { return known.told }
         let new = Deallocation()
-        object._attachments[key] = new
+        object.attachments[key] = new
         return new.told
     }
 }

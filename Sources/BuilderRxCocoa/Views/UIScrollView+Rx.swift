@@ -13,7 +13,7 @@ extension Reactive where Base: UIScrollView {
     public var contentOffset: ControlProperty<CGPoint> {
         let values: Observable<CGPoint> = events { view, send in
             send(view.contentOffset)
-            let listening = view._listen(to: .didScroll) { [weak view] _ in
+            let listening = view.listen(to: .didScroll) { [weak view] _ in
                 if let view { send(assumingMainActor { view.contentOffset }) }
             }
             return { listening.stop() }

@@ -165,7 +165,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-extension _DelegateEvent where Value == Void {
+extension DelegateEvent where Value == Void {
     /// Sent after a bar button item was activated.
-    public static var used: Self { Self("used") }
+    package static var used: Self { Self("used") }
 }

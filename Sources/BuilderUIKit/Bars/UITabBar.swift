@@ -127,7 +127,7 @@ extension UITabBar: TextTreeDetailing {
     }
 }
 
-extension _DelegateEvent where Value == UITabBarItem {
+extension DelegateEvent where Value == UITabBarItem {
     /// Sent after the user selected an item of a tab bar.
-    public static var didSelectItem: Self { Self("didSelectItem") }
+    package static var didSelectItem: Self { Self("didSelectItem") }
 }

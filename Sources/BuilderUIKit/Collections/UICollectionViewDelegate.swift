@@ -138,17 +138,17 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-extension _DelegateEvent where Value == (cell: UICollectionViewCell, at: IndexPath) {
+extension DelegateEvent where Value == (cell: UICollectionViewCell, at: IndexPath) {
     /// Sent when an item's cell becomes visible.
-    public static var willDisplayItem: Self { Self("willDisplayItem") }
+    package static var willDisplayItem: Self { Self("willDisplayItem") }
     /// Sent after an item's cell was removed.
-    public static var didEndDisplayingItem: Self { Self("didEndDisplayingItem") }
+    package static var didEndDisplayingItem: Self { Self("didEndDisplayingItem") }
 }
 
-extension _DelegateEvent
+extension DelegateEvent
 where Value == (supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath) {
     /// Sent when a supplementary view becomes visible.
-    public static var willDisplaySupplementaryView: Self { Self("willDisplaySupplementaryView") }
+    package static var willDisplaySupplementaryView: Self { Self("willDisplaySupplementaryView") }
     /// Sent after a supplementary view was removed.
-    public static var didEndDisplayingSupplementaryView: Self { Self("didEndDisplayingSupplementaryView") }
+    package static var didEndDisplayingSupplementaryView: Self { Self("didEndDisplayingSupplementaryView") }
 }

@@ -172,9 +172,9 @@ extension UINavigationControllerDelegate {
     public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
 }
 
-extension _DelegateEvent where Value == (viewController: UIViewController, animated: Bool) {
+extension DelegateEvent where Value == (viewController: UIViewController, animated: Bool) {
     /// Sent before a navigation controller shows a controller.
-    public static var willShow: Self { Self("willShow") }
+    package static var willShow: Self { Self("willShow") }
     /// Sent after a navigation controller showed a controller.
-    public static var didShow: Self { Self("didShow") }
+    package static var didShow: Self { Self("didShow") }
 }

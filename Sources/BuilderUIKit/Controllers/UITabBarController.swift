@@ -146,7 +146,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
 }
 
-extension _DelegateEvent where Value == UIViewController {
+extension DelegateEvent where Value == UIViewController {
     /// Sent after the user selected a tab's controller.
-    public static var didSelectTab: Self { Self("didSelectTab") }
+    package static var didSelectTab: Self { Self("didSelectTab") }
 }

@@ -52,9 +52,9 @@ private struct MotionEffects {
 extension UIView {
     /// The view's motion effects; kept without effect.
     public var motionEffects: [UIMotionEffect] {
-        get { (_attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
+        get { (attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
         set {
-            _attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
+            attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
     /// Adds an effect. Kept without effect.

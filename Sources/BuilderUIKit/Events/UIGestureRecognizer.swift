@@ -306,7 +306,7 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 }
 
-extension _DelegateEvent where Value == Void {
+extension DelegateEvent where Value == Void {
     /// Sent after a gesture changed to a state for which its actions are called.
-    public static var gestureChanged: Self { Self("gestureChanged") }
+    package static var gestureChanged: Self { Self("gestureChanged") }
 }

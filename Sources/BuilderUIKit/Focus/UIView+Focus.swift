@@ -26,8 +26,8 @@ private struct FocusGroup: Equatable {
 
 extension UIView {
     private var focusGroup: FocusGroup {
-        get { _attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup ?? FocusGroup() }
-        set { _attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
+        get { attachments[ObjectIdentifier(FocusGroup.self)] as? FocusGroup ?? FocusGroup() }
+        set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
     }
 
     /// The identifier of the view's focus group; nil by default. There is no focus: it has no effect.

@@ -1,23 +1,23 @@
 import Foundation
 
-extension _DelegateEvent where Value == IndexPath {
+extension DelegateEvent where Value == IndexPath {
     /// Sent after the user selected a row or item.
-    public static var didSelect: Self { Self("didSelect") }
+    package static var didSelect: Self { Self("didSelect") }
     /// Sent after the user deselected a row or item.
-    public static var didDeselect: Self { Self("didDeselect") }
+    package static var didDeselect: Self { Self("didDeselect") }
     /// Sent after a touch highlighted a row or item.
-    public static var didHighlight: Self { Self("didHighlight") }
+    package static var didHighlight: Self { Self("didHighlight") }
     /// Sent after the highlighting of a row or item ended.
-    public static var didUnhighlight: Self { Self("didUnhighlight") }
+    package static var didUnhighlight: Self { Self("didUnhighlight") }
     /// Sent after a tap on a row's detail button.
-    public static var accessoryButtonTapped: Self { Self("accessoryButtonTapped") }
+    package static var accessoryButtonTapped: Self { Self("accessoryButtonTapped") }
     /// Sent after the deletion of a row was committed.
-    public static var didDeleteRow: Self { Self("didDeleteRow") }
+    package static var didDeleteRow: Self { Self("didDeleteRow") }
     /// Sent after the insertion of a row was committed.
-    public static var didInsertRow: Self { Self("didInsertRow") }
+    package static var didInsertRow: Self { Self("didInsertRow") }
 }
 
-extension _DelegateEvent where Value == (sourceIndex: IndexPath, destinationIndex: IndexPath) {
+extension DelegateEvent where Value == (sourceIndex: IndexPath, destinationIndex: IndexPath) {
     /// Sent after a row was moved.
-    public static var didMoveRow: Self { Self("didMoveRow") }
+    package static var didMoveRow: Self { Self("didMoveRow") }
 }

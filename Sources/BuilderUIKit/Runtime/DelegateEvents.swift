@@ -3,7 +3,7 @@ import Foundation
 /// An event that an object sends to its delegate or action, and to which other modules can listen.
 ///
 /// Listeners don't replace the delegate: they are called in addition, in any number.
-public struct _DelegateEvent<Value>: Sendable {
+package struct DelegateEvent<Value>: Sendable {
     let name: String
 
     init(_ name: String) { self.name = name }
@@ -11,37 +11,34 @@ public struct _DelegateEvent<Value>: Sendable {
 
 extension _MainActorObject {
     /// Calls a closure for each event of a kind, until `stop()` is called or the object is released.
-    public func _listen<Value>(
-        to event: _DelegateEvent<Value>, _ handler: @escaping (Value) -> Void
-    ) -> _DelegateListening {
+    package func listen<Value>(
+        to event: DelegateEvent<Value>, _ handler: @escaping (Value) -> Void
+    ) -> DelegateListening {
         let key = ObjectIdentifier(DelegateListeners.self)
-        let listeners = _attachments[key] as? DelegateListeners ?? DelegateListeners()
-        _attachments[key] = listeners
-        return _DelegateListening(listeners: listeners, key: listeners.add(event.name, handler))
+        let listeners = attachments[key] as? DelegateListeners ?? DelegateListeners()
+        attachments[key] = listeners
+        return DelegateListening(listeners: listeners, key: listeners.add(event.name, handler))
     }
 
-    /// Sends an event to the listeners; for modules that provide a delegate or data source of their own.
-    public func _send<Value>(_ event: _DelegateEvent<Value>, _ value: Value) { send(event, value) }
-
     /// Calls the listeners in the order of their registration: after the delegate, except for `didScroll`.
-    func send<Value>(_ event: _DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
-        guard !_attachments.isEmpty,
-            let listeners = _attachments[ObjectIdentifier(DelegateListeners.self)] as? DelegateListeners
+    package func send<Value>(_ event: DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
+        guard !attachments.isEmpty,
+            let listeners = attachments[ObjectIdentifier(DelegateListeners.self)] as? DelegateListeners
         else { return }
         listeners.send(event.name, value)
     }
 
-    func send(_ event: _DelegateEvent<Void>) { send(event, ()) }
+    func send(_ event: DelegateEvent<Void>) { send(event, ()) }
 }
 
 /// The registration of a listener for an object's events; releasing it doesn't end the registration.
 @MainActor
-public struct _DelegateListening {
+package struct DelegateListening {
     fileprivate weak var listeners: DelegateListeners?
     fileprivate let key: Int
 
     /// Ends the registration and releases the closure; further calls do nothing.
-    public func stop() { listeners?.remove(key) }
+    package func stop() { listeners?.remove(key) }
 }
 
 /// The listeners of one object.

@@ -9,7 +9,7 @@ open class _MainActorObject: _MainActorObjectRoot {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// Values that other modules attach to this object, by a key type of their own; they live as long as the object.
-    public var _attachments: [ObjectIdentifier: Any] = [:]
+    package var attachments: [ObjectIdentifier: Any] = [:]
 
     /// Creates an object.
     public override init(_responder: Void) { super.init(_responder: ()) }

@@ -179,9 +179,9 @@ extension UITableViewDelegate {
     public func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {}
 }
 
-extension _DelegateEvent where Value == (cell: UITableViewCell, indexPath: IndexPath) {
+extension DelegateEvent where Value == (cell: UITableViewCell, indexPath: IndexPath) {
     /// Sent when a row's cell becomes visible.
-    public static var willDisplayRow: Self { Self("willDisplayRow") }
+    package static var willDisplayRow: Self { Self("willDisplayRow") }
     /// Sent after a row's cell was removed.
-    public static var didEndDisplayingRow: Self { Self("didEndDisplayingRow") }
+    package static var didEndDisplayingRow: Self { Self("didEndDisplayingRow") }
 }

@@ -102,15 +102,15 @@ extension UIView {
     }
 }
 
-extension _DelegateEvent where Value == Void {
+extension DelegateEvent where Value == Void {
     /// Sent after editing began.
-    public static var didBeginEditing: Self { Self("didBeginEditing") }
+    package static var didBeginEditing: Self { Self("didBeginEditing") }
     /// Sent after editing ended.
-    public static var didEndEditing: Self { Self("didEndEditing") }
+    package static var didEndEditing: Self { Self("didEndEditing") }
     /// Sent after the user typed text.
-    public static var didType: Self { Self("didType") }
+    package static var didType: Self { Self("didType") }
     /// Sent after typing moved the insertion point.
-    public static var didChangeSelection: Self { Self("didChangeSelection") }
+    package static var didChangeSelection: Self { Self("didChangeSelection") }
     /// Sent after the text changed, by typing or by code.
-    public static var textChanged: Self { Self("textChanged") }
+    package static var textChanged: Self { Self("textChanged") }
 }

@@ -56,20 +56,20 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-extension _DelegateEvent where Value == Void {
+extension DelegateEvent where Value == Void {
     /// The search key was used.
-    public static var searchButtonClicked: Self { Self("searchButtonClicked") }
+    package static var searchButtonClicked: Self { Self("searchButtonClicked") }
     /// The button that ends searching was tapped.
-    public static var cancelButtonClicked: Self { Self("cancelButtonClicked") }
+    package static var cancelButtonClicked: Self { Self("cancelButtonClicked") }
     /// The bookmark button was tapped.
-    public static var bookmarkButtonClicked: Self { Self("bookmarkButtonClicked") }
+    package static var bookmarkButtonClicked: Self { Self("bookmarkButtonClicked") }
     /// The button for a list of results was tapped.
-    public static var resultsListButtonClicked: Self { Self("resultsListButtonClicked") }
+    package static var resultsListButtonClicked: Self { Self("resultsListButtonClicked") }
 }
 
-extension _DelegateEvent where Value == Int {
+extension DelegateEvent where Value == Int {
     /// People have chosen another scope.
-    public static var selectedScopeChanged: Self { Self("selectedScopeChanged") }
+    package static var selectedScopeChanged: Self { Self("selectedScopeChanged") }
 }
 
 extension UISearchBar {

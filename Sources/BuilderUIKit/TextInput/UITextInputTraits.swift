@@ -229,8 +229,8 @@ private struct TextEntry {
 
 extension UITextInputTraits where Self: UIResponder {
     private var entry: TextEntry {
-        get { _attachments[ObjectIdentifier(TextEntry.self)] as? TextEntry ?? TextEntry() }
-        set { _attachments[ObjectIdentifier(TextEntry.self)] = newValue }
+        get { attachments[ObjectIdentifier(TextEntry.self)] as? TextEntry ?? TextEntry() }
+        set { attachments[ObjectIdentifier(TextEntry.self)] = newValue }
     }
 
     /// The automatic capitalization. Kept without effect.

@@ -14,7 +14,7 @@ extension UIView {
     /// ```
     /// UILabel:'Total' in UIStackView:form of LoginViewController
     /// ```
-    public var _messageName: String {
+    package var messageName: String {
         var text = ConstraintText.name(of: self)
         if let around = sequence(first: superview, next: { $0?.superview }).first(where: { $0?.isNamed ?? true }),
             let around

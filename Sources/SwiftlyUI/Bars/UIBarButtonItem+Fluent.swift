@@ -70,6 +70,6 @@ extension UIBarButtonItem {
         self.init()
         let views = customContentView()
         customView = views.first
-        if views.count != 1 { LayoutDiagnostics.report(.barButtonViews(views: views.map(\._messageName))) }
+        if views.count != 1 { LayoutDiagnostics.report(.barButtonViews(views: views.map(\.messageName))) }
     }
 }

@@ -18,7 +18,7 @@ struct FluentGestures {
         view.ignoresOwnHits = false
         if let old = recognizer(for: type) { view.removeGestureRecognizer(old) }
         let new = type.makeRecognizer()
-        new._attachments[ObjectIdentifier(UIView.GestureType.self)] = type
+        new.attachments[ObjectIdentifier(UIView.GestureType.self)] = type
         new.addAction(action)
         settleOrder(of: new, type)
         view.addGestureRecognizer(new)
@@ -44,7 +44,7 @@ struct FluentGestures {
     }
 
     private static func type(of recognizer: UIGestureRecognizer) -> UIView.GestureType? {
-        recognizer._attachments[ObjectIdentifier(UIView.GestureType.self)] as? UIView.GestureType
+        recognizer.attachments[ObjectIdentifier(UIView.GestureType.self)] as? UIView.GestureType
     }
 }
 

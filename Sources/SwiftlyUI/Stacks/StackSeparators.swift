@@ -17,13 +17,13 @@ final class StackSeparators {
     private var views: [UIView] = []
 
     static func existing(_ stack: UIStackView) -> StackSeparators? {
-        stack._attachments[ObjectIdentifier(StackSeparators.self)] as? StackSeparators
+        stack.attachments[ObjectIdentifier(StackSeparators.self)] as? StackSeparators
     }
 
     static func of(_ stack: UIStackView) -> StackSeparators {
         if let known = existing(stack) { return known }
         let new = StackSeparators()
-        stack._attachments[ObjectIdentifier(StackSeparators.self)] = new
+        stack.attachments[ObjectIdentifier(StackSeparators.self)] = new
         FluentState.of(stack).afterLayout(StackSeparators.self) { [weak new] view in
             if let stack = view as? UIStackView { new?.follow(stack) }
         }

@@ -16,13 +16,13 @@ final class EditHandlers<Text: EditedText> {
         if let handlers = existing(text) { return handlers }
         EditNotifications.observe()
         let handlers = EditHandlers<Text>()
-        text._attachments[ObjectIdentifier(EditHandlers<Text>.self)] = handlers
+        text.attachments[ObjectIdentifier(EditHandlers<Text>.self)] = handlers
         return handlers
     }
 
     /// The handlers of a view that has some.
     static func existing(_ text: Text) -> EditHandlers<Text>? {
-        text._attachments[ObjectIdentifier(EditHandlers<Text>.self)] as? EditHandlers<Text>
+        text.attachments[ObjectIdentifier(EditHandlers<Text>.self)] as? EditHandlers<Text>
     }
 
     /// The limit holds at once, and the placeholder follows it. The handler comes in the main queue's next turn, for

@@ -203,12 +203,12 @@ import Testing
 
     @Test func unboundViewsCarryNothing() {
         let label = LabelView("unbound").color(.red).font(.body).asBaseView()
-        #expect(label._attachments.isEmpty)
-        #expect(label._attachments.capacity == 0)
+        #expect(label.attachments.isEmpty)
+        #expect(label.attachments.capacity == 0)
         let stack = VStackView { label }.spacing(4).asBaseView()
-        #expect(stack._attachments.isEmpty)
-        #expect(UIView()._attachments.isEmpty)
+        #expect(stack.attachments.isEmpty)
+        #expect(UIView().attachments.isEmpty)
         let bound = LabelView(Observable.just("bound")).asBaseView()
-        #expect(bound._attachments.count == 1)
+        #expect(bound.attachments.count == 1)
     }
 }

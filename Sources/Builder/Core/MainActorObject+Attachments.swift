@@ -5,18 +5,18 @@ import BuilderUIKit
 @MainActor
 extension _MainActorObject {
     /// The attached value of a type, if there is one.
-    func attachment<Value>(_ type: Value.Type) -> Value? { _attachments[ObjectIdentifier(type)] as? Value }
+    func attachment<Value>(_ type: Value.Type) -> Value? { attachments[ObjectIdentifier(type)] as? Value }
 
     /// The attached value of a type; made and attached when there is none yet.
     func attachment<Value>(_ type: Value.Type, make: () -> Value) -> Value {
         if let value = attachment(type) { return value }
         let value = make()
-        _attachments[ObjectIdentifier(type)] = value
+        attachments[ObjectIdentifier(type)] = value
         return value
     }
 
     /// Attaches a value in place of the one of its type that is there; nil takes that away.
     func attach<Value>(_ value: Value?, as type: Value.Type = Value.self) {
-        _attachments[ObjectIdentifier(type)] = value
+        attachments[ObjectIdentifier(type)] = value
     }
 }
