@@ -5,7 +5,7 @@ let uikit: [Target.Dependency] = [
     .product(name: "BuilderUIKit", package: "Builder"), .product(name: "Render", package: "Builder"),
 ]
 
-/// The benchmarks: a package of its own, so that nothing of it reaches those who use the project.
+/// The benchmarks. They are a separate package, so clients of the project don't build them.
 let package = Package(
     name: "BuilderBenchmarks",
     dependencies: [
@@ -13,7 +13,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // The demo's screens, through a symbolic link: they are no product of the main package.
+        // The demo's screens, through a symbolic link, as they aren't a product of the main package.
         .target(
             name: "DemoScreens",
             dependencies: [
@@ -21,7 +21,7 @@ let package = Package(
                 .product(name: "BuilderSnapshots", package: "Builder"), "DemoSwiftlyScreens",
             ],
             exclude: ["Resources"],
-            // A target of the same name as the main package's can't be.
+            // Avoids a clash with the main package's target of the same name.
             swiftSettings: [.unsafeFlags(["-module-alias", "SwiftlyScreens=DemoSwiftlyScreens"])]),
         .target(
             name: "DemoSwiftlyScreens",
@@ -29,7 +29,7 @@ let package = Package(
                 .product(name: "SwiftlyUI", package: "Builder"), .product(name: "BuilderUIKit", package: "Builder"),
             ],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-        // The example's receipt, through a symbolic link as well.
+        // The example's receipt, also through a symbolic link.
         .target(name: "ReceiptKit", dependencies: [.product(name: "Builder", package: "Builder")]),
         .target(name: "SampleReceipt", dependencies: ["ReceiptKit"]),
         .systemLibrary(name: "CMalloc"),
@@ -46,7 +46,8 @@ let package = Package(
         .executableTarget(
             name: "picture-comparison", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
         .executableTarget(
-            name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
+            name: "solver-against-kiwi",
+            dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
         .executableTarget(
             name: "rx-against-opencombine",
             dependencies: [

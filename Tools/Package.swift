@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Programs for those who work on the project: a package of its own, so that nobody who depends on Builder compiles them.
+/// Maintenance programs. They are a separate package, so clients of Builder don't build them.
 let package = Package(
     name: "BuilderTools",
     dependencies: [.package(name: "Builder", path: "..")],

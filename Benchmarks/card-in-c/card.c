@@ -1,11 +1,11 @@
-// The `card` screen (iPhone 12, light, 2 pixels for each point), drawn by hand with cairo, Pango, FreeType and libjpeg,
-// and written as PNG with libdeflate: what our own renderer is measured against.
+// The `card` screen (iPhone 12, light, scale 2), drawn by hand with cairo, Pango, FreeType and libjpeg, and written as
+// PNG with libdeflate: the reference for our own renderer's performance.
 //
 //     card OUT.png [--repeat N]
 //
-// With --repeat the picture is drawn and encoded N times more, and the median milliseconds of one are printed. Places
-// come from `positions.h`. What both programs do, they do in the same way: glyph outlines that FreeType fills at exact
-// places, a photograph that is halved and then reduced by a Lanczos filter, PNG without row filters at level 6.
+// With --repeat the image is drawn and encoded N more times, and the median milliseconds of one are printed. Positions
+// come from `positions.h`. Both programs use the same methods: FreeType rasterizes glyph outlines at subpixel
+// positions, the photo is halved and then reduced by a Lanczos filter, and the PNG has no row filters, at level 6.
 
 #define _GNU_SOURCE
 #include "card.h"
@@ -45,7 +45,7 @@ static cairo_surface_t *draw_card(struct text_engine *engine) {
     cairo_set_source_rgb(cr, 1, 1, 1);
     cairo_paint(cr);
 
-    // The card. Its corner is put back afterwards: cheaper than a clip around everything.
+    // The card. Its corner is restored afterwards, which is cheaper than clipping.
     draw_shadow(cr, LEFT, TOP + 4, CARD_WIDTH, CARD_HEIGHT, RADIUS, 64 / 255.0);
     cairo_surface_t *corner = cairo_image_surface_create(CAIRO_FORMAT_RGB24, RADIUS, RADIUS);
     cairo_t *corner_cr = cairo_create(corner);
@@ -57,7 +57,7 @@ static cairo_surface_t *draw_card(struct text_engine *engine) {
         (struct color){242 / 255.0, 242 / 255.0, 247 / 255.0, 1});
     draw_photo(surface, LEFT, TOP, CARD_WIDTH, PHOTO_HEIGHT);
 
-    // The name over the photo: white on black, faded as one.
+    // The name on the photo: white on black, with a common opacity.
     cairo_surface_t *name = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CARD_WIDTH, NAME_HEIGHT);
     cairo_t *name_cr = cairo_create(name);
     cairo_set_source_rgb(name_cr, 0, 0, 0);
@@ -76,7 +76,7 @@ static cairo_surface_t *draw_card(struct text_engine *engine) {
     cairo_fill(cr);
     cairo_surface_destroy(corner);
 
-    // The rows and the navigation bar's texts.
+    // The texts of the rows and the navigation bar.
     for (size_t i = 1; i < sizeof runs / sizeof *runs; i++) { draw_run(engine, surface, &runs[i], 0, 0); }
 
     // The back button's arrow.

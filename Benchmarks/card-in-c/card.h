@@ -1,11 +1,11 @@
-// What the parts of the program share.
+// Declarations shared by the program's parts.
 #pragma once
 
 #include <cairo.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// Pixels.
+// The image's size in pixels.
 enum { WIDTH = 780, HEIGHT = 1688 };
 
 struct color {
@@ -22,21 +22,21 @@ struct run {
     const double *x;
 };
 
-// Ends the program with a message.
+// Exits with a message.
 void fail(const char *what);
-// Memory, always.
+// Allocates memory, or exits if there is none.
 void *allocate(size_t count);
 
-// The fonts of this picture and what Pango needs to shape with them; for good.
+// Returns an engine with the fonts of this image, to be kept until the program exits.
 struct text_engine *make_text_engine(void);
-// Draws a text on a surface whose top left corner lies at (`left`, `top`) of the screen.
+// Draws a text on a surface whose top left corner is at (`left`, `top`) of the screen.
 void draw_run(struct text_engine *engine, cairo_surface_t *surface, const struct run *run, double left, double top);
 
-// Fills a frame with the photo, keeping its shape, and cuts off what stands over.
+// Fills a frame with the photo at its aspect ratio, and crops the excess.
 void draw_photo(cairo_surface_t *surface, int left, int top, int width, int height);
 
-// Draws the shadow of a box with a round top left corner: a Gaussian cut at two sigma.
+// Draws the shadow of a box with a round top left corner: a Gaussian truncated at two sigma.
 void draw_shadow(cairo_t *cr, int left, int top, int width, int height, double radius, double alpha);
 
-// A PNG file of the whole screen, RGB; the caller frees it.
+// Encodes the whole screen as an RGB PNG file, which the caller frees.
 uint8_t *encode(cairo_surface_t *surface, size_t *size);

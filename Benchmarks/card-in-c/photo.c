@@ -1,4 +1,4 @@
-// The photograph: decoded, halved where it is much too large, and reduced by Lanczos' filter with two lobes.
+// The photo: decoded, halved while it is more than twice too large, and reduced by a Lanczos filter with two lobes.
 
 #include "card.h"
 
@@ -42,8 +42,8 @@ static struct picture decode_photo(void) {
     return photo;
 }
 
-// How the pixels of one direction are found: `step` source pixels for each new one, from `start` on. A step of 0 leaves
-// the direction as it is.
+// The mapping of one axis: `step` source pixels per target pixel, from `start` on. A step of 0 leaves the axis
+// unchanged.
 struct axis {
     double step, start;
 };

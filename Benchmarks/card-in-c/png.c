@@ -1,4 +1,4 @@
-// The file: PNG without row filters.
+// The PNG encoder, without row filters.
 
 #include "card.h"
 
@@ -15,7 +15,7 @@ static uint8_t *put32(uint8_t *place, uint32_t value) {
     return place + 4;
 }
 
-// Puts a chunk's length and type before `length` bytes that are already in place, and the checksum after them.
+// Writes a chunk's length and type before `length` bytes that are already in place, and the checksum after them.
 static uint8_t *put_chunk(uint8_t *place, const char *type, uint32_t length) {
     put32(place, length);
     memcpy(place + 4, type, 4);

@@ -8,8 +8,8 @@
 
 enum { SIGMA = 4, REACH = 2 * SIGMA };
 
-// Draws the card's shadow: a Gaussian cut at two sigma, applied to the card's shape. Most rows of it are like the one
-// above, and are copied.
+// Draws the card's shadow: a Gaussian truncated at two sigma, applied to the card's shape. Rows that equal the previous
+// one are copied.
 void draw_shadow(cairo_t *cr, int left, int top, int width, int height, double radius, double alpha) {
     int w = width + 2 * REACH, h = height + 2 * REACH, stride = (w + 3) & ~3;
     uint8_t *shape = calloc((size_t)stride * h, 1), *rows = allocate((size_t)stride * h);
@@ -45,7 +45,7 @@ void draw_shadow(cairo_t *cr, int left, int top, int width, int height, double r
             out[x] = (uint8_t)(total >> 16 > 255 ? 255 : total >> 16);
         }
     }
-    // How many rows from `y` on are equal to row y.
+    // The number of consecutive equal rows up to the one that enters the filter's window.
     int32_t *totals = allocate(sizeof(int32_t) * stride);
     int equal = 0;
     for (int y = 0; y < h; y++) {

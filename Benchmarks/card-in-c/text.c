@@ -1,4 +1,4 @@
-// Texts: shaped by Pango, their outlines filled by FreeType.
+// Texts: shaped by Pango, rasterized by FreeType.
 
 #include "card.h"
 
@@ -23,7 +23,8 @@ struct text_engine {
     PangoContext *context;
 };
 
-// The fonts of this picture alone; made current before Pango's first call, so that nothing reads /etc/fonts.
+// Configures only the fonts of this image. The configuration becomes current before Pango's first call, so /etc/fonts
+// isn't read.
 struct text_engine *make_text_engine(void) {
     FcConfig *fonts = FcConfigCreate();
     const char *files[] = {
@@ -57,7 +58,8 @@ static PangoFontDescription *description(const struct run *run) {
     return font;
 }
 
-// Fills one glyph's outline at its place, to a 64th of a pixel; FreeType computes each pixel's covered area.
+// Rasterizes a glyph's outline at its position, to a 64th of a pixel. FreeType computes the exact coverage of each
+// pixel.
 static void draw_glyph(
     pixman_image_t *target, pixman_image_t *color, FT_Face face, unsigned glyph, double x, double y, uint8_t *coverage
 ) {

@@ -1,11 +1,11 @@
-// Times kiwi (a Cassowary solver in C++ headers) on systems that are described in text:
+// Measures kiwi (a Cassowary solver in C++ headers) with systems that are described in text:
 //
-//     kiwi-times record                           writes the form of kiwi's own benchmark as such a text
-//     kiwi-times build FILE COUNT                 makes it COUNT times; prints the milliseconds of one
+//     kiwi-times record                           prints the form of kiwi's own benchmark as such a text
+//     kiwi-times build FILE COUNT                 builds the system COUNT times; prints the milliseconds of one
 //     kiwi-times step FILE COUNT A B [A B …]      suggests pairs of values in turn; prints the microseconds of a pair
 //
-// The text has one thing on a line: `variables COUNT`, `edit VARIABLE STRENGTH`, and
-// `row STRENGTH RELATION CONSTANT [VARIABLE COEFFICIENT]…`, where the relation is <, = or > and compares with 0.
+// The text has one entry per line: `variables COUNT`, `edit VARIABLE STRENGTH`, and
+// `row STRENGTH RELATION CONSTANT [VARIABLE COEFFICIENT]…`. The relation is <, = or >, and compares with 0.
 #include <kiwi/kiwi.h>
 
 #include <chrono>
@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-// Kiwi's benchmark, with its solver replaced by something that writes down what it is given.
+// Kiwi's benchmark, with its solver replaced by a recorder of constraints.
 namespace form {
 using namespace kiwi;
 
@@ -50,7 +50,7 @@ private:
 };
 
 #define Solver Recorder
-#include "form.h"  // `build_solver` of kiwi's benchmarks/enaml_like_benchmark.cpp, cut out by scripts/bench-solver
+#include "form.h"  // `build_solver` of kiwi's benchmarks/enaml_like_benchmark.cpp, extracted by scripts/bench-solver
 #undef Solver
 }  // namespace form
 
@@ -83,7 +83,8 @@ struct Description {
                 words >> row.strength >> relation >> row.constant;
                 row.relation = relation == "=" ? kiwi::OP_EQ : relation == "<" ? kiwi::OP_LE : kiwi::OP_GE;
                 size_t variable;
-                for (double coefficient; words >> variable >> coefficient;) row.terms.emplace_back(variable, coefficient);
+                for (double coefficient; words >> variable >> coefficient;)
+                    row.terms.emplace_back(variable, coefficient);
                 rows.push_back(std::move(row));
             }
         }
@@ -156,5 +157,5 @@ int main(int count, char** arguments) {
         }
         printf("%.17g\n", seconds(start) / rounds / pairs.size() * 1e6);
     }
-    return sum == 12345.678 ? 2 : 0;  // The values are used, so nothing is left out.
+    return sum == 12345.678 ? 2 : 0;  // Uses the values, so that the compiler doesn't remove their computation.
 }

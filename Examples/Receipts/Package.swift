@@ -8,7 +8,7 @@ let package = Package(
         .executable(name: "receipts", targets: ["receipts"]),
     ],
     dependencies: [
-        // In a package of your own: .package(url: "…/Builder", from: "…").
+        // In your own package: .package(url: "…/Builder", from: "…").
         .package(name: "Builder", path: "../.."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],

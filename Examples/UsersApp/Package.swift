@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The app's sources are the same everywhere. On iOS they are compiled against UIKit, RxSwift, Factory and Builder
-// themselves; on Linux the names of these modules are mapped onto those of the package two folders up.
+// The app's sources are identical on all platforms. On iOS they are compiled against UIKit, RxSwift, Factory and
+// Builder themselves; on Linux these module names are aliases of the modules of the package two folders up.
 #if os(Linux)
 let packages: [Package.Dependency] = [.package(name: "Builder", path: "../..")]
 
@@ -30,7 +30,7 @@ let settings: [SwiftSetting] = [
     ]),
 ]
 
-/// What only Linux has: the gallery, which draws the app's screens.
+/// The gallery, which draws the app's screens; only available on Linux.
 let gallery: [Target] = [
     .executableTarget(
         name: "Gallery",
@@ -38,7 +38,7 @@ let gallery: [Target] = [
         swiftSettings: settings)
 ]
 
-/// The module that comes with `Testing` wherever a test imports `UIKit` too.
+/// The module that `Testing` adds to tests that import `UIKit`.
 let testing: [Target.Dependency] = [.product(name: "BuilderTestingUIKit", package: "Builder")]
 #else
 let packages: [Package.Dependency] = [

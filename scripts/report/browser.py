@@ -1,4 +1,4 @@
-"""Chromium without a window, by Playwright: Debian's program, and the actions that the checks need."""
+"""Headless Chromium (Debian's program) driven by Playwright, with the actions that the checks need."""
 import io
 import json
 import shutil
@@ -26,7 +26,7 @@ class Picture:
 
 
 class Chromium:
-    """One process with one profile, so that tabs share the pages' storage."""
+    """A process with one profile, so that tabs share the pages' storage."""
 
     def __init__(self):
         program = shutil.which("chromium")
@@ -43,7 +43,7 @@ class Chromium:
 
 
 class Page:
-    """A tab. One with a scale or colors of its own has a profile of its own, too."""
+    """A tab. A tab with a scale other than 1 has a separate profile."""
 
     def __init__(self, browser, width=1280, height=860, scale=1, dark=False, forced_colors=False):
         self.context = browser.context
@@ -72,11 +72,11 @@ class Page:
         self.page.goto(url, wait_until="load")
 
     def run(self, expression):
-        """The value of a JavaScript expression, which may be a promise."""
+        """Returns the value of a JavaScript expression, which may be a promise."""
         return self.page.evaluate(expression)
 
     def wait(self, expression):
-        # Not by wait_for_function, which pages with a content security policy forbid.
+        # The content security policy of the pages forbids wait_for_function.
         end = time.monotonic() + 20
         while not self.run(expression):
             if time.monotonic() > end:
@@ -84,11 +84,11 @@ class Page:
             self.page.wait_for_timeout(20)
 
     def frame(self):
-        """Waits until changes are drawn."""
+        """Waits until the browser has drawn all changes."""
         self.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
 
     def key(self, key, shift=None):
-        """Presses a key; capitals with Shift, unless they are locked."""
+        """Presses a key; capitals with Shift. `shift=False` simulates Caps Lock."""
         if shift is False:
             event = f"new KeyboardEvent('keydown', {{key: {json.dumps(key)}, bubbles: true}})"
             self.run(f"(document.activeElement ?? document.body).dispatchEvent({event})")
@@ -117,7 +117,7 @@ class Page:
         self.frame()
 
     def box(self, selector):
-        """x, y, width, height of an element, in points."""
+        """Returns x, y, width and height of an element, in points."""
         box = self.page.locator(selector).first.bounding_box()
         return [box[side] for side in ("x", "y", "width", "height")]
 
@@ -130,7 +130,7 @@ class Page:
         return self.page.screenshot(clip=clip)
 
     def saved(self, selector):
-        """The content of the file that a click downloads."""
+        """Returns the name and the content of the file that a click downloads."""
         with self.page.expect_download() as download:
             self.click(selector)
         with open(download.value.path(), "rb") as file:
@@ -140,7 +140,7 @@ class Page:
         self.page.bring_to_front()
 
     def complaints(self):
-        """Violations of the policy, uncaught errors and dialogs since the page was opened."""
+        """Returns policy violations, uncaught errors and dialogs since the page was opened."""
         self.frame()
         return self.run("window.violations") + self.found
 

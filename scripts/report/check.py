@@ -28,7 +28,7 @@ EVIL = [
 
 
 class Scene:
-    """A gallery with baselines, then with other texts, and reports of the differences."""
+    """A gallery that is recorded and then verified with other texts, and reports of the differences."""
 
     def __init__(self, tool, folder):
         self.tool, self.folder = tool, Path(folder)
@@ -48,7 +48,7 @@ class Scene:
         return run.stdout + run.stderr
 
     def report(self, results, name):
-        """A report of other results; their files are the run's."""
+        """Makes a report of modified results, with the run's files."""
         path = self.folder / f"failures/{name}.json"
         path.write_text(json.dumps(results))
         self.run(["report", str(path), "--output", name], 0)
@@ -59,7 +59,8 @@ class Scene:
 
 
 def check_pixels(page, selector, expected, words):
-    """Compares the picture in the middle of a pane, at 100 %, with `expected`: the pixel of a position, or None."""
+    """Compares the image in the middle of a pane, at 100%, with `expected`, which returns the pixel of a position, or
+    None to skip it."""
     x, y, width, height = page.box(selector)
     left, top = page.run(f"""(() => {{
         const pane = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
@@ -84,14 +85,14 @@ def pixel_of(picture):
 
 
 def check_first_entry(browser, url, words):
-    """Measures the time until the pictures of the first entry are shown, the best of three. A second is promised on a
-    quiet machine; the limit here is for what is slow by its nature."""
+    """Measures the time until the images of the first entry are shown, the best of three. The promise is a second on an
+    idle machine; the limit here only detects fundamental slowness."""
     times = []
     for _ in range(3):
         page = Page(browser)
         page.open(url)
         page.run("""Promise.all([...document.querySelectorAll('#stage img')].map((image) => image.decode()))""")
-        # The last picture's end, or the script's where they were quicker.
+        # The end of the last image's download, or of the script if the images were faster.
         times.append(page.run("""Math.max(
             performance.timing.domContentLoadedEventEnd - performance.timing.navigationStart,
             ...performance.getEntriesByType('resource').filter((e) => e.initiatorType === 'img').slice(0, 2)
@@ -162,7 +163,7 @@ def check_modes(page, scene):
     places = page.run("""[...document.querySelectorAll('.glass')].map((glass) =>
         glass.querySelector('img').getBoundingClientRect().x - glass.getBoundingClientRect().x)""")
     expect(abs(places[0] - places[1]) <= 1, "both panes don't show the same place")
-    # Sharp pixels: four by four of one color.
+    # Sharp pixels: each is four by four pixels of one color.
     shot = Picture(page.screenshot([box[0], box[1], box[2], box[3]]))
     offset_x, offset_y = page.run("""(() => {
         const [glass, image] = ['.glass', 'img'].map(
@@ -192,7 +193,7 @@ def check_modes(page, scene):
 
 
 def check_rows(browser, scene):
-    """Inserted and removed rows are listed, and regions below them are framed where each picture has them."""
+    """Checks that inserted and removed rows are listed, and that regions below them are framed in each image."""
     results = json.loads(json.dumps(scene.results))
     entry = json.loads(json.dumps(scene.entry("differs")))
     width = entry["difference"]["drawnWidth"]
@@ -222,7 +223,7 @@ def check_rows(browser, scene):
     expect(places == [f"{place}, 9 pixels" for place in wanted], f"the regions' places are {places}")
 
     def frames(kind):
-        """The frames over a picture, in its pixels: x, y, width, height."""
+        """Returns the frames over an image, in its pixels: x, y, width, height."""
         return page.run(f"""(() => {{
             const layer = document.querySelector('.layer[data-kind={kind}]');
             const image = layer.querySelector('img').getBoundingClientRect();
@@ -273,7 +274,7 @@ def check_rows(browser, scene):
 
 
 def check_changed_files(scene):
-    """A picture that was replaced since the run is in no report."""
+    """Checks that a report omits an image that was replaced since the run."""
     one, other = [entry for entry in scene.results["entries"] if entry["outcome"] == "differs"][:2]
     for kind in ["baseline", "actual"]:
         path = scene.folder / one["files"][kind]
@@ -321,12 +322,12 @@ def check_filters(page, scene):
 
 
 def shown_as(name):
-    """Replaces marks that reverse the order of letters, as the page does."""
+    """Replaces characters that reverse the text direction, as the page does."""
     return name.replace("\u202e", "\ufffd")
 
 
 def check_evil(browser, scene, shots):
-    """Names and texts that are code are shown as what they are."""
+    """Checks that names and texts that contain code are escaped."""
     results = json.loads(json.dumps(scene.results))
     source = scene.entry("differs")
     results["entries"] = []
@@ -356,7 +357,7 @@ def check_evil(browser, scene, shots):
     expect(page.run("document.title").count(":") >= 1, "the title")
     select(page, EVIL[0])
     (shots / "names.png").write_bytes(page.screenshot())
-    # The accepted ones are one command, whose words survive a shell.
+    # The accepted entries form one command, whose arguments are quoted for the shell.
     page.run("document.activeElement.blur()")
     for name in EVIL:
         select(page, name, shown_as(name))
@@ -377,7 +378,7 @@ def check_evil(browser, scene, shots):
 
 
 def check_many(browser, scene, shots):
-    """2,000 entries: the first is there within a second, and pictures are loaded as they are seen."""
+    """Checks 2,000 entries: the first one appears within a second, and images are loaded lazily."""
     results = json.loads(json.dumps(scene.results))
     sources = [entry for entry in scene.results["entries"] if entry["outcome"] == "differs"]
     results["entries"] = []
@@ -426,7 +427,7 @@ def serve(folder):
 
 
 def check_server(browser, scene, folder):
-    """From a server the page shows the colors under the pointer, too."""
+    """Checks that the page shows the colors under the pointer if it comes from a server."""
     server = serve(folder)
     page = Page(browser)
     page.open(f"http://127.0.0.1:{server.server_address[1]}/index.html")

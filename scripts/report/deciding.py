@@ -1,4 +1,4 @@
-"""Checks that decisions are kept, saved, and made baselines."""
+"""Checks that decisions are stored, saved to a file, and applied to the baselines."""
 import hashlib
 import json
 import os
@@ -56,7 +56,7 @@ def check_decisions(page, scene, folder):
 
 
 def check_command(scene, command, report, item):
-    """The copied command replaces the accepted baseline, no other, and none with the hash of another report."""
+    """Checks that the copied command replaces only the accepted baseline, and none with another report's hash."""
     place = scene.folder / "package"
     shutil.copytree(scene.folder / "Snapshots", place / "Snapshots")
 
@@ -90,7 +90,7 @@ def progress(page):
 
 
 def check_keys(page, scene):
-    """The keyboard alone reaches everything, and loses nothing."""
+    """Checks that the keyboard alone reaches everything, and that the focus isn't lost."""
     entry = scene.entry("differs")
     select(page, entry["name"])
     page.run("document.activeElement.blur()")
@@ -136,7 +136,7 @@ def check_keys(page, scene):
 
 
 def check_going_on(page):
-    """Shift decides and goes on, and \"Only undecided\" lists what is left."""
+    """Checks that Shift decides and goes on, and that \"Only undecided\" lists the remaining entries."""
     page.click("#undecided")
     page.run("document.activeElement.blur()")
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
@@ -170,7 +170,7 @@ def check_going_on(page):
 
 
 def check_unkept(page):
-    """Without storage the page warns before decisions are lost."""
+    """Checks that the page warns before decisions are lost for lack of storage."""
     leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
     page.run("document.querySelector('#list li:not([hidden]) .row').click()")
     page.key("a")
@@ -186,14 +186,14 @@ def check_unkept(page):
 
 
 def check_two_tabs(browser, folder):
-    """Decisions of one tab are neither overwritten nor missed by another one with the same report."""
+    """Checks that two tabs with the same report share decisions without overwriting them."""
     first, second = Page(browser), Page(browser)
     for page in [first, second]:
         page.open(address(folder))
     one, other = names_shown(first)[:2]
 
     def decide(page, name, key):
-        # Nothing is drawn in a tab behind another.
+        # Background tabs aren't drawn.
         page.bring_to_front()
         go_to(page, name)
         page.run("document.activeElement.blur()")
@@ -211,7 +211,7 @@ def check_two_tabs(browser, folder):
     first.open(address(folder))
     wait(first, "1 accepted, 1 rejected")
 
-    # A decision that a tab can't store stays on top of the other tab's.
+    # A decision that a tab can't store takes precedence over the other tab's.
     second.run(FULL)
     decide(second, other, "a")
     decide(first, one, "r")

@@ -1,4 +1,4 @@
-"""Helpers of the checks of the report."""
+"""Helpers of the report checks."""
 import json
 from pathlib import Path
 
@@ -39,6 +39,6 @@ def select(page, name, shown=None):
 
 
 def go_to(page, name, shown=None):
-    """Without waiting for pictures: not all entries have some."""
+    """Selects an entry without waiting for images, which not all entries have."""
     page.run(f"location.hash = '#/' + encodeURIComponent({json.dumps(name)})")
     page.wait(f"document.getElementById('name').textContent === {json.dumps(shown or name)}")

@@ -6,7 +6,7 @@ from helpers import address, expect, go_to, select, text_of
 
 
 def check_words(browser, scene):
-    """Every row has a text, screens are in numeric order, and entries that can't be accepted give a reason."""
+    """Checks that rows have texts, screens are in numeric order, and entries that can't be accepted show a reason."""
     results = json.loads(json.dumps(scene.results))
     source = scene.entry("differs")
     results["entries"] = [entry for entry in results["entries"] if entry["outcome"] in ("missing", "crashed")]

@@ -1,4 +1,4 @@
-// `malloc_trim` and `mallinfo2`, which Swift's module of the C library lacks.
+// Exposes `malloc_trim` and `mallinfo2`, which Swift's Glibc module lacks.
 #pragma once
 
 #include <malloc.h>

@@ -1,18 +1,20 @@
 import Foundation
 
-/// One line of what was measured. Programs print it as fields with tabs between them; `bench-table` reads them.
+/// A measurement.
+///
+/// Programs print it as tab-separated fields, which `bench-table` parses.
 public struct Finding: Hashable, Sendable {
     public var what: String
-    /// With their units.
+    /// The measured values, with their units.
     public var ours: String
     public var other: String
-    /// What is compared with `limit`, and its unit: a ratio has none.
+    /// The value to compare with `limit`, and its unit, which is empty for a ratio.
     public var value: Double
     public var unit: String
-    /// The most that `value` may be; nil where nothing was promised.
+    /// The upper bound of `value`; nil if none is promised.
     public var limit: Double?
 
-    /// Whether the promise is kept, if there is one.
+    /// A Boolean value that indicates whether `value` is within its limit, if there is one.
     public var isKept: Bool { limit.map { value <= $0 } ?? true }
 
     public init(
@@ -26,7 +28,9 @@ public struct Finding: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Reads what `line` wrote; nil for any other text.
+    /// Parses the output of `line`.
+    ///
+    /// - Returns: nil for any other text.
     public init?(line: String) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 7, fields[0] == Self.mark, let value = Double(fields[4]) else { return nil }
@@ -42,6 +46,6 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Double {
-    /// With so many places after the point.
+    /// Returns the number with a fixed number of fraction digits.
     public func text(_ places: Int) -> String { String(format: "%.\(places)f", self) }
 }

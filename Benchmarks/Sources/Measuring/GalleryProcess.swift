@@ -1,19 +1,21 @@
 import Foundation
 
-/// A run of the gallery's command as a whole process, with what it and the processes that it starts need.
+/// A completed run of the gallery's command, with the time and memory that it and its child processes used.
 public struct GalleryProcess {
-    /// Seconds, from start to end.
+    /// The wall-clock time in seconds.
     public let seconds: Double
     public let status: Int32
     public let output: String
-    /// The most that one of the processes had in main memory, in bytes, looked at every tenth of a second.
+    /// The peak resident memory of a single process, in bytes, sampled every tenth of a second.
     public let peak: Int
 
+    /// Runs the command and waits until it exits.
+    ///
     /// - Parameters:
-    ///   - folder: where it runs.
-    ///   - screens: how many screens the gallery has.
-    ///   - isChanged: whether every screen shows something else than before.
-    ///   - isSmall: whether they are of an iPhone 11, 828 × 1792 pixels.
+    ///   - folder: The working directory.
+    ///   - screens: The gallery's number of screens.
+    ///   - isChanged: Indicates whether every screen differs from its baseline.
+    ///   - isSmall: Indicates whether the device is an iPhone 11, with 828 × 1792 pixels.
     public init(
         _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false,
         isSmall: Bool = false
@@ -44,7 +46,7 @@ public struct GalleryProcess {
         self.peak = peak
     }
 
-    /// The most that any process of the program has had so far, in bytes.
+    /// Returns the highest peak so far among the program's processes, in bytes.
     private static func greatest(of program: String) -> Int {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return processes.filter { Int($0) != nil }.compactMap { process -> Int? in

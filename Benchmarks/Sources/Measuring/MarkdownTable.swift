@@ -1,4 +1,4 @@
-/// What was measured as a table that people read.
+/// A Markdown table of measurements.
 public struct MarkdownTable {
     private let findings: [Finding]
 
@@ -20,7 +20,7 @@ public struct MarkdownTable {
     }
 
     private static func short(_ value: Double) -> String {
-        // As few digits as say it, at most three behind the point.
+        // At most three fraction digits, without trailing zeros.
         value == value.rounded() ? value.text(0) : "\((value * 1000).rounded() / 1000)"
     }
 }

@@ -1,27 +1,28 @@
 import CMalloc
 import Foundation
 
-/// What the process has in main memory, as Linux counts it.
+/// The process's memory, as Linux reports it.
 public enum Memory {
-    /// Bytes in main memory now.
+    /// The current resident memory in bytes.
     public static var resident: Int { value("VmRSS:") }
 
-    /// The most bytes there were since the process began, or since `forgetPeak()`.
+    /// The peak resident memory in bytes since the process began, or since `resetPeak()`.
     public static var peak: Int { value("VmHWM:") }
 
-    /// Bytes that the program has allocated and not freed, with what the allocator adds to each piece.
+    /// The number of allocated bytes, with the allocator's overhead.
     public static var allocated: Int {
         let info = mallinfo2()
         return Int(info.uordblks) + Int(info.hblkhd)
     }
 
-    /// Gives memory that is free back to the system, so that `resident` holds what the program needs, and not what it needed once.
-    public static func giveBack() { malloc_trim(0) }
+    /// Returns free memory to the system, so that `resident` excludes what the allocator only retains.
+    public static func releaseFree() { malloc_trim(0) }
 
-    /// Lets the peak begin anew, after memory that is free was given back to the system.
-    /// - Returns: false where the system doesn't allow it: `peak` then still holds what was before.
-    public static func forgetPeak() -> Bool {
-        giveBack()
+    /// Resets the peak, after returning free memory to the system.
+    ///
+    /// - Returns: false if the system doesn't permit it; `peak` then keeps its value.
+    public static func resetPeak() -> Bool {
+        releaseFree()
         guard let file = fopen("/proc/self/clear_refs", "w") else { return false }
         let isWritten = fputs("5", file) >= 0
         return fclose(file) == 0 && isWritten

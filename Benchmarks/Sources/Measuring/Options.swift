@@ -6,13 +6,13 @@ public struct Options: Sendable {
         self.arguments = arguments
     }
 
-    /// What follows `--name`; nil when it isn't given.
+    /// Returns the argument that follows `--name`, or nil if there is none.
     public func text(_ name: String) -> String? {
         guard let place = arguments.firstIndex(of: "--" + name), place + 1 < arguments.count else { return nil }
         return arguments[place + 1]
     }
 
-    /// A whole number of 1 or more.
+    /// Returns an option's value as an integer, 1 or more.
     public func count(_ name: String, default standard: Int) -> Int {
         max(1, text(name).flatMap { Int($0) } ?? standard)
     }

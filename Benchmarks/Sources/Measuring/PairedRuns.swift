@@ -1,17 +1,18 @@
-/// Two things measured in turn (A B A B …), so that whatever else the machine does meets both alike.
+/// Two procedures measured alternately (A B A B …), so that other load on the machine affects both alike.
 public struct PairedRuns: Sendable {
-    /// What each run gave, in any unit.
+    /// The result of each run, in any unit.
     public private(set) var first: [Double] = []
     public private(set) var second: [Double] = []
 
-    /// What was measured before, pair by pair.
+    /// Creates pairs from existing results.
     public init(first: [Double], second: [Double]) {
         self.first = first
         self.second = second
     }
 
-    /// Runs both `count` times in turn. The order within a pair changes from pair to pair.
-    /// - Parameter count: 1 or more.
+    /// Runs both procedures alternately. The order within a pair alternates, too.
+    ///
+    /// - Parameter count: The number of pairs, 1 or more.
     public init(_ count: Int, first: () throws -> Double, second: () throws -> Double) rethrows {
         for turn in 0..<max(1, count) {
             if turn % 2 == 0 {
@@ -31,7 +32,7 @@ public struct PairedRuns: Sendable {
 }
 
 extension Collection<Double> {
-    /// The middle value, or the mean of the two in the middle; not a number when there is none.
+    /// The middle value, or the mean of the two middle values; NaN if the collection is empty.
     public var median: Double {
         let sorted = self.sorted()
         guard !sorted.isEmpty else { return .nan }

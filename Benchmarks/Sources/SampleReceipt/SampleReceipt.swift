@@ -1,16 +1,20 @@
 import Foundation
 import ReceiptKit
 
-/// The order of whose receipt is measured how fast it is drawn.
+/// The order of the receipts in benchmarks.
 public enum SampleReceipt {
-    /// - Parameter number: the receipt's, so that no two pictures are the same.
+    /// Returns an order.
+    ///
+    /// - Parameter number: The receipt's number, which makes each image unique.
     public static func order(_ number: Int = 1) throws -> Order {
         try OrderReader().read(Data(json.replacing("NUMBER", with: "\(number)").utf8))
     }
 
     private static let json = """
         {
-          "shop": { "name": "Harbour Coffee", "address": ["12 Pier Road", "Brighton BN2 5RA"], "taxNumber": "GB 123 4567 89" },
+          "shop": {
+            "name": "Harbour Coffee", "address": ["12 Pier Road", "Brighton BN2 5RA"], "taxNumber": "GB 123 4567 89"
+          },
           "number": "2026-NUMBER", "date": "2026-03-14T09:26:00+00:00", "currency": "GBP", "locale": "en_GB",
           "items": [
             { "name": "Flat white", "quantity": 2, "price": 3.80, "tax": 20 },

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-// How long “report” takes after a red run, how much memory it needs, and how long “approve” takes.
+// Measures the time and memory of “report” after a failed run, and the time of “approve”.
 //
 //     bench-report --program verify-gallery [--differences 100] [--approved 1000] [--rounds 3]
 
@@ -17,7 +17,7 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benc
 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(atPath: folder) }
 
-/// Runs the gallery's command, which must end as it should.
+/// Runs the gallery's command, and exits if its status isn't the expected one.
 func run(
     _ arguments: String..., screens: Int, isChanged: Bool, isSmall: Bool = false, status: Int32 = 0
 ) throws -> GalleryProcess {
@@ -32,7 +32,7 @@ func run(
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 func seconds(_ value: Double) -> String { "\(value.text(2)) s" }
 
-// Every screen shows something else than its baseline.
+// Every screen differs from its baseline.
 _ = try run("record", screens: differences, isChanged: false)
 _ = try run("verify", screens: differences, isChanged: true, status: 1)
 var reports: [GalleryProcess] = []
@@ -47,7 +47,8 @@ guard pages >= 2 * differences else {
 let reporting = median(reports.map(\.seconds))
 let memory = reports.map(\.peak).max() ?? 0
 
-/// The two ways in turn: what is approved is the baseline that differs next.
+/// Measures approvals while the screens alternate between two variants, so that each approved baseline differs next
+/// time.
 func approving(isSmall: Bool) throws -> Finding {
     _ = try run("record", screens: approved, isChanged: false, isSmall: isSmall)
     var approvals: [Double] = []
@@ -61,7 +62,8 @@ func approving(isSmall: Bool) throws -> Finding {
     }
     try FileManager.default.removeItem(atPath: "\(folder)/Snapshots")
     return Finding(
-        "`approve` of \(approved) pictures of \(isSmall ? "828 × 1792" : "1170 × 2532") pixels, against `verify` of the same",
+        "`approve` of \(approved) pictures of \(isSmall ? "828 × 1792" : "1170 × 2532") pixels, "
+            + "against `verify` of the same",
         ours: seconds(median(approvals)), other: seconds(median(verifications)), value: median(approvals), unit: "s",
         limit: 10)
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Measuring
 
-/// Runs everything and prints one Markdown table.
+/// Runs all benchmarks and prints one Markdown table.
 ///
 ///     bench-table --snapshot PROGRAM --card PROGRAM --tools FOLDER [--cold-pairs N] [--warm-pairs N]
 ///
-/// `--card` is the card drawn in C, `--tools` the folder of the other programs of this package.
+/// `--card` is the card drawn in C, `--tools` the folder of this package's other programs.
 @main
 struct BenchTable {
     private let options = Options()
     private let folder: String
 
     static func main() throws {
-        // A folder in memory: the disk's speed is not what is compared.
+        // A folder in memory, which excludes the disk's speed.
         let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
         let folder = "\(base)/builder-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -32,11 +32,11 @@ struct BenchTable {
 
     // MARK: The card
 
-    /// Whole processes, from nothing to the file: time by the clock, time of the processor, memory.
+    /// Measures whole processes up to the finished file: wall-clock time, processor time and memory.
     private func cold() throws -> [Finding] {
         say("the card, cold")
         let (ours, other) = try coldCommands()
-        // Once each: programs and fonts come from the disk only the first time.
+        // Run once first, as programs and fonts are only read from disk the first time.
         let memory = (try ours.run().peakBytes, try other.run().peakBytes)
         var first: [Double] = []
         var second: [Double] = []
@@ -75,7 +75,7 @@ struct BenchTable {
         )
     }
 
-    /// The same picture again and again in one process.
+    /// Measures repeated drawing in one process.
     private func warm() throws -> Finding {
         say("the card, warm")
         let ours = ChildProcess("\(try program("tools"))/warm-card", ["--repeat", "40"])
@@ -96,7 +96,7 @@ struct BenchTable {
         return output.split(separator: "\n").compactMap { Finding(line: String($0)) }
     }
 
-    /// Progress, on standard error.
+    /// Writes progress to standard error.
     private func say(_ text: String) {
         FileHandle.standardError.write(Data("measuring: \(text)\n".utf8))
     }

@@ -1,21 +1,21 @@
 import Foundation
 import Measuring
 
-/// A program with its arguments, which can be run and measured.
+/// A program with its arguments, to be run and measured.
 struct ChildProcess {
     let path: String
     let arguments: [String]
 
     struct Outcome {
-        /// From before the process was made until it was gone.
+        /// The wall-clock time from spawning to exit.
         var milliseconds: Double
-        /// What the processor worked for it, system calls included.
+        /// The processor time, including system calls.
         var processorMilliseconds: Double
-        /// The most main memory that it held.
+        /// The peak resident memory.
         var peakBytes: Double
         var output: String
 
-        /// The first line of the output as a number.
+        /// The first line of the output as a number; NaN if it isn't one.
         var number: Double {
             output.split(separator: "\n").first.flatMap { Double($0) } ?? .nan
         }
@@ -26,7 +26,9 @@ struct ChildProcess {
         self.arguments = arguments
     }
 
-    /// - Throws: `Failure` when the program can't be started or doesn't end with status 0.
+    /// Runs the program.
+    ///
+    /// - Throws: `Failure` if the program can't be started or exits with another status than 0.
     func run() throws -> Outcome {
         var channel: [Int32] = [0, 0]
         guard pipe(&channel) == 0 else { throw Failure(path: path, detail: "no pipe: \(Self.systemReason)") }

@@ -1,8 +1,8 @@
 import Foundation
 import Measuring
 
-// How long “verify” of unchanged screens takes against their rendering alone, with one process and with two, and how much
-// memory each process needs.
+// Measures the time of “verify” of unchanged screens against rendering alone, with one process and with two, and the
+// memory of each process.
 //
 //     bench-verify --program verify-gallery [--screens 1000] [--many 10000] [--rounds 3]
 

@@ -1,6 +1,7 @@
 import Measuring
 
-/// What bindings cost, beside the same views without any: a list screen, updates of many labels, and memory.
+/// Measures the cost of bindings against the same views without them: a list screen, updates of many labels, and
+/// memory.
 ///
 ///     binding-costs [--repeat N] [--labels N] [--rounds N]
 @main
@@ -19,7 +20,7 @@ struct BindingCosts {
     }
 }
 
-/// Nothing was measured, because what was to be measured didn't happen.
+/// An error that invalidates a measurement because the measured operation had another result.
 struct WrongResult: Error, CustomStringConvertible {
     let what: String
     var description: String { "\(what): nothing was measured." }

@@ -1,7 +1,7 @@
 import Builder
 import Measuring
 
-/// How much memory a bound label takes beyond one that isn't: subscription, bag and the relay's part.
+/// The additional memory of a bound label: its subscription, its dispose bag, and its share of the relay.
 @MainActor
 struct LabelMemory {
     private let count = 10_000
@@ -9,7 +9,7 @@ struct LabelMemory {
     func measure() throws -> [Finding] {
         let title = Variable(wrappedValue: "title")
         let isHidden = Variable(wrappedValue: false)
-        // Once, so that caches are there.
+        // Fills the caches.
         _ = bytes { LabelView(title) }
         let plain = bytes { LabelView("title") }
         let once = bytes { LabelView(title) }

@@ -1,7 +1,7 @@
 import Builder
 import Measuring
 
-/// Texts of many labels that change, each time with a layout: through bindings, and by setting the labels' texts.
+/// Updates of many labels' texts with layout, through bindings against setting the texts directly.
 @MainActor
 struct LabelUpdates {
     let labels: Int

@@ -1,10 +1,10 @@
 import Builder
 import Measuring
 
-/// Building and laying out a list of people, whose rows follow their models or are made from them once.
+/// Building and laying out a list of people, whose rows are bound to their models or built from their values.
 @MainActor
 struct ListScreens {
-    /// The promise: how many times as long as without bindings.
+    /// The promised ratio to the time without bindings.
     static let limit = 1.3
     let pairs: Int
 
@@ -73,7 +73,7 @@ struct ListScreens {
     }
 
     private func finding(_ what: String, _ screen: (_ isBound: Bool) -> View) throws -> Finding {
-        // Once each, so that fonts and caches are ready for both.
+        // Loads fonts and fills caches for both.
         guard labels(of: screen(true)) == labels(of: screen(false)) else { throw WrongResult(what: what) }
         let runs = PairedRuns(pairs * 3) {
             Stopwatch.milliseconds { Stage.show(screen(true)) { _ in } }
@@ -85,7 +85,7 @@ struct ListScreens {
             limit: Self.limit)
     }
 
-    /// All texts with their places.
+    /// Returns all texts with their frames.
     private func labels(of view: View) -> [String] {
         Stage.show(view) { labels(in: $0, of: $0) }
     }

@@ -2,8 +2,8 @@ import BuilderUIKit
 import DemoScreens
 import Render
 
-/// Prints what our `card` screen draws (iPhone 12, light, twice the points) as a C header with places in device pixels:
-/// `card-in-c/positions.h`, which the C program takes its places from.
+/// Prints the content of our `card` screen (iPhone 12, light, scale 2) as a C header with positions in device pixels:
+/// `card-in-c/positions.h`, which the C program includes.
 @main
 @MainActor
 struct CardPositions {
@@ -68,7 +68,7 @@ struct CardPositions {
     }
 
     private mutating func add(_ run: GlyphRun, layer: Layer, toDevice: CGAffineTransform, opacity: Double) {
-        // A layer's contents move with its top left corner to the nearest pixel.
+        // A layer's contents are aligned with the pixel nearest to its top left corner.
         let corner = layer.bounds.applying(toDevice).origin
         let shiftX = (corner.x + 0.5).rounded(.down) - corner.x
         let shiftY = (corner.y + 0.5).rounded(.down) - corner.y
@@ -78,7 +78,8 @@ struct CardPositions {
         runs.append(
             """
                 {.text = "\(run.text)", .face = "\(run.face.name)", .size = \(Self.number(run.drawnSize * Self.scale)),
-                 .color = \(Self.text(run.color)), .baseline = \(Self.number(Double(baseline))), .count = \(places.count),
+                 .color = \(Self.text(run.color)), .baseline = \(Self.number(Double(baseline))), \
+            .count = \(places.count),
                  .x = (const double[]){\(xs)}},
             """)
     }

@@ -1,14 +1,14 @@
 import BuilderUIKit
 import Measuring
 
-/// How long a table cell with fifteen views in nested stacks takes to lay out when it is used again: other texts, all of
-/// which were shaped before.
+/// Measures the layout of a reused table cell with fifteen views in nested stacks, whose new texts have been shaped
+/// before.
 ///
 ///     cell-layout [--repeat N]
 @main
 @MainActor
 struct CellLayout {
-    /// The promise, in milliseconds.
+    /// The promised time in milliseconds.
     private static let limit = 0.3
     private static let names = ["Danielle Garcia", "Aki Mori", "Maximilian Oberhuber", "Jo", "Philippa Winterbottom"]
 
@@ -35,7 +35,7 @@ struct CellLayout {
         print(finding.line)
     }
 
-    /// Five stacks, nine labels and an image view.
+    /// Fills a cell with five stacks, nine labels and an image view.
     private static func fill(_ cell: UITableViewCell) -> [UILabel] {
         let labels = (0..<9).map { index in
             let label = UILabel()

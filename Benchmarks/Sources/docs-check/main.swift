@@ -3,7 +3,7 @@ import BuilderSnapshots
 import Foundation
 import Measuring
 
-// How long “docs --check” of unchanged pictures takes against laying them out and painting them alone, on one core each.
+// Measures the time of “docs --check” of unchanged images against their layout and painting alone, on one core each.
 //
 //     docs-check [--pictures 100] [--rounds 5]
 
@@ -23,7 +23,7 @@ let catalog = Catalog(
 let quiet = Console(showsStatus: false, result: { _ in }, message: { _ in })
 let tool = SnapshotTool(catalog: catalog, folder: folder, console: quiet)
 
-/// Runs the command, which must find nothing to say.
+/// Runs the command, which must succeed.
 func docs(_ arguments: String...) async -> Double {
     let start = ContinuousClock.now
     let status = await tool.run(["docs"] + arguments)
@@ -34,7 +34,7 @@ func docs(_ arguments: String...) async -> Double {
     return Stopwatch.milliseconds(since: start)
 }
 
-/// The same pictures, thrown away.
+/// Renders the same images and discards them.
 func rendering() async throws -> Double {
     let start = ContinuousClock.now
     let input = ScreenInput()

@@ -1,8 +1,8 @@
 import Measuring
 import SwiftlyUI
 
-/// What it costs to build a tree of 1,000 views with fluent members and declared constraints, beside the same tree made with plain
-/// properties and constraints.
+/// Measures building a tree of 1,000 views with fluent members and declared constraints, against the same tree with
+/// plain properties and constraints.
 ///
 ///     fluent-building [--repeat N]
 @main
@@ -57,7 +57,7 @@ struct FluentBuilding {
     }
 }
 
-/// The two trees are not the same.
+/// An error for two trees that differ.
 struct DifferentTrees: Error, CustomStringConvertible {
     let what: String
     var description: String { "\(what): the fluent tree and the plain one differ; nothing was measured." }

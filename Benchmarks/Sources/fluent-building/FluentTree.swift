@@ -3,7 +3,7 @@ import SwiftlyUI
 /// Trees of 1,000 views, built with fluent members.
 @MainActor
 enum FluentTree {
-    /// A column of 333 rows of two views, 999 in all, and the column.
+    /// Returns a column of 333 rows with two views each: 999 views and the column.
     static func stacks() -> UIView {
         let column = VStackView(spacing: 2) {
             ForEach(0..<333) { index in
@@ -18,7 +18,7 @@ enum FluentTree {
         return column
     }
 
-    /// 999 squares in one view, each placed by four constraints.
+    /// Returns a view with 999 squares, each placed by four constraints.
     static func boxes() -> UIView {
         let parent = ZStackView {
             ForEach(0..<999) { index in

@@ -3,15 +3,16 @@ import Measuring
 
 /// A stack view of labels, pinned to the top of a view 390 points wide.
 ///
-/// Every text is new: none is known from a stack before. (With texts that come again, small stacks would find them in the
-/// cache of shaped text, and large ones not.)
+/// Every text is new, so the cache of shaped text has no effect. With repeated texts, small stacks would find theirs in
+/// the cache and large ones wouldn't.
 @MainActor
 struct LabelStack {
-    /// How many stacks there were.
+    /// The number of stacks made so far.
     private var made = 0
 
-    /// Milliseconds of laying `count` labels out for the first time.
-    /// - Parameter lines: 1 for short labels; 0 for longer ones that break as they need.
+    /// Returns the time of the first layout of `count` labels, in milliseconds.
+    ///
+    /// - Parameter lines: 1 for short labels; 0 for longer ones that wrap.
     mutating func layoutTime(_ count: Int, lines: Int) throws -> Double {
         let root = make(count, lines: lines)
         let time = Stopwatch.milliseconds { root.layoutIfNeeded() }
@@ -19,7 +20,7 @@ struct LabelStack {
         return time
     }
 
-    /// Milliseconds of making the views and laying them out.
+    /// Returns the time of making the views and laying them out, in milliseconds.
     mutating func wholeTime(_ count: Int) throws -> Double {
         let start = ContinuousClock.now
         let root = make(count, lines: 1)
@@ -54,7 +55,7 @@ struct LabelStack {
         return root
     }
 
-    /// What was measured must have happened.
+    /// Throws an error if the labels weren't laid out.
     private func check(_ root: UIView) throws {
         guard let stack = root.subviews.first, let last = stack.subviews.last, last.frame.height > 10,
             abs(last.frame.maxY - stack.bounds.height) < 1, stack.bounds.width == 390

@@ -2,14 +2,15 @@ import BuilderUIKit
 import Measuring
 import Render
 
-/// How the time of layout grows with the number of labels in a stack: n and 2n in turn, median of the ratios.
+/// Measures the growth of layout time with the number of labels in a stack: the median ratio of alternating runs with
+/// 2n and n labels.
 ///
 ///     layout-scaling [--repeat N]
 @main
 @MainActor
 struct LayoutScaling {
     private static let sizes = [100, 200, 500, 1000, 2000, 5000]
-    /// The promise: twice the labels, at most so many times the time.
+    /// The promised ratio for twice the number of labels.
     private static let limit = 2.2
 
     static func main() throws {
@@ -22,10 +23,10 @@ struct LayoutScaling {
     }
 
     private static func table(_ pairs: Int, _ what: String, time: (Int) throws -> Double) throws {
-        // The first runs load fonts and fill the cache of shaped text: as full as it is for the largest, it must be for all.
+        // The first runs load fonts and fill the cache of shaped text, so that it is equally full for all sizes.
         _ = try time(2 * (sizes.last ?? 0))
         for size in sizes {
-            // Small ones are over in no time: more of them; of large ones fewer.
+            // Small stacks are fast and noisy, and get more runs.
             let count = max(pairs, min(40, 7_000 / size))
             let runs = try PairedRuns(count) {
                 try time(2 * size)

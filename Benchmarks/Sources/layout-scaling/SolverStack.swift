@@ -1,9 +1,10 @@
 import LayoutSolver
 import Measuring
 
-/// The constraints of a vertical stack of labels, given to the solver without any view.
+/// The constraints of a vertical stack of labels, solved without any views.
 enum SolverStack {
-    /// Milliseconds of adding and solving them for `count` labels, whose content has 20 units of height.
+    /// Returns the time of adding and solving the constraints of `count` labels with a height of 20 units, in
+    /// milliseconds.
     static func time(_ count: Int) throws -> Double {
         var solver = ConstraintSolver()
         var last: ConstraintSolver.Variable?

@@ -2,8 +2,8 @@ import Foundation
 import Measuring
 import Render
 
-/// What comparing two pictures of 1170 × 2532 pixels costs: equal ones against `memcmp`, and pairs of which one pixel in a
-/// hundred has changed by YIQ with smoothed edges left out.
+/// Measures the comparison of two bitmaps of 1170 × 2532 pixels: equal ones against `memcmp`, and pairs with 1% of
+/// changed pixels by YIQ, ignoring anti-aliasing.
 ///
 ///     picture-comparison [--repeat N]
 ///
@@ -12,7 +12,7 @@ import Render
 struct PictureComparisonBenchmark {
     private static let width = 1170
     private static let height = 2532
-    /// Of the equal pair's time to `memcmp`'s, and milliseconds for the changed ones.
+    /// The promised ratio to `memcmp`'s time for equal pairs, and the promised milliseconds for changed ones.
     private static let equalLimit = 1.2
     #if DEBUG
     private static let changedLimit = 15.0
@@ -82,7 +82,7 @@ struct PictureComparisonBenchmark {
         }
     }
 
-    /// Cards on gray, a slope at the top, and grain like a photo's in the middle.
+    /// Returns the pixel of a screen: cards on gray, a gradient at the top, and a photo's noise in the middle.
     private static func screenPixel(_ x: Int, _ y: Int) -> UInt32 {
         if y < 600 { return 0xFF00_0000 | UInt32(y * 255 / 600) << 16 | UInt32(x * 255 / width) << 8 | 0x60 }
         if (900..<1600).contains(y), (100..<1070).contains(x) { return 0xFF00_0000 | random(x, y) & 0xFF_FFFF }
@@ -98,5 +98,5 @@ struct PictureComparisonBenchmark {
     }
 }
 
-/// The pictures were not compared as they should have been.
+/// An error for an unexpected result of a comparison.
 struct WrongAnswer: Error {}

@@ -1,13 +1,15 @@
 import Measuring
 
-/// How a process's memory grows from a number of pictures on.
+/// The growth of a process's memory after a number of drawn images.
 struct MemoryGrowth {
-    /// What each picture may leave behind, in bytes: less than the least view has.
+    /// The number of bytes that an image may leave allocated, which is less than the smallest view takes.
     private static let allowedBytes = 256.0
-    /// What may come and go however many pictures are drawn: what Dispatch keeps of its queues' items for each thread.
+    /// The tolerated fluctuation in bytes, independent of the number of images: Dispatch caches queue items per thread.
     private static let allowedNoise = 32 << 10
-    /// How much the whole process may grow, in megabytes or as a share, whichever is more: holes between what is allocated. What is
-    /// free is given back first: how many pictures were painted at the same moment depends on what else runs on the machine.
+    /// The tolerated growth of resident memory due to fragmentation, in megabytes or as a fraction, whichever is
+    /// greater.
+    ///
+    /// Free memory is returned to the system first, as the number of concurrent images depends on the machine's load.
     private static let allowedMegabytes = 4.0
     private static let allowedShare = 0.05
     private static let megabyte = 1_048_576.0
@@ -19,7 +21,7 @@ struct MemoryGrowth {
     init(after early: Int) {
         self.early = early
         Self.printState(after: early)
-        Memory.giveBack()
+        Memory.releaseFree()
         resident = Memory.resident
         allocated = Memory.allocated
     }
@@ -29,7 +31,7 @@ struct MemoryGrowth {
     }
 
     func findings(after count: Int) -> [Finding] {
-        Memory.giveBack()
+        Memory.releaseFree()
         let (resident, allocated) = (Memory.resident, Memory.allocated)
         let growth = Double(resident - self.resident) / Self.megabyte
         let left = Double(max(0, allocated - self.allocated - Self.allowedNoise)) / Double(max(1, count - early))

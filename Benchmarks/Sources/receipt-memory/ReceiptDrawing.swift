@@ -3,14 +3,14 @@ import Foundation
 import ReceiptKit
 import SampleReceipt
 
-/// Draws receipts from eight tasks at once.
+/// A workload that draws receipts from eight concurrent tasks.
 struct ReceiptDrawing {
-    /// Points.
+    /// The width in points.
     var width: Double
     var scale: Double
-    /// Bytes that each picture loses.
+    /// The number of bytes to leak with each image.
     var lost: Int
-    /// Whether all receipts have the same number.
+    /// A Boolean value that indicates whether all receipts have the same number.
     var isSame: Bool
 
     func draw(_ numbers: Range<Int>) async throws {

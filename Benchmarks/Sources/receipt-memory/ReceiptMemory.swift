@@ -4,13 +4,13 @@ import Measuring
 import ReceiptKit
 import SampleReceipt
 
-/// Draws receipts from eight tasks and says how much memory the process holds early on and at the end: a server that has drawn for a
-/// month holds what it held in the morning.
+/// Draws receipts from eight tasks, and compares the process's memory after an early number of them with that at the
+/// end. A server's memory must not grow with its uptime.
 ///
 ///     receipt-memory [--count N] [--early N] [--width POINTS] [--scale PIXELS] [--leak BYTES] [--same]
 ///
-/// Each receipt has a number of its own; `--same` draws one again and again. `--leak` loses so many bytes with each picture, to see
-/// that they are found. Ends with 1 when the memory grew.
+/// Each receipt has its own number; `--same` draws the same one repeatedly. `--leak` leaks a number of bytes with each
+/// image, to check that leaks are detected. The exit status is 1 if the memory grew.
 @main
 struct ReceiptMemory {
     static func main() async throws {

@@ -4,12 +4,12 @@ import Measuring
 import ReceiptKit
 import SampleReceipt
 
-/// Draws receipts from eight tasks at once, as a server does, and holds their rate against what the machine could do at best: all
-/// its cores at work, or the main actor, on which layout happens, never idle.
+/// Draws receipts from eight concurrent tasks, as a server does, and compares their rate with the machine's optimum:
+/// all cores busy, or the main actor, which does the layout, never idle.
 ///
 ///     receipt-rate [--rounds N] [--count N] [--tasks N]
 ///
-/// In each round: the time of one warm picture, its time on the main actor, and the rate.
+/// Each round measures the time of one warm image, its time on the main actor, and the rate.
 @main
 struct ReceiptRate {
     private let renderer = Renderer(settlingLimit: 5)
@@ -19,7 +19,7 @@ struct ReceiptRate {
     static func main() async throws {
         let options = Options()
         let rate = ReceiptRate(count: options.count("count", default: 24), tasks: options.count("tasks", default: 8))
-        // What is made once: fonts, caches.
+        // Loads fonts and fills caches.
         _ = try await rate.together()
         var rounds: [Round] = []
         for _ in 0..<options.count("rounds", default: 9) {
@@ -36,14 +36,14 @@ struct ReceiptRate {
     }
 
     private struct Round {
-        /// Milliseconds of one picture.
+        /// The milliseconds per image.
         let warm: Double
-        /// Milliseconds of it on the main actor.
+        /// The milliseconds per image on the main actor.
         let main: Double
-        /// Pictures in a second.
+        /// The images per second.
         let rate: Double
 
-        /// Pictures in a second at best.
+        /// The optimal number of images per second.
         var best: Double { min(Double(ProcessInfo.processInfo.activeProcessorCount) / warm, 1 / main) * 1000 }
     }
 
@@ -66,7 +66,7 @@ struct ReceiptRate {
         _ = try await renderer.png(of: ReceiptView(order), width: 600, scale: 2)
     }
 
-    /// One after the other.
+    /// Draws images one after the other, and returns the median milliseconds of one.
     private func alone() async throws -> Double {
         var times: [Double] = []
         for number in 0..<count {
@@ -77,7 +77,8 @@ struct ReceiptRate {
         return times.median
     }
 
-    /// What only the main actor can do: build, lay out, read the layers.
+    /// Runs the steps that only the main actor can do, building, layout and reading the layers, and returns their
+    /// median milliseconds.
     @MainActor
     private func onMainActor() throws -> Double {
         try (0..<count).map { number in
@@ -88,7 +89,7 @@ struct ReceiptRate {
         }.median
     }
 
-    /// All tasks, each one picture after the other.
+    /// Draws from all tasks concurrently, and returns the images per second.
     private func together() async throws -> Double {
         let start = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -2,9 +2,9 @@ import BuilderRxSwift
 import Measuring
 import OpenCombine
 
-/// How long elements take through five operators, in our chain and in OpenCombine's.
+/// Measures the time of an element through five operators, in our chain and in OpenCombine's.
 struct Chains {
-    /// The promise: how many times as long as OpenCombine's.
+    /// The promised ratio to OpenCombine's time.
     static let limit = 3.0
     let elements: Int
     let repeats: Int

@@ -2,9 +2,9 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Measuring
 
-/// How much memory a subscription takes that waits for something to happen.
+/// Measures the memory of idle subscriptions.
 struct IdleSubscriptions {
-    /// The promise, in bytes.
+    /// The promised number of bytes.
     static let limit = 1024.0
     private let count = 20_000
 
@@ -17,7 +17,7 @@ struct IdleSubscriptions {
             finding("A subscription to a relay, with its place in a bag", bag: DisposeBag()) {
                 relay.subscribe(onNext: { _ in })
             },
-            // One subscription for each operator and one at the end.
+            // One subscription per operator, and the final one.
             finding("The six subscriptions of a chain of five operators", limit: nil) {
                 chain.subscribe(onNext: { _ in })
             },

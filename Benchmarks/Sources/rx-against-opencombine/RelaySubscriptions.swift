@@ -2,10 +2,12 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Measuring
 
-/// How long it takes to subscribe to one relay many times and to dispose all of it: double the number, double the time.
+/// Measures the time of subscribing to a relay many times and disposing of all subscriptions, which must be linear.
 struct RelaySubscriptions {
-    /// The promise; 2 would be linear, the rest is for the processor's caches, which random order misses. That the work itself is
-    /// linear is counted in the tests.
+    /// The promised ratio for twice the number of subscriptions.
+    ///
+    /// A linear ratio is 2. The margin is for the processor's caches, which miss in random order. Tests count the
+    /// operations and verify that they are linear.
     static let limit = 2.5
     let repeats: Int
 

@@ -1,6 +1,6 @@
 import Measuring
 
-/// What an element, a subscription and an idle subscription cost, beside the same in OpenCombine.
+/// Measures the cost of an element, a subscription and an idle subscription against OpenCombine.
 ///
 ///     rx-against-opencombine [--repeat N] [--elements N]
 @main

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The program that times kiwi.
+/// The program that measures kiwi.
 struct Kiwi {
     let program: String
     let folder: String
 
-    /// The form of kiwi's own benchmark.
+    /// Returns the description of the form in kiwi's own benchmark.
     func recordedForm() throws -> String { try run(["record"]) }
 
-    /// Milliseconds of making a system once.
+    /// Returns the time of building a system once, in milliseconds.
     func buildTime(_ system: SystemDescription, _ name: String, count: Int) throws -> Double {
         try number(["build", file(of: system, name), "\(count)"])
     }
 
-    /// Microseconds of suggesting one pair of values and reading the result.
+    /// Returns the time of suggesting a pair of values and reading the result, in microseconds.
     func stepTime(_ system: SystemDescription, _ name: String, count: Int, _ pairs: [(Double, Double)]) throws -> Double
     {
         try number(["step", file(of: system, name), "\(count)"] + pairs.flatMap { ["\($0.0)", "\($0.1)"] })
     }
 
-    /// Writes a system where the program finds it.
+    /// Writes a system to a file and returns its path.
     private func file(of system: SystemDescription, _ name: String) throws -> String {
         let path = "\(folder)/\(name).txt"
         try system.text.write(toFile: path, atomically: true, encoding: .utf8)

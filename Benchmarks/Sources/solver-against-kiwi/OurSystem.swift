@@ -4,12 +4,14 @@ import LayoutSolver
 struct OurSystem {
     var solver = ConstraintSolver()
     var variables: [ConstraintSolver.Variable] = []
-    /// The constraints that say what the edited variables are.
+    /// The constraints that determine the edit variables.
     var edits: [ConstraintSolver.ConstraintID] = []
 
+    /// Creates and solves a system.
+    ///
     /// - Parameters:
     ///   - priorities: Our priority for each of kiwi's strengths.
-    ///   - fixesEdits: Whether edited variables are fixed instead of pulled by constraints.
+    ///   - fixesEdits: Indicates whether edit variables are fixed rather than constrained.
     init(_ description: SystemDescription, _ priorities: [Double: Double], fixesEdits: Bool = false) throws {
         variables.reserveCapacity(description.variableCount)
         for _ in 0..<description.variableCount { variables.append(solver.makeVariable()) }
@@ -34,7 +36,7 @@ struct OurSystem {
         try solver.solve()
     }
 
-    /// Priorities in the order of the strengths.
+    /// Returns a priority for each strength, in the same order.
     static func priorities(of description: SystemDescription) -> [Double: Double] {
         let strengths = Set(description.rows.map(\.strength) + description.edits.map(\.strength))
         var result: [Double: Double] = [:]

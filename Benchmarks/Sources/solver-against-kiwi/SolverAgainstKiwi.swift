@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// The solver against kiwi, a Cassowary solver in C++: both are given the same systems, in turn.
+/// Measures the solver against kiwi, a Cassowary solver in C++, alternately with the same systems.
 ///
 ///     solver-against-kiwi --kiwi PROGRAM --folder PLACE [--repeat N] [--only build|step|large|scaling]
 @main
@@ -55,9 +55,11 @@ struct SolverAgainstKiwi {
         }
     }
 
+    /// Prints a row of the table.
+    ///
     /// - Parameters:
-    ///   - limit: The largest ratio that is promised.
-    ///   - longest: The longest time that is promised.
+    ///   - limit: The largest promised ratio.
+    ///   - longest: The longest promised time.
     static func report(
         _ title: String, _ runs: PairedRuns, _ unit: String, _ places: Int, limit: Double? = nil,
         longest: Double? = nil

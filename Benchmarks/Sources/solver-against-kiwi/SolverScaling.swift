@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// How the solver's time grows with the number of views: the exponent of the line through (log n, log time).
+/// Measures the growth of the solver's time with the number of views: the exponent, fitted to (log n, log time).
 enum SolverScaling {
     private static let counts = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
@@ -33,7 +33,7 @@ enum SolverScaling {
                 + "| ≤ 1.1 | \(slope <= 1.1 ? "yes" : "no") |")
     }
 
-    /// The slope of the line with the least squares.
+    /// Returns the slope of the least-squares line.
     private static func slope(_ xs: [Double], _ ys: [Double]) -> Double {
         let (meanX, meanY) = (xs.reduce(0, +) / Double(xs.count), ys.reduce(0, +) / Double(ys.count))
         var (above, below) = (0.0, 0.0)

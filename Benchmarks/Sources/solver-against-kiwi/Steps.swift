@@ -1,6 +1,6 @@
 import Measuring
 
-/// Resizing the form: new width and height, solve, read every value.
+/// Measures resizing the form: setting width and height, solving, and reading the values.
 struct Steps {
     let form: SystemDescription
     let kiwi: Kiwi
@@ -39,7 +39,7 @@ struct Steps {
                             try system.solver.setConstant(-pair.1, of: system.edits[1])
                         }
                         try system.solver.solve()
-                        // Every value is ready to be read; kiwi's `updateVariables` doesn't read them either.
+                        // Every value can be read now. Kiwi's `updateVariables` doesn't read them either.
                         sum += system.solver.value(of: system.variables[system.variables.count - 1])
                     }
                 }

@@ -1,23 +1,23 @@
-/// A system of constraints as flat lists: what both solvers are given.
+/// A system of constraints as flat lists, the input of both solvers.
 ///
-/// Its text has one thing on a line: `variables COUNT`, `edit VARIABLE STRENGTH`, and
-/// `row STRENGTH RELATION CONSTANT [VARIABLE COEFFICIENT]…`, where the relation is <, = or > and compares with 0.
+/// Its text has one entry per line: `variables COUNT`, `edit VARIABLE STRENGTH`, and
+/// `row STRENGTH RELATION CONSTANT [VARIABLE COEFFICIENT]…`. The relation is <, = or >, and compares with 0.
 struct SystemDescription {
     struct Row {
-        /// As kiwi has it: a weight.
+        /// The strength, which is a weight in kiwi.
         var strength: Double
         var relation: Character
         var constant: Double
         var terms: [(variable: Int, coefficient: Double)]
     }
 
-    /// Kiwi's strengths.
+    /// Kiwi's predefined strengths.
     static let required = 1_001_001_000.0
     static let strong = 1_000_000.0
     static let weak = 1.0
 
     var variableCount = 0
-    /// Variables whose values are changed from outside, and how strong that is.
+    /// The edit variables with their strengths.
     var edits: [(variable: Int, strength: Double)] = []
     var rows: [Row] = []
 
@@ -65,8 +65,9 @@ struct SystemDescription {
 }
 
 extension SystemDescription {
-    /// Views side by side, all as wide as the first, filling 1,000 units. Neighbors share an edge: of the ways to say
-    /// it, the one that is quickest for kiwi.
+    /// Returns a row of views with equal widths that fill 1,000 units.
+    ///
+    /// Neighbors share an edge, which is the fastest formulation for kiwi.
     static func row(_ count: Int) -> SystemDescription {
         var system = SystemDescription()
         let (first, second) = (system.makeVariable(), system.makeVariable())
@@ -81,7 +82,7 @@ extension SystemDescription {
         return system
     }
 
-    /// Views within views, one unit from each edge of the view around them.
+    /// Returns nested views, each inset by one unit from its superview.
     static func nest(_ count: Int) -> SystemDescription {
         var system = SystemDescription()
         var outer = (0..<4).map { _ in system.makeVariable() }
@@ -95,7 +96,7 @@ extension SystemDescription {
         return system
     }
 
-    /// Views that don't know of each other, with a place, a height, and a width that is at least 80, rather 100.
+    /// Returns unrelated views with a position, a height, a required minimum width of 80 and a preferred width of 100.
     static func independent(_ count: Int) -> SystemDescription {
         var system = SystemDescription()
         for index in 0..<count {

@@ -1,10 +1,10 @@
 import DemoScreens
 import Foundation
 
-/// A file of as many users as one likes: the sample's, over and over, each with a mail address of its own from the
-/// twentieth on.
+/// A file with any number of users, which repeats the sample's. From the twentieth on, each has a unique e-mail
+/// address.
 enum ManyUsers {
-    /// The file for `count` users, beside a link to the sample's pictures; made where it is missing.
+    /// Creates the file for `count` users, beside a link to the sample's portraits, and returns its URL.
     static func file(_ count: Int) throws -> URL {
         let sample = try SampleData.url()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("builder-benchmark-users")

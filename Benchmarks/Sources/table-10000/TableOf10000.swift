@@ -3,17 +3,17 @@ import DemoScreens
 import Measuring
 import Render
 
-/// The visible part of a table of 10,000 users against one of 20: time, and memory beyond the decoded data.
+/// Measures the visible part of a table of 10,000 users against one of 20: time, and memory beyond the decoded data.
 ///
 ///     table-10000 [--repeat N] [--users N]
 ///
-/// The time is measured in one process, in turn; the memory in a process of its own for each size, which this one starts.
+/// The time is measured alternately in one process, and the memory in a child process for each size.
 @main
 @MainActor
 struct TableOf10000 {
     private static let few = 20
     private static let timeLimit = 1.2
-    /// Bytes.
+    /// The promised number of bytes.
     private static let memoryLimit = 40.0 * 1024 * 1024
 
     static func main() throws {
@@ -33,7 +33,7 @@ struct TableOf10000 {
         let short = try UserStore.load(from: ManyUsers.file(few))
         let long = try UserStore.load(from: ManyUsers.file(many))
         guard short.users.count == few, long.users.count == many else { throw NotMeasured() }
-        // Once each, so that fonts and caches are ready for both.
+        // Loads fonts and fills caches for both.
         guard try draw(short) == draw(long) else { throw NotMeasured() }
         let runs = try PairedRuns(pairs) {
             try Stopwatch.milliseconds { _ = try draw(long) }
@@ -77,10 +77,10 @@ struct TableOf10000 {
 
     private static func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 1_048_576).text(1)) MB" }
 
-    /// The greatest number of bytes that drawing adds to what the process holds once the users are decoded.
+    /// Returns the peak number of bytes that drawing adds to the process once the users are decoded.
     private static func memory(_ count: Int) throws -> Int {
         let data = try UserStore.load(from: ManyUsers.file(count))
-        guard Memory.forgetPeak() else { throw NotMeasured() }
+        guard Memory.resetPeak() else { throw NotMeasured() }
         let before = Memory.resident
         let png = try draw(data)
         let peak = Memory.peak

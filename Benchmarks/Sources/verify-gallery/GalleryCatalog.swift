@@ -2,7 +2,8 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// Screens of an iPhone 12, 1170 × 2532 pixels each, or of another device: a title, ten rows with texts of their own, a button.
+    /// Returns a catalog of screens with a title, ten rows with unique texts, and a button. The standard device is an
+    /// iPhone 12, with 1170 × 2532 pixels.
     static func gallery(of count: Int, on device: Device = .standard, isChanged: Bool = false) -> Catalog {
         return Catalog(
             (0..<count).map { number in
@@ -17,7 +18,7 @@ extension Catalog {
 /// An order with its items.
 struct OrdersScreen: ViewBuilder {
     let number: Int
-    /// Whether it shows other texts than before.
+    /// A Boolean value that indicates whether the screen differs from its baseline.
     var isChanged = false
 
     private static let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal]

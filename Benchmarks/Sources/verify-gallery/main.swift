@@ -3,8 +3,8 @@ import BuilderSnapshots
 import Foundation
 import Measuring
 
-// The whole command over as many screens as GALLERY_SCREENS says, with other texts where GALLERY_CHANGED is 1, and on
-// an iPhone 11, 828 × 1792 pixels, where GALLERY_DEVICE is “small”; with “pure”, their rendering alone.
+// Runs the whole command over GALLERY_SCREENS screens. If GALLERY_CHANGED is 1, their texts change; if GALLERY_DEVICE
+// is “small”, the device is an iPhone 11, with 828 × 1792 pixels. With “pure”, it only renders them.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
 let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"
@@ -16,7 +16,7 @@ guard CommandLine.arguments.dropFirst().first == "pure" else {
     await SnapshotTool(catalog: catalog, name: "verify-gallery").main()
 }
 
-/// Builds, lays out and paints every screen, one after the other, and throws the pixels away.
+/// Builds, lays out and paints every screen sequentially, and discards the pixels.
 let input = ScreenInput()
 let start = ContinuousClock.now
 for picture in catalog.pictures {

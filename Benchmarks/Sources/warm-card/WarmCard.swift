@@ -3,11 +3,11 @@ import DemoScreens
 import Measuring
 import Render
 
-/// Draws the card again and again in one process: views, layout, painting, encoding, and the photo decoded each time.
+/// Draws the card repeatedly in one process: decoding the photo, building views, layout, painting and encoding.
 ///
 ///     warm-card [--repeat N] [--output FILE] [--steps]
 ///
-/// Prints the median milliseconds of a picture, without the first one; with `--steps` what each step takes.
+/// Prints the median milliseconds per image, without the first one, and with `--steps` the time of each step.
 @main
 @MainActor
 struct WarmCard {

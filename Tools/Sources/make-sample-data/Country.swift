@@ -1,4 +1,4 @@
-/// What the sample data knows of a country: its name, how telephone numbers look, its hours.
+/// A country in the sample data: its name, phone number patterns and time zone.
 struct Country {
     var name: String
     var phone: String
@@ -18,7 +18,7 @@ struct Country {
         self.zone = zone
     }
 
-    /// code | name | phone | cell | hours from UTC | a city with these hours
+    /// The fields: code | name | phone | cell | hours from UTC | a city with these hours
     private static let table = """
         AU|Australia|08-####-####|04##-###-###|+8:00|Perth
         BR|Brazil|(##) ####-####|(##) #####-####|-3:00|São Paulo

@@ -1,13 +1,13 @@
-/// JSON whose keys keep their order, so that a file made again is the same to the byte.
+/// A JSON value whose keys keep their order, so that the output is reproducible to the byte.
 enum JSONText {
     case null
     case string(String)
-    /// A number as it is written.
+    /// A number in its textual form.
     case number(String)
     case array([JSONText])
     case object([(String, JSONText)])
 
-    /// Two spaces for each level.
+    /// Returns the JSON, indented by two spaces per level.
     func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {

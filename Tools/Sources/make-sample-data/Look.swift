@@ -1,6 +1,6 @@
 import Render
 
-/// How a portrait is drawn, read from words such as `skin:3 hair:wavy/dark top:scoop/red smile:open`.
+/// The attributes of a portrait, parsed from words such as `skin:3 hair:wavy/dark top:scoop/red smile:open`.
 struct Look {
     enum HairStyle: String {
         case afro, bald, balding, bob, braids, bun, buzz, crop, curly, flat, long, pixie, pony, quiff, scarf, side, wavy
@@ -15,7 +15,7 @@ struct Look {
         case blazer, blouse, crew, hoodie, scoop, shirt, turtle, vest, vneck
     }
 
-    /// 0 the lightest … 7 the darkest.
+    /// The skin color's index, from 0 (lightest) to 7 (darkest).
     var skin = 2
     var hair = HairStyle.crop
     var hairColor = Palette.hair("brown")
@@ -26,12 +26,12 @@ struct Look {
     var backdrop = Palette.backdrop("mist")
     var smilesOpenly = false
     var hasEarrings = false
-    /// The picture has no backdrop: it is a PNG with an alpha channel.
+    /// A Boolean value that indicates whether the image has no backdrop. It is then a PNG with an alpha channel.
     var isCutOut = false
-    /// Wider than high, behind a white table.
+    /// A Boolean value that indicates whether the person sits at a white table, in landscape format.
     var sitsAtTable = false
     var isFemale: Bool
-    /// Older people get a few lines in the face.
+    /// A Boolean value that indicates whether the face has wrinkles.
     var isOld = false
     /// The head's tilt, in degrees.
     var tilt: Double

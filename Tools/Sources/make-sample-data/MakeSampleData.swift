@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Makes the sample data of the screens: `users.json` and the portraits, the same to the byte each time.
+/// Generates the screens' sample data, `users.json` and the portraits, reproducibly to the byte.
 @main
 enum MakeSampleData {
     static func main() {
@@ -19,7 +19,7 @@ enum MakeSampleData {
         }
     }
 
-    /// Returns how many bytes the pictures have.
+    /// Writes all files, and returns the total size of the images in bytes.
     private static func write(to folder: URL) throws -> Int {
         let pictures = folder.appendingPathComponent("portraits", isDirectory: true)
         try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Render
 enum Palette {
     static let ink = Color(hex: 0x2b2330)
 
-    /// From light to dark; each with its shade.
+    /// The skin colors from light to dark, each with its shade.
     private static let skins: [(base: UInt32, shade: UInt32)] = [
         (0xfbdcc8, 0xeebba2), (0xf6cfb3, 0xe5ab8b), (0xf0c19f, 0xdb9d79), (0xe2ac82, 0xc98a60),
         (0xcd9468, 0xb0764c), (0xb07a50, 0x935f3a), (0x8d5c3c, 0x71452b), (0x6f4630, 0x563322),
@@ -37,7 +37,7 @@ enum Palette {
         return Color(hex: colors[name] ?? 0x4b5768)
     }
 
-    /// The backdrop's colors from top to bottom.
+    /// Returns the backdrop's colors from top to bottom.
     static func backdrop(_ name: String) -> (top: Color, bottom: Color) {
         let colors: [String: (UInt32, UInt32)] = [
             "dawn": (0xfff1df, 0xffd9c4), "mist": (0xc3d4e6, 0x8fa9c6), "sun": (0xffdf92, 0xf9b567),
@@ -51,13 +51,13 @@ enum Palette {
 }
 
 extension Color {
-    /// From `0xRRGGBB`.
+    /// Creates a color from `0xRRGGBB`.
     init(hex: UInt32) {
         self.init(
             red: Double((hex >> 16) & 255) / 255, green: Double((hex >> 8) & 255) / 255, blue: Double(hex & 255) / 255)
     }
 
-    /// This color with `amount` (0…1) of the other in it.
+    /// Returns this color mixed with a fraction (0…1) of another.
     func mixed(with other: Color, _ amount: Double) -> Color {
         Color(
             red: red + (other.red - red) * amount, green: green + (other.green - green) * amount,

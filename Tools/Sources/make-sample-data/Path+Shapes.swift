@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A point of the drawing.
+/// Returns a point of the drawing.
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 extension Path {
@@ -47,12 +47,12 @@ extension Path {
         return Path([.move(first)] + points.dropFirst().map { .line($0) } + [.close])
     }
 
-    /// An open arc from one point to another, bent towards `control`.
+    /// Returns an open arc from one point to another, curved toward `control`.
     static func arc(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) -> Path {
         Path([.move(start), .quadCurve(to: end, control: control)])
     }
 
-    /// A closed, smooth curve through all the points (Catmull and Rom's spline).
+    /// Returns a closed, smooth curve through all points (a Catmull-Rom spline).
     static func smooth(_ points: [CGPoint]) -> Path {
         guard points.count > 2 else { return polygon(points) }
         var elements: [Element] = [.move(points[0])]
@@ -71,14 +71,13 @@ extension Path {
         return Path(elements + [.close])
     }
 
-    /// A smooth shape that is its own mirror image about x = 250: given are the points of the right half, from top
-    /// to bottom.
+    /// Returns a smooth shape that is symmetric about x = 250, from the points of its right half, from top to bottom.
     static func symmetric(_ right: [CGPoint]) -> Path {
         let left = right.reversed().filter { $0.x != 250 }.map { CGPoint(x: 500 - $0.x, y: $0.y) }
         return smooth(right + left)
     }
 
-    /// The mirror image about x = 250.
+    /// Returns the mirror image about x = 250.
     func mirrored() -> Path {
         applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 500, ty: 0))
     }

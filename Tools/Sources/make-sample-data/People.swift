@@ -1,11 +1,12 @@
-/// The invented people of the sample data, one line for each; change a line and run `scripts/make-sample-data`.
+/// The invented people of the sample data, one per line. After changing a line, run `scripts/make-sample-data`.
 ///
-/// Scripts that need fonts beyond Latin, Greek and Cyrillic stand far down, so that the first screens of the list
-/// look the same on a machine without those fonts.
+/// Scripts that need fonts beyond Latin, Greek and Cyrillic are far down, so that the first screens of the list look
+/// the same on a machine without those fonts.
 enum People {
     static let all: [Person] = table.split(separator: "\n").compactMap(Person.init(line:))
 
-    /// gender | title | first | last | key | number | street | city | state | postcode | country | born | phone | look
+    /// The fields: gender | title | first | last | key | number | street | city | state | postcode | country | born |
+    /// phone | look
     private static let table = """
         female|Ms|Danielle|Garcia|danielle.garcia|571|W Pecan St|Fort Wayne|Iowa|60270|US|1949-10-14|(651)-406-7230|skin:2 hair:bob/silver glasses:round top:vneck/plum back:dawn smile:open earrings scene:table
         male|Monsieur|Émile|Fournier|emile.fournier|18|Rue des Tanneurs|Nantes|Loire-Atlantique|44000|FR|1986-03-22||skin:1 hair:quiff/brown beard:short top:crew/navy back:mist

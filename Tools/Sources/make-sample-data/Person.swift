@@ -1,27 +1,29 @@
-/// One line of `People`: what the sample data says about a person who doesn't exist.
+/// An invented person of the sample data: one line of `People`.
 struct Person {
     var gender: String
     var title: String
     var first: String
     var last: String
-    /// Latin letters only: the e-mail's local part, and (with `-` for `.`) the pictures' file name.
+    /// The e-mail's local part in Latin letters, and (with `-` for `.`) the images' file name.
     var key: String
     var streetNumber: Int
     var street: String
     var city: String
     var state: String
     var postcode: String
-    /// The country's code of two letters.
+    /// The two-letter country code.
     var country: String
-    /// The day of birth: year-month-day.
+    /// The date of birth, as year-month-day.
     var born: String
-    /// Empty where the country's pattern should be filled.
+    /// The phone number; empty to generate one from the country's pattern.
     var phone: String
     var look: Look
 
     var fileName: String { key.map { $0 == "." ? "-" : String($0) }.joined() }
 
-    /// Nil where the line doesn't have the table's fields.
+    /// Parses a line of the table.
+    ///
+    /// - Returns: nil if the line has other fields.
     init?(line: Substring) {
         let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 14, let number = Int(fields[5]) else { return nil }

@@ -27,7 +27,7 @@ extension Portrait {
         }
     }
 
-    /// Cheeks, upper lip and chin; `drop` is how far it hangs below the chin.
+    /// Returns the shape of cheeks, upper lip and chin, which extends by `drop` below the chin.
     private func jawShape(drop: Double) -> Path {
         let top = [at(250, 268), at(264, 264), at(284, 268), at(304, 258), at(316, 236), at(322, 212)]
         let bottom = [at(331, 216), at(328, 262), at(310, 302), at(284, 322 + drop * 0.75), at(250, 328 + drop)]

@@ -4,7 +4,8 @@ import Render
 extension Portrait {
     private var shoulder: Double { look.isFemale ? 136 : 158 }
 
-    /// Shoulders and chest below a neckline that the right half's points give, from the middle to the neck's side.
+    /// Returns shoulders and chest below a neckline, given by its right half's points from the middle to the neck's
+    /// side.
     private func torso(neckline: [CGPoint]) -> Path {
         let neck = neckline.last ?? at(288, 366)
         let right = 250 + shoulder
@@ -26,7 +27,7 @@ extension Portrait {
         return Path(elements + [.close])
     }
 
-    /// Points of a round neckline of the given depth.
+    /// Returns the points of a round neckline.
     private func round(depth: Double, half: Double = 42, top: Double = 364) -> [CGPoint] {
         (0...8).map { step in
             let angle = Double(step) / 8 * .pi / 2
@@ -97,7 +98,7 @@ extension Portrait {
         let shape = torso(neckline: neckline)
         sketch.fill(shape, color)
         sketch.clipped(to: shape) { inside in
-            // The side away from the light, and the arms.
+            // The side turned away from the light, and the arms.
             inside.fill(
                 .smooth([at(360, 380), at(460, 420), at(470, 550), at(320, 550), at(352, 460)]),
                 color.darker(0.12).faded(0.7))

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Hair made of many like shapes: curls, waves, braids; and what stands in for hair.
+/// Hair made of many similar shapes, such as curls, waves and braids, and headscarves.
 extension Portrait {
     func drawAfro(in sketch: inout Sketch) {
         let color = look.hairColor.darker(0.2)
@@ -61,7 +61,7 @@ extension Portrait {
         }
     }
 
-    /// Hair above the ears only.
+    /// Draws hair above the ears only.
     func drawRing(in sketch: inout Sketch) {
         for side in [-1.0, 1.0] {
             let x = 250 + side * 74
@@ -73,7 +73,7 @@ extension Portrait {
         }
     }
 
-    /// A headscarf: everything but the face.
+    /// Draws a headscarf, which covers everything but the face.
     func drawScarf(in sketch: inout Sketch) {
         let color = look.hairColor.lighter(0.12)
         let outside = Path.symmetric([

@@ -5,7 +5,7 @@ extension Portrait {
     private var shadeOfHair: Color { look.hairColor.darker(0.26) }
     private var shineOfHair: Color { look.hairColor.lighter(0.2) }
 
-    /// What lies behind the neck and the shoulders.
+    /// Draws the hair behind the neck and the shoulders.
     func drawHairBehind(in sketch: inout Sketch) {
         switch look.hair {
         case .bob:
@@ -43,7 +43,7 @@ extension Portrait {
         }
     }
 
-    /// What lies above the forehead.
+    /// Draws the hair above the forehead.
     func drawHairInFront(in sketch: inout Sketch) {
         switch look.hair {
         case .bald: break
@@ -144,7 +144,7 @@ extension Portrait {
         }
     }
 
-    /// The curtains of long hair at both sides of the face.
+    /// Draws the strands of long hair at both sides of the face.
     private func drawLocks(in sketch: inout Sketch) {
         let end = look.hair == .bob ? 318.0 : 372.0
         let lock = Path.smooth([
@@ -159,7 +159,7 @@ extension Portrait {
             }
         }
         if look.hair == .bob {
-            // A fringe swept to one side.
+            // Bangs swept to one side.
             let fringe = Path.smooth([
                 at(246, 96), at(300, 112), at(334, 168), at(330, 206), at(312, 182), at(262, 166), at(206, 178),
                 at(176, 214), at(170, 176), at(196, 120),

@@ -31,13 +31,13 @@ extension Portrait {
         }
         sketch.fill(headShape, skin.base)
         sketch.clipped(to: headShape) { inside in
-            // The side away from the light.
+            // The side turned away from the light.
             let shade = Path.smooth([
                 at(300, 100), at(340, 150), at(350, 260), at(300, 340), at(240, 335), at(282, 306), at(310, 262),
                 at(316, 200), at(306, 140),
             ])
             inside.fill(shade, skin.shade.faded(0.32))
-            // Below the hair.
+            // The shadow below the hair.
             if look.hair != .bald && look.hair != .balding && look.hair != .buzz {
                 inside.fill(.ellipse(at(250, 118), 92, 58), skin.shade.faded(0.28))
             } else {

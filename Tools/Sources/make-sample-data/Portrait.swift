@@ -1,8 +1,9 @@
 import Foundation
 import Render
 
-/// A person drawn in flat shapes, in units of a square of 500 by 500: the face lies in the middle, so that the picture
-/// can be cropped to a landscape or a circle.
+/// A person drawn in flat shapes, in units of a square of 500 by 500.
+///
+/// The face is in the middle, so that the image can be cropped to a landscape or a circle.
 struct Portrait {
     static let size = 500.0
 
@@ -10,7 +11,7 @@ struct Portrait {
 
     var skin: (base: Color, shade: Color) { Palette.skin(look.skin) }
 
-    /// The whole picture; with a backdrop unless the look is cut out.
+    /// Returns the whole image, with a backdrop unless the look is cut out.
     func drawing() -> Layer {
         var sketch = Sketch(width: Self.size, height: Self.size)
         if !look.isCutOut { drawBackdrop(in: &sketch) }
@@ -18,7 +19,7 @@ struct Portrait {
         return sketch.layer
     }
 
-    /// The person alone.
+    /// Returns the person alone.
     func figure() -> Layer {
         var sketch = Sketch(width: Self.size, height: Self.size)
         let pivot = at(250, 330)
@@ -34,7 +35,7 @@ struct Portrait {
         return sketch.layer
     }
 
-    /// How far neck and shoulders are drawn above the place that their numbers say.
+    /// The upward offset of neck and shoulders.
     static let bodyLift = 18.0
 
     private func body() -> Layer {

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// One picture file: which part of the drawing it shows, how many pixels it has, how it is stored.
+/// An image file: the part of the drawing, its size in pixels, and its format.
 struct PortraitFile {
     enum Format {
         case jpeg(quality: Int, isProgressive: Bool)
@@ -10,12 +10,12 @@ struct PortraitFile {
 
     var name: String
     var format: Format
-    /// The part of the drawing that the file shows, in the drawing's units.
+    /// The part of the drawing in the file, in the drawing's units.
     var part: CGRect
-    /// Pixels for one unit.
+    /// The number of pixels per unit.
     var scale: Double
 
-    /// What the detail card shows: 500 by 500 pixels, or 1050 by 750 for a picture with a scene around it.
+    /// Returns the detail card's file: 500 by 500 pixels, or 1050 by 750 for an image with a scene.
     static func large(of person: Person) -> PortraitFile {
         if person.look.sitsAtTable {
             let part = CGRect(x: 0, y: 0, width: TableScene.width, height: TableScene.height)
@@ -30,7 +30,7 @@ struct PortraitFile {
                 name: person.fileName + ".jpg", format: .jpeg(quality: 72, isProgressive: true), part: part, scale: 1)
     }
 
-    /// What the list shows: 128 by 128 pixels, closer to the face, always with a backdrop.
+    /// Returns the list's file: 128 by 128 pixels, closer to the face, always with a backdrop.
     static func thumbnail(of person: Person) -> PortraitFile {
         let part = CGRect(x: 90, y: 54, width: 320, height: 320)
         return PortraitFile(
@@ -38,7 +38,7 @@ struct PortraitFile {
             scale: 0.4)
     }
 
-    /// The picture's drawing of which `part` is shown.
+    /// Returns the complete drawing of the large image.
     static func largeDrawing(of person: Person) -> Layer {
         let portrait = Portrait(look: person.look)
         return person.look.sitsAtTable ? TableScene(portrait: portrait).drawing() : portrait.drawing()

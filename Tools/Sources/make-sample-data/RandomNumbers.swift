@@ -1,4 +1,4 @@
-/// SplitMix64: the same seed gives the same numbers everywhere, for ever.
+/// A SplitMix64 generator. The same seed yields the same numbers on all platforms and in all versions.
 struct RandomNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ struct RandomNumbers: RandomNumberGenerator {
         state = seed
     }
 
-    /// Seeds by text, such as a person's key (FNV-1a over the UTF-8 bytes).
+    /// Seeds the generator with a text, such as a person's key (FNV-1a over the UTF-8 bytes).
     init(seed text: String) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in text.utf8 {
@@ -23,29 +23,31 @@ struct RandomNumbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from `range`, evenly. Written out, because the standard library may change how it draws.
+    /// Returns a uniformly distributed integer in a range.
+    ///
+    /// The standard library's algorithm may change, so this method has its own.
     mutating func number(in range: ClosedRange<Int>) -> Int {
         let count = UInt64(range.upperBound - range.lowerBound + 1)
         return range.lowerBound + Int(next() % count)
     }
 
-    /// A number from 0 up to 1, evenly.
+    /// Returns a uniformly distributed number from 0 up to 1.
     mutating func fraction() -> Double {
         Double(next() >> 11) / 9_007_199_254_740_992
     }
 
-    /// A number from `range`, evenly.
+    /// Returns a uniformly distributed number in a range.
     mutating func number(in range: ClosedRange<Double>) -> Double {
         range.lowerBound + fraction() * (range.upperBound - range.lowerBound)
     }
 
-    /// A text of `count` characters of `alphabet`.
+    /// Returns a text of `count` characters of `alphabet`.
     mutating func text(_ count: Int, from alphabet: String) -> String {
         let letters = Array(alphabet)
         return String((0..<count).map { _ in letters[number(in: 0...(letters.count - 1))] })
     }
 
-    /// Each `#` of the pattern becomes a figure.
+    /// Replaces each `#` of a pattern by a digit.
     mutating func filled(_ pattern: String) -> String {
         String(pattern.map { $0 == "#" ? Character(String(number(in: 0...9))) : $0 })
     }

@@ -1,8 +1,9 @@
 import Foundation
 import Render
 
-/// Builds a layer by drawing, later things above earlier ones; lengths are units of the drawing (a portrait is 500
-/// by 500).
+/// A builder of a layer by drawing commands, later ones above earlier ones.
+///
+/// Lengths are in units of the drawing (a portrait is 500 by 500).
 struct Sketch {
     private(set) var layer: Layer
 
@@ -18,7 +19,7 @@ struct Sketch {
         append(.stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round)))
     }
 
-    /// Fills the whole layer from top to bottom.
+    /// Fills the whole layer with a vertical gradient.
     mutating func gradient(_ top: Color, _ bottom: Color) {
         append(
             .gradient(
@@ -28,12 +29,12 @@ struct Sketch {
                     start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))))
     }
 
-    /// A gradient that shows only inside the path.
+    /// Fills a path with a vertical gradient.
     mutating func gradient(_ top: Color, _ bottom: Color, in path: Path) {
         clipped(to: path) { $0.gradient(top, bottom) }
     }
 
-    /// Draws with everything outside the path left out.
+    /// Clips drawing to a path.
     mutating func clipped(to path: Path, draw: (inout Sketch) -> Void) {
         var mask = Layer(frame: layer.bounds)
         mask.contents = [.fill(path, .black, .nonZero)]
@@ -43,7 +44,7 @@ struct Sketch {
         layer.sublayers.append(inner.layer)
     }
 
-    /// Draws turned by `degrees` about a point.
+    /// Rotates drawing by `degrees` about a point.
     mutating func turned(by degrees: Double, about point: CGPoint, draw: (inout Sketch) -> Void) {
         var inner = Sketch(width: layer.bounds.width, height: layer.bounds.height)
         draw(&inner)
@@ -53,7 +54,7 @@ struct Sketch {
         layer.sublayers.append(inner.layer)
     }
 
-    /// Puts a finished drawing on top, with its top-left corner at a point.
+    /// Places a finished drawing on top, with its top-left corner at a point.
     mutating func place(_ other: Layer, at origin: CGPoint = .zero) {
         var placed = other
         placed.position = CGPoint(
@@ -62,7 +63,9 @@ struct Sketch {
         layer.sublayers.append(placed)
     }
 
-    /// Contents lie below sublayers: once there are sublayers, contents go into a new one.
+    /// Appends content to the top sublayer.
+    ///
+    /// Contents are below sublayers, so if there are sublayers, the content is added in a new one.
     private mutating func append(_ content: LayerContent) {
         if layer.sublayers.isEmpty {
             layer.contents.append(content)

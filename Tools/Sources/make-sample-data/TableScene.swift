@@ -1,8 +1,9 @@
 import Foundation
 import Render
 
-/// A person at a white table in a bright room: 700 by 500 units, the table's top filling the lower sixth, so that a
-/// name laid over the picture's bottom lies on white.
+/// A person at a white table in a bright room, in 700 by 500 units.
+///
+/// The table's top fills the lower sixth, so that a name over the image's bottom has a white background.
 struct TableScene {
     static let width = 700.0
     static let height = 500.0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes people as the randomuser.me service answers: one object with `results` and `info`.
+/// A file in the format of the randomuser.me service's response: an object with `results` and `info`.
 struct UsersFile {
-    /// Ages are counted at this day, so that the file is the same whenever it is made: year, month, day.
+    /// The reference date of ages, as year, month, day. It is fixed for reproducibility.
     static let today = (year: 2024, month: 6, day: 1)
 
     var people: [Person]
-    /// The folder of the pictures beside the file.
+    /// The folder of the images, beside the file.
     var pictures: String
 
     func data() -> Data {
@@ -52,7 +52,7 @@ struct UsersFile {
     }
 
     private func location(_ person: Person, _ country: Country, _ random: inout RandomNumbers) -> JSONText {
-        // As the service does: a number where the country's postcodes are plain numbers, else text.
+        // As in the service's response: a number if the postcode is numeric, a text otherwise.
         let isNumber = Int(person.postcode).map { String($0) == person.postcode } ?? false
         let latitude = String(format: "%.4f", random.number(in: -80.0...80.0))
         let longitude = String(format: "%.4f", random.number(in: -180.0...180.0))
@@ -80,7 +80,7 @@ struct UsersFile {
         ])
     }
 
-    /// A date with a time of day, and the whole years from then to `today`.
+    /// Returns a date with a time of day, and the number of whole years from then to `today`.
     private func moment(_ day: String, _ random: inout RandomNumbers) -> JSONText {
         let parts = day.split(separator: "-").compactMap { Int($0) }
         var age = 0

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ReceiptKit
 
-/// What can't be read or written.
+/// An error while reading or writing a file.
 enum Failure: Error, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     case unwritable(path: String, reason: String)
@@ -14,7 +14,7 @@ enum Failure: Error, CustomStringConvertible {
         }
     }
 
-    /// Says what went wrong, and returns the code to end with: those of `sysexits.h`.
+    /// Writes an error to standard error and returns its exit code, as in `sysexits.h`.
     static func report(_ error: any Error) -> ExitCode {
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         switch error {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to read, or standard input.
+/// An input file, or standard input.
 struct InputFile {
     let path: String
 
@@ -16,7 +16,7 @@ struct InputFile {
     }
 }
 
-/// A file to write: whole, or not at all.
+/// An output file, which is written atomically.
 struct OutputFile {
     let path: String
 

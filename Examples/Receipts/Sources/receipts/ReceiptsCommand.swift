@@ -3,7 +3,7 @@ import Builder
 import Foundation
 import ReceiptKit
 
-/// Turns a JSON order into a receipt.
+/// A command that draws an order in JSON as a receipt.
 @main
 struct ReceiptsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +36,7 @@ struct ReceiptsCommand: AsyncParsableCommand {
     func run() async throws {
         do {
             let order = try OrderReader(name: order == "-" ? "standard input" : order).read(try InputFile(order).read())
-            // All are drawn before the first is written: there are all of them or none.
+            // All receipts are drawn before the first is written, so a failed drawing leaves no files.
             var receipts: [(path: String, data: Data)] = []
             for path in output {
                 guard let format = ReceiptFormat(fileName: path) else { continue }

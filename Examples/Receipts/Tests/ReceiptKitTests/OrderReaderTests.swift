@@ -17,7 +17,7 @@ import Testing
         #expect(order.date.distanceToUTC == -8 * 3600)
     }
 
-    /// Amounts are decimal: 0.1 stays 0.1.
+    /// Amounts are decoded as decimals: 0.1 stays 0.1.
     @Test func amountsKeepTheirDigits() throws {
         let json = try SampleOrders.coffee("\"price\": 3.80", "\"price\": 0.1")
             .replacing(Data("\"total\": 16.95".utf8), with: Data("\"total\": 9.55".utf8))
@@ -57,7 +57,7 @@ import Testing
         #expect(error.description.hasPrefix("order.json:\(line): \(path): "))
     }
 
-    /// `JSONDecoder` refuses them as well, without a place or a reason.
+    /// `JSONDecoder` rejects these inputs as well, but without a coding path or a reason.
     @Test(arguments: [
         ("\"price\": 3.20", "\"price\": 1e400", 14, "items[1].price", "“1e400” is out of range"),
         ("\"price\": 3.20", "\"price\": 1e-400", 14, "items[1].price", "“1e-400” is out of range"),
@@ -129,9 +129,8 @@ import Testing
     @Test func noItemsAndTooManyAreRefused() throws {
         let item = #"{"name": "a", "price": 1}"#
         func order(_ items: String) -> Data {
-            Data(
-                #"{"shop": {"name": "S"}, "number": "1", "date": "2026-01-01T00:00:00Z", "currency": "EUR", "items": [\#(items)]}"#
-                    .utf8)
+            let fields = #""number": "1", "date": "2026-01-01T00:00:00Z", "currency": "EUR""#
+            return Data(#"{"shop": {"name": "S"}, \#(fields), "items": [\#(items)]}"#.utf8)
         }
         #expect(try OrderReader().read(order(item)).items.count == 1)
         #expect(throws: OrderError.self) { try OrderReader().read(order("")) }

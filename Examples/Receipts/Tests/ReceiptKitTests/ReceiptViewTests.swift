@@ -36,7 +36,7 @@ import Testing
         #expect(american.contains("Sales tax 8.875%"))
     }
 
-    /// Paper is white at night, too, and what reads from the right has its amounts at the left.
+    /// The paper is white in the dark appearance, too.
     @Test func theAppearanceDoesNotReachThePaper() async throws {
         let order = try SampleOrders.read("coffee")
         let light = try await Renderer(timeout: 600).png(of: ReceiptView(order), width: 360, scale: 1)
@@ -59,7 +59,7 @@ import Testing
         #expect(try await edges("salon", "88").right < 60)
     }
 
-    /// What 200 items come to stands below the last of them, near the end of the paper.
+    /// The total of 200 items is below the last of them, near the end of the paper.
     @Test func aLongReceiptIsDrawnWhole() async throws {
         let order = try SampleOrders.long(items: 200)
         let (display, places) = try await Renderer(timeout: 600).display(of: ReceiptView(order), width: 360, scale: 1) {

@@ -19,7 +19,7 @@ import Testing
         #expect(try totals.total == money("16.95"))
     }
 
-    /// 10.80 of 18.45 are taxed; of the 16.95 that are paid, 9.92 are: a sixth of it is tax.
+    /// Items at 20% tax are 10.80 of the subtotal of 18.45, so 9.92 of the 16.95 paid, a sixth of which is tax.
     @Test func aDiscountOnTheWholeLowersTheTaxInIt() throws {
         #expect(try totals("coffee").taxes == [Totals.Tax(percent: 20, amount: money("1.65"))])
     }

@@ -6,7 +6,7 @@ import UIKit
 
 extension Catalog {
 
-    /// The app's screens, each in the states in which people see it.
+    /// The app's screens in their user-visible states.
     static let usersApp = Catalog(logins + contacts + lists + pages)
 
     private static let logins = [

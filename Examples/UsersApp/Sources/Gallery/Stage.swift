@@ -5,11 +5,11 @@ import UIKit
 
 @testable import UsersApp
 
-/// What the screens need around them: services, a clock that stands still, bars.
+/// The environment of the screens: services, a fixed clock, and bars.
 @MainActor
 enum Stage {
 
-    /// Makes all dependencies anew, with a clock that stands still.
+    /// Resets all dependencies and fixes the clock.
     static func prepare() {
         Container.Registrations.reset()
         Container.Scope.reset(includingSingletons: true)
@@ -72,14 +72,14 @@ enum Stage {
         return page(UserListViewController())
     }
 
-    /// The app's tabs with one of them in front.
+    /// Returns the app's tab bar controller with a selected tab.
     static func tab(_ index: Int) -> UIViewController {
         let tabs = AppCoordinator.makeTabs()
         tabs.selectedIndex = index
         return tabs
     }
 
-    /// A controller in a navigation controller, above another one with a title.
+    /// Returns a controller in a navigation controller, on top of another controller if a title for it is given.
     static func page(_ controller: UIViewController, above title: String? = nil) -> UIViewController {
         guard let title = title else { return tinted(UINavigationController(rootViewController: controller)) }
         let root = UIViewController()
@@ -97,7 +97,7 @@ enum Stage {
 }
 
 extension OnboardingViewController {
-    /// Does something as soon as the pages have their places.
+    /// Applies a change after the pages have been laid out.
     func whenLaidOut(_ change: @escaping (OnboardingViewController) -> Void) {
         DispatchQueue.main.async { change(self) }
     }

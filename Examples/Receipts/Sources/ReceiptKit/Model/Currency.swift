@@ -1,27 +1,29 @@
 import Foundation
 
-/// The currency of an order, and how its amounts are rounded.
+/// The currency of an order, which determines how amounts are rounded.
 struct Currency: Hashable, Sendable {
     let code: String
-    /// Digits after the point: 2 for EUR, 0 for JPY, 3 for KWD.
+    /// The number of fraction digits: 2 for EUR, 0 for JPY, 3 for KWD.
     let digits: Int
 
-    /// One that is known to exist.
+    /// Creates a currency without checking that its code exists.
     init(known code: String, digits: Int) {
         self.code = code
         self.digits = digits
     }
 
-    /// - Returns: nil where there is no such currency.
+    /// Creates the currency with an ISO 4217 code.
+    ///
+    /// - Returns: nil if there is no such currency.
     init?(code: String) {
         guard Locale.commonISOCurrencyCodes.contains(code) else { return nil }
         self.code = code
-        // What nothing is written as: “¥0”, “€0.00”, “KWD 0.000”.
+        // Zero in the currency's format: “¥0”, “€0.00”, “KWD 0.000”.
         let nothing = Decimal(0).formatted(.currency(code: code).locale(Locale(identifier: "en_US")))
         digits = nothing.split(separator: ".").dropFirst().first?.count ?? 0
     }
 
-    /// To the smallest coin, halves away from 0.
+    /// Rounds an amount to the currency's smallest unit, halves away from zero.
     func round(_ amount: Decimal) -> Decimal {
         var amount = amount
         var result = Decimal()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is taken off a price: a share or an amount.
+/// A reduction of a price, by a share or by an amount.
 public struct Discount: Hashable, Sendable {
     public enum Size: Hashable, Sendable {
-        /// More than 0 and at most 100.
+        /// A percentage, more than 0 and at most 100.
         case percent(Decimal)
-        /// More than 0.
+        /// An amount, more than 0, in the order's currency.
         case amount(Decimal)
     }
 
@@ -19,7 +19,7 @@ extension Discount: Decodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        let fields = try Fields<CodingKeys>(decoder)
+        let fields = try StrictKeyedContainer<CodingKeys>(decoder)
         name = try fields.value(.name)
         let percent: Decimal? = try fields.value(ifPresent: .percent)
         let amount: Decimal? = try fields.value(ifPresent: .amount)

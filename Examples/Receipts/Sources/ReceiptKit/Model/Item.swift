@@ -1,16 +1,16 @@
 import Foundation
 
-/// One line of an order.
+/// A line of an order.
 public struct Item: Hashable, Sendable {
     public var name: String
-    /// How many, or how much of `unit`; more than 0.
+    /// The number of pieces, or the quantity in `unit`s; more than 0.
     public var quantity: Decimal
-    /// What the quantity counts, such as `kg`; nil for pieces.
+    /// The unit of the quantity, such as `kg`; nil for pieces.
     public var unit: String?
-    /// Of one, 0 or more.
+    /// The unit price, 0 or more.
     public var price: Decimal
     public var discount: Discount?
-    /// Percent.
+    /// The tax rate in percent.
     public var tax: Decimal
 }
 
@@ -20,7 +20,7 @@ extension Item: Decodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        let fields = try Fields<CodingKeys>(decoder)
+        let fields = try StrictKeyedContainer<CodingKeys>(decoder)
         name = try fields.value(.name)
         quantity = try fields.value(.quantity, default: 1)
         unit = try fields.value(ifPresent: .unit)

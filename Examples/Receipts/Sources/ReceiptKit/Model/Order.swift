@@ -1,27 +1,32 @@
 import Foundation
 
-/// What somebody bought, as the JSON says it. Amounts are in the order's currency, not in its cents.
+/// A purchase, as the JSON describes it.
+///
+/// Amounts are in the order's currency, not in its smallest unit.
 public struct Order: Hashable, Sendable {
     public var shop: Shop
-    /// The number of the receipt.
+    /// The receipt's number.
     public var number: String
     public var date: OrderDate
-    /// Three letters of ISO 4217, such as `EUR`.
+    /// The three-letter ISO 4217 code, such as `EUR`.
     public var currency: String
-    /// How amounts and dates are written and which way the receipt reads, such as `de_DE`. The machine's own setting never counts.
+    /// The locale identifier, such as `de_DE`.
+    ///
+    /// It determines the format of amounts and dates, the language, and the reading direction. The machine's own locale
+    /// is ignored.
     public var locale: String
     public var items: [Item]
-    /// What is taken off the sum of the items.
+    /// Reductions of the items' sum, applied in order.
     public var discounts: [Discount]
-    /// The name of the tax whose rates stand with the items.
+    /// The name of the tax whose rates the items contain.
     public var taxName: String
-    /// Whether prices contain the tax already.
+    /// A Boolean value that indicates whether prices include tax.
     public var pricesIncludeTax: Bool
-    /// What the customer paid. Where it is given, it must be what the items come to.
+    /// The expected total, which must equal the computed one; nil to skip the check.
     public var total: Decimal?
-    /// How it was paid.
+    /// The means of payment.
     public var payment: String?
-    /// The last words.
+    /// The closing line.
     public var footer: String?
 }
 
@@ -31,7 +36,7 @@ extension Order: Decodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        let fields = try Fields<CodingKeys>(decoder)
+        let fields = try StrictKeyedContainer<CodingKeys>(decoder)
         shop = try fields.value(.shop)
         number = try fields.value(.number)
         date = try fields.value(.date)

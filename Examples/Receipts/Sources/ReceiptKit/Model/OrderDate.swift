@@ -1,11 +1,11 @@
 import Foundation
 
-/// A moment with the distance to UTC under which it was written down: `2026-03-14T09:26:00+01:00`.
+/// A moment with its UTC offset, such as `2026-03-14T09:26:00+01:00`.
 ///
-/// The receipt shows that place's time, wherever it is drawn.
+/// The receipt shows the local time at that offset, regardless of the machine's time zone.
 public struct OrderDate: Hashable, Sendable {
     public var moment: Date
-    /// Seconds.
+    /// The offset from UTC, in seconds.
     public var distanceToUTC: Int
 }
 
@@ -19,8 +19,10 @@ extension OrderDate: Decodable {
         self = date
     }
 
-    /// - Returns: nil where the text is no time, doesn't say how far it is from UTC, or names a day or an hour that doesn't exist,
-    ///   such as 30 February.
+    /// Creates a date from an ISO 8601 date and time.
+    ///
+    /// - Returns: nil if the text isn't a date and time, has no UTC offset, or has a day or an hour that doesn't exist,
+    ///   such as February 30.
     public init?(_ text: String) {
         guard let distance = Self.distance(in: text), let moment = try? Date(text, strategy: Date.ISO8601FormatStyle()),
             Self.clock(at: moment, distance) == text.prefix(Self.clockLength)
@@ -28,16 +30,18 @@ extension OrderDate: Decodable {
         self.init(moment: moment, distanceToUTC: distance)
     }
 
-    /// The characters of `2026-03-14T09:26:00`.
+    /// The number of characters in `2026-03-14T09:26:00`.
     private static let clockLength = 19
 
-    /// Day and time as they are written at a distance from UTC. Reading carries 30 February over to March; writing doesn't bring
-    /// it back.
+    /// Returns the date and time at an offset from UTC, in ISO 8601.
+    ///
+    /// Parsing accepts February 30 as a day in March. Formatting the result again therefore exposes a date that doesn't
+    /// exist.
     private static func clock(at moment: Date, _ distance: Int) -> Substring {
         Date.ISO8601FormatStyle().format(moment.addingTimeInterval(TimeInterval(distance))).prefix(clockLength)
     }
 
-    /// Reads `Z`, `+01:00` or `-0330` at the end.
+    /// Returns the UTC offset at the end of a text, written as `Z`, `+01:00` or `-0330`, in seconds.
     private static func distance(in text: String) -> Int? {
         if text.hasSuffix("Z") { return 0 }
         guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a receipt writes amounts, numbers and dates, and which words it uses. Nothing of it comes from the machine.
+/// The formats and words of a receipt, independent of the machine's locale.
 struct ReceiptLocale {
     let locale: Locale
     let currency: Currency
@@ -16,25 +16,25 @@ struct ReceiptLocale {
         Locale.availableIdentifiers.contains(identifier.replacing("-", with: "_"))
     }
 
-    /// Whether the receipt is read from the right.
+    /// A Boolean value that indicates whether the receipt is read from right to left.
     var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// With the currency's sign.
+    /// Formats an amount with the currency's symbol.
     func amount(_ amount: Decimal) -> String {
         amount.formatted(.currency(code: currency.code).locale(locale))
     }
 
-    /// What is taken off.
+    /// Formats a reduction as a negative amount.
     func reduction(_ amount: Decimal) -> String { self.amount(-amount) }
 
-    /// A price of one, with all the digits it has: petrol costs 1.859.
+    /// Formats a unit price with all its digits, such as 1.859 for a liter of fuel.
     func price(_ price: Decimal) -> String {
         let digits = max(currency.digits, min(6, -price.exponent))
         return price.formatted(
             .currency(code: currency.code).precision(.fractionLength(currency.digits...digits)).locale(locale))
     }
 
-    /// Such as “2” or “0.245 kg”.
+    /// Formats a quantity, such as “2” or “0.245 kg”.
     func quantity(_ quantity: Decimal, _ unit: String?) -> String {
         let number = quantity.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
         return unit.map { "\(number) \($0)" } ?? number
@@ -44,7 +44,7 @@ struct ReceiptLocale {
         (percent / 100).formatted(.percent.precision(.fractionLength(0...3)).locale(locale))
     }
 
-    /// The time of the place where it was sold.
+    /// Formats a date and time at the order's own UTC offset.
     func date(_ date: OrderDate) -> String {
         let formatter = DateFormatter()
         formatter.locale = locale

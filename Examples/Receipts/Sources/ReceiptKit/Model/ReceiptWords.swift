@@ -1,4 +1,4 @@
-/// The receipt's own words in its language; English where there are none.
+/// The receipt's fixed words in its language, or in English if there is no translation.
 struct ReceiptWords: Hashable, Sendable {
     var receipt: String
     var date: String

@@ -1,11 +1,11 @@
-/// Who sold it.
+/// The seller.
 public struct Shop: Hashable, Sendable {
     public var name: String
-    /// Lines below the name.
+    /// The lines below the name.
     public var address: [String]
-    /// The number under which the shop pays its taxes.
+    /// The tax identification number.
     public var taxNumber: String?
-    /// The logo's color, as in `#7A4B2A`.
+    /// The logo's color, such as `#7A4B2A`.
     public var color: ShopColor
 }
 
@@ -15,7 +15,7 @@ extension Shop: Decodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        let fields = try Fields<CodingKeys>(decoder)
+        let fields = try StrictKeyedContainer<CodingKeys>(decoder)
         name = try fields.value(.name)
         address = try fields.value(.address, default: [])
         taxNumber = try fields.value(ifPresent: .taxNumber)

@@ -1,6 +1,6 @@
-/// A color in six hexadecimal digits, as the web writes it.
+/// A color in CSS's hexadecimal notation, with six digits.
 public struct ShopColor: Hashable, Sendable {
-    /// 0…255.
+    /// The components, from 0 to 255.
     public var red, green, blue: UInt8
 
     public static let standard = ShopColor(red: 0x2F, green: 0x5D, blue: 0x50)

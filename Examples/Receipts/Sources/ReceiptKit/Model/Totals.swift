@@ -1,22 +1,24 @@
 import Foundation
 
-/// What an order comes to. Each amount is rounded as it is printed, so that the receipt adds up.
+/// The computed amounts of an order.
+///
+/// Each amount is rounded as it is printed, so the receipt adds up.
 public struct Totals: Hashable, Sendable {
-    /// A tax rate and what it comes to.
+    /// A tax rate with its amount.
     public struct Tax: Hashable, Sendable {
         public var percent: Decimal
         public var amount: Decimal
     }
 
-    /// Of each item, before its discount.
+    /// The amount of each item before its discount.
     public var gross: [Decimal]
-    /// Taken off each item.
+    /// The discount of each item.
     public var itemDiscounts: [Decimal]
-    /// Of all items, after their discounts.
+    /// The sum of all items after their discounts.
     public var subtotal: Decimal
-    /// Taken off the subtotal, one after the other.
+    /// The discounts of the subtotal, in order.
     public var discounts: [Decimal]
-    /// By rate, the highest first; rates of 0 are left out.
+    /// The taxes by descending rate, without rates of 0.
     public var taxes: [Tax]
     public var total: Decimal
 }
@@ -35,7 +37,7 @@ extension Totals {
             left -= taken
             return taken
         }
-        // What is taken off the whole is taken off each rate's share of it.
+        // A discount of the whole order is distributed over the tax rates in proportion to their shares.
         let share = subtotal == 0 ? 0 : left / subtotal
         var byRate: [Decimal: Decimal] = [:]
         for (item, net) in zip(order.items, nets) where item.tax > 0 { byRate[item.tax, default: 0] += net * share }

@@ -1,12 +1,12 @@
-/// Why an order can't be a receipt, with the place in its file.
+/// An error that prevents an order from becoming a receipt, with its position in the file.
 public struct OrderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's name, or another for what is read.
+    /// The file's name, or a substitute if there is no file.
     public var file: String
-    /// From 1; nil where the fault has no place.
+    /// The line, from 1; nil if the error has no position.
     public var line: Int?
-    /// Such as `items[2].price`; empty for the order as a whole.
+    /// The path, such as `items[2].price`; empty for the order as a whole.
     public var path: String
-    /// What is wrong, and what to write instead.
+    /// The description of the error, with a suggested correction.
     public var reason: String
 
     public var description: String {

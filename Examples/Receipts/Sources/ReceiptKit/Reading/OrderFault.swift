@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number or text that is well written and means nothing.
+/// A well-formed number or text with an invalid meaning.
 struct OrderFault {
     var path: [AnyKey]
     var reason: String
 
-    /// The first one in an order; nil where a receipt can be made.
+    /// Returns the first fault in an order, or nil if the order is valid.
     static func first(in order: Order) -> OrderFault? {
         guard let currency = Currency(code: order.currency) else {
             return fault("currency", "“\(order.currency)” is no currency: write a code of ISO 4217, such as EUR")
@@ -84,9 +84,9 @@ struct OrderFault {
         return fault("total", "\(claimed) is not what the items come to, which is \(total)")
     }
 
-    /// More than anybody pays for one thing, and few enough digits to count exactly.
+    /// The largest valid amount or quantity, within the range of exact decimal arithmetic.
     private static let greatest: Decimal = 1_000_000_000
-    /// More than a receipt has; layout takes the longer the more there are.
+    /// The largest number of items. Layout time grows with it.
     private static let itemLimit = 500
 
     private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }

@@ -1,42 +1,46 @@
 import Foundation
 
-/// Reads orders from JSON, and refuses those that no receipt can be made of.
+/// A reader that decodes orders from JSON and validates them.
 public struct OrderReader: Sendable {
-    /// The largest file, in bytes.
+    /// The largest file size, in bytes.
     public static let byteLimit = 1 << 20
-    /// What errors call the JSON.
+    /// The name of the JSON in errors.
     public let name: String
 
-    /// - Parameter name: a file's name, for errors.
+    /// Creates a reader.
+    ///
+    /// - Parameter name: The file name to use in errors.
     public init(name: String = "order") {
         self.name = name
     }
 
-    /// - Throws: `OrderError`, for the first fault in the file.
+    /// Decodes and validates an order.
+    ///
+    /// - Throws: `OrderError` for the first error in the file.
     public func read(_ json: Data) throws(OrderError) -> Order {
         guard json.count <= Self.byteLimit else {
             throw error("has \(json.count) bytes; the limit is \(Self.byteLimit)")
         }
         let content = Self.withoutMark(json)
-        let places = JSONPlaces(content)
-        guard places.isComplete else {
+        let positions = JSONPositions(content)
+        guard positions.isComplete else {
             throw OrderError(
-                file: name, line: places.faultLine, path: text(of: places.faultPath), reason: places.fault)
+                file: name, line: positions.faultLine, path: text(of: positions.faultPath), reason: positions.fault)
         }
         let order: Order
         do {
             order = try JSONDecoder().decode(Order.self, from: content)
         } catch {
-            throw explain(error, places)
+            throw explain(error, positions)
         }
         if let fault = OrderFault.first(in: order) {
             throw OrderError(
-                file: name, line: places.line(of: fault.path), path: text(of: fault.path), reason: fault.reason)
+                file: name, line: positions.line(of: fault.path), path: text(of: fault.path), reason: fault.reason)
         }
         return order
     }
 
-    /// Without the byte order mark that some editors write before UTF-8.
+    /// Returns the JSON without the byte order mark that some editors write before UTF-8.
     private static func withoutMark(_ json: Data) -> Data {
         json.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(json.dropFirst(3)) : json
     }
@@ -45,10 +49,10 @@ public struct OrderReader: Sendable {
         OrderError(file: name, line: nil, path: "", reason: reason)
     }
 
-    private func explain(_ error: any Error, _ places: JSONPlaces) -> OrderError {
+    private func explain(_ error: any Error, _ positions: JSONPositions) -> OrderError {
         guard let error = error as? DecodingError else { return self.error("\(error)") }
         let (path, reason) = Self.facts(of: error)
-        return OrderError(file: name, line: places.line(of: path), path: text(of: path), reason: reason)
+        return OrderError(file: name, line: positions.line(of: path), path: text(of: path), reason: reason)
     }
 
     private static func facts(of error: DecodingError) -> (path: [AnyKey], reason: String) {

@@ -1,16 +1,18 @@
 import Builder
 import Foundation
 
-/// What a receipt can be written as.
+/// The output format of a receipt.
 public enum ReceiptFormat: String, CaseIterable, Sendable {
     case png, pdf
 
-    /// By the end of a file's name; nil for any other.
+    /// Creates the format for a file name's extension.
+    ///
+    /// - Returns: nil for any other extension.
     public init?(fileName: String) {
         self.init(rawValue: URL(fileURLWithPath: fileName).pathExtension.lowercased())
     }
 
-    /// What browsers call it.
+    /// The format's media type.
     public var mediaType: String {
         switch self {
         case .png: "image/png"
@@ -19,10 +21,11 @@ public enum ReceiptFormat: String, CaseIterable, Sendable {
     }
 
     /// Draws an order.
+    ///
     /// - Parameters:
-    ///   - width: points.
-    ///   - scale: pixels for each point; a PDF has none.
-    /// - Throws: `RenderError`, or `CancellationError` where the task was canceled.
+    ///   - width: The width in points.
+    ///   - scale: The number of pixels per point; ignored for PDF.
+    /// - Throws: `RenderError`, or `CancellationError` if the task was canceled.
     public func draw(_ order: Order, width: Double, scale: Double, with renderer: Renderer = Renderer()) async throws
         -> Data
     {

@@ -1,11 +1,11 @@
 import Builder
 import Foundation
 
-/// Answers requests with receipts: everything of a web server's handler but the server.
+/// A handler that responds to orders with receipts: a complete web service apart from the HTTP server.
 ///
-/// It belongs to no actor and keeps nothing, so any number of requests may call it at once.
+/// It is nonisolated and stateless, so any number of requests may call it concurrently.
 public struct ReceiptService: Sendable {
-    /// A status of HTTP, the media type of the body, and the body.
+    /// An HTTP status, the body's media type, and the body.
     public struct Response: Hashable, Sendable {
         public var status: Int
         public var type: String
@@ -14,12 +14,14 @@ public struct ReceiptService: Sendable {
 
     private let renderer: Renderer
 
-    /// - Parameter limits: tighter than a command's: whoever waits 10 seconds for a receipt has gone.
+    /// Creates a service.
+    ///
+    /// - Parameter limits: The limits per request. They are tighter than a command's, as HTTP clients time out.
     public init(limits: RenderLimits = RenderLimits(pixels: 20_000_000, views: 20_000, seconds: 10, waiting: 200)) {
         renderer = Renderer(timeout: 10, settlingLimit: 0, limits: limits)
     }
 
-    /// Draws the order in a request's body, 600 points wide at twice the pixels.
+    /// Draws the order in a request's body, 600 points wide at a scale of 2.
     public func respond(to body: Data) async -> Response {
         do {
             let order = try OrderReader().read(body)

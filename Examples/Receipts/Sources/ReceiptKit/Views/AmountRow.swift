@@ -1,6 +1,6 @@
 import Builder
 
-/// A name, and an amount at the other side. A long name wraps; an amount never does.
+/// A row with a name and, at the opposite edge, an amount. Long names wrap; amounts don't.
 struct AmountRow: ViewBuilder {
     let name: String
     let amount: String
@@ -23,7 +23,7 @@ struct AmountRow: ViewBuilder {
                 .contentHuggingPriority(.required, for: .horizontal)
                 .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
                 .with { label in
-                    // A fortune is written smaller, and never cut off.
+                    // Long amounts shrink rather than truncate.
                     label.adjustsFontSizeToFitWidth = true
                     label.minimumScaleFactor = 0.3
                 }
@@ -32,7 +32,7 @@ struct AmountRow: ViewBuilder {
     }
 }
 
-/// A name, and a text at the other side that wraps.
+/// A row with a name and, at the opposite edge, a text that wraps.
 struct FactRow: ViewBuilder {
     let name: String
     let text: String
@@ -51,7 +51,7 @@ struct FactRow: ViewBuilder {
     }
 }
 
-/// A label at the end of its line: the right, or the left where that is the end.
+/// A label with trailing alignment: right, or left in right-to-left receipts.
 final class TrailingLabel: UILabel {
     init(_ text: String) {
         super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import Builder
 
-/// Where a printer would draw a row of dashes.
+/// A dashed separator.
 struct DashedLine: ViewBuilder {
     var body: View {
         With(DashedLineView()).height(1)

@@ -1,6 +1,6 @@
 import Builder
 
-/// Which receipt it is, and the last words.
+/// The receipt's number, date and payment, and the closing line.
 struct FooterView: ViewBuilder {
     let order: Order
     let texts: ReceiptLocale

@@ -1,6 +1,6 @@
 import Builder
 
-/// The shop: its mark, its name, where it is.
+/// The shop's logo, name and address.
 struct HeaderView: ViewBuilder {
     let shop: Shop
     let texts: ReceiptLocale

@@ -1,6 +1,6 @@
 import Builder
 
-/// What was bought, one below the other.
+/// A vertical list of the items.
 struct ItemsView: ViewBuilder {
     let items: [Item]
     let totals: Totals
@@ -16,7 +16,7 @@ struct ItemsView: ViewBuilder {
     }
 }
 
-/// One line: name and amount, then how many at what price, then what was taken off.
+/// An item: its name and amount, then quantity and unit price, then its discount.
 struct ItemView: ViewBuilder {
     let item: Item
     let gross: Decimal
@@ -41,7 +41,7 @@ struct ItemView: ViewBuilder {
 }
 
 extension ReceiptLocale {
-    /// With the share in it, where there is one.
+    /// Returns a discount's name, followed by its percentage if it has one.
     func name(of discount: Discount) -> String {
         switch discount.size {
         case .percent(let share): "\(discount.name) (\(percent(share)))"

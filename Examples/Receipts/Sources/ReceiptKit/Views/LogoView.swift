@@ -1,6 +1,6 @@
 import Builder
 
-/// The shop's mark: its initial on a round seal with a scalloped edge.
+/// The shop's logo: its initial on a round seal with a scalloped edge.
 final class LogoView: UIView {
     private let color: UIColor
     private let letter = UILabel()
@@ -32,7 +32,7 @@ final class LogoView: UIView {
         ring.stroke()
     }
 
-    /// A circle with bows along its edge.
+    /// Returns a circle with a scalloped edge.
     private func scallop(around center: CGPoint, radius: CGFloat) -> UIBezierPath {
         let bows = 20
         let inner = radius * 0.94

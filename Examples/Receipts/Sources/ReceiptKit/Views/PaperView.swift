@@ -33,7 +33,7 @@ final class TornPaper: UIView {
         outline.fill()
     }
 
-    /// Teeth as wide as fit evenly.
+    /// The paper's outline, with teeth that divide the lower edge evenly.
     private var outline: UIBezierPath {
         let count = max(1, (bounds.width / tooth.width).rounded())
         let width = bounds.width / count

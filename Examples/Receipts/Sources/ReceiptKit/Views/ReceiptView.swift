@@ -6,14 +6,16 @@ import Builder
 /// let png = try await Renderer().png(of: ReceiptView(order), width: 600, scale: 2)
 /// ```
 ///
-/// It is as high as its order is long, and light whatever the traits say: it is paper. Where the order's language is read from the
-/// right, so is the receipt.
+/// The height follows from the content. The appearance is light in any trait environment, as paper is. The layout
+/// direction is that of the order's language.
 public struct ReceiptView: ViewBuilder {
     private let order: Order
     private let totals: Totals
     private let texts: ReceiptLocale
 
-    /// - Parameter order: from an `OrderReader`, which refuses what has no meaning.
+    /// Creates a receipt.
+    ///
+    /// - Parameter order: An order from an `OrderReader`, which rejects invalid ones.
     public init(_ order: Order) {
         let currency = Currency(code: order.currency) ?? .euro
         self.order = order

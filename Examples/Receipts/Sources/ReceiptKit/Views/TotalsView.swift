@@ -1,6 +1,6 @@
 import Builder
 
-/// What it comes to.
+/// The subtotal, discounts, taxes and total.
 struct TotalsView: ViewBuilder {
     let order: Order
     let totals: Totals

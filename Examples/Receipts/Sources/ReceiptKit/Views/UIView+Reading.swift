@@ -1,7 +1,7 @@
 import Builder
 
 extension UIView {
-    /// Has this view and all below it read in a direction, whatever the traits say.
+    /// Sets the layout direction of this view and all its descendants, regardless of the traits.
     func read(_ direction: UISemanticContentAttribute) {
         semanticContentAttribute = direction
         for view in subviews { view.read(direction) }

@@ -2,7 +2,7 @@ import Combine
 import Factory
 import UIKit
 
-/// Decides what the window shows: the log-in for strangers, the tabs for those who are signed in.
+/// Selects the window's content: the log-in screen, or the tabs once a user is signed in.
 final class AppCoordinator {
 
     private let window: UIWindow

@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// Colors and fonts of the whole app.
+/// The app's colors and bar styles.
 enum Appearance {
 
     static func install() {
@@ -9,7 +9,7 @@ enum Appearance {
         ViewBuilderEnvironment.defaultSeparatorColor = .separator
     }
 
-    /// A bar for pictures: dark, whatever the rest of the app is.
+    /// Makes a navigation bar dark, for photos, regardless of the app's appearance.
     static func makeDark(_ bar: UINavigationBar, style: UIBarStyle = .black) {
         bar.barStyle = style
         bar.setBackgroundImage(nil, for: UIBarMetrics.default)
@@ -17,7 +17,7 @@ enum Appearance {
         bar.tintColor = .white
     }
 
-    /// The bar of the screens in front of the log-in: nothing but its items.
+    /// Makes a navigation bar transparent, for the screens before the log-in.
     static func makeTransparent(_ bar: UINavigationBar) {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithTransparentBackground()

@@ -12,7 +12,7 @@ extension Container {
         ProcessInfo.processInfo.environment["SERVER"] == "test" ? .test : .live
     }
     static let calendar = Factory<Calendar>(scope: .cached) { .fixed }
-    /// The present moment. Screens ask for it here, so that tests and pictures can stop the clock.
+    /// The current date. Screens resolve it here, so tests and the gallery can fix the clock.
     static let now = Factory<Date> { Date() }
 }
 

@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// Shows another controller, with a notice above it that goes away by itself.
+/// A container controller that overlays its content with a temporary notice.
 final class NoticeController: UIViewController {
 
     private let content: UIViewController
@@ -34,7 +34,9 @@ final class NoticeController: UIViewController {
         notice.layer.addSublayer(stripes)
     }
 
-    /// Shows a notice for some seconds; without a number it stays.
+    /// Shows a notice.
+    ///
+    /// - Parameter seconds: The duration in seconds; nil to keep the notice.
     func show(_ text: String, seconds: Double? = 3) {
         loadViewIfNeeded()
         notice.text = text
@@ -53,7 +55,7 @@ final class NoticeController: UIViewController {
         animator.startAnimation()
     }
 
-    /// Gives the content back, to be shown elsewhere.
+    /// Removes the content from this container and returns it.
     func release() -> UIViewController {
         content.willMove(toParent: nil)
         view.loosen(content.view)

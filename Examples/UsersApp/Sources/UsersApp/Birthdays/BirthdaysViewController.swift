@@ -2,7 +2,7 @@ import Factory
 import RxSwift
 import UIKit
 
-/// All birthdays in a plain table, with what can be done about one in a menu.
+/// A plain table of all birthdays, with a context menu for each.
 final class BirthdaysViewController: UIViewController {
 
     private let model = BirthdaysViewModel()

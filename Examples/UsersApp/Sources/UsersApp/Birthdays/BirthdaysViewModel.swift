@@ -3,7 +3,7 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-/// Who has a birthday when, month by month.
+/// The users' birthdays, grouped by month.
 final class BirthdaysViewModel {
 
     struct Month: Equatable {
@@ -14,7 +14,7 @@ final class BirthdaysViewModel {
     @Injected(Container.userService) private var service: UserServiceType
     @Injected(Container.calendar) private var calendar: Calendar
 
-    /// The months that have birthdays, from January on.
+    /// The months that have birthdays, in calendar order.
     var months: Single<[Month]> {
         service.users()
             .map { [calendar] users in BirthdaysViewModel.months(of: users, calendar: calendar) }
@@ -37,7 +37,7 @@ final class BirthdaysViewModel {
         }
     }
 
-    /// The day of the month, as the list shows it.
+    /// Returns the day of the month, as the list shows it.
     func day(of user: User) -> String {
         guard let date = DateFormatter.day.date(from: user.born) else { return "?" }
         var parts = calendar.dateComponents([.day], from: date)

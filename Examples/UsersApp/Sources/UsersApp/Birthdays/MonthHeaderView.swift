@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a month over its birthdays.
+/// A section header with a month's name and its number of birthdays.
 final class MonthHeaderView: UITableViewHeaderFooterView {
 
     static let identifier = "MonthHeaderView"

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A field for an amount of money: figures, one separator, two places behind it.
+/// A text field for an amount of money: digits with one separator and at most two fraction digits.
 class AmountField: LinedTextField, UITextFieldDelegate {
 
     var locale = Locale.fixed
-    /// Amounts are written from left to right in all languages.
+    /// The field's layout direction. Amounts are written from left to right in all languages.
     var direction: UISemanticContentAttribute = .forceLeftToRight
     var onAmount: (Decimal?) -> Void = { _ in }
 
@@ -51,7 +51,7 @@ class AmountField: LinedTextField, UITextFieldDelegate {
         return accepts(old.replacingCharacters(in: place, with: string))
     }
 
-    /// Whether a text may become an amount.
+    /// Indicates whether a text is an amount or the beginning of one.
     func accepts(_ text: String) -> Bool {
         guard let first = text.firstIndex(of: Character(separator)) else {
             return text.allSatisfy { $0.isNumber }

@@ -2,7 +2,7 @@ import Builder
 import RxSwift
 import UIKit
 
-/// A round portrait that arrives when it has been read.
+/// A round portrait that appears when it is loaded.
 struct AvatarView: ViewBuilder {
 
     let image: Observable<UIImage?>

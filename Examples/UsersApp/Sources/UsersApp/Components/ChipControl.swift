@@ -1,6 +1,6 @@
 import UIKit
 
-/// A choice that is on or off, to be touched or swiped on and off.
+/// A toggle that reacts to touches and horizontal swipes.
 class ChipControl: UIControl {
 
     let label = UILabel()

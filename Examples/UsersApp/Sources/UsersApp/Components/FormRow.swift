@@ -2,7 +2,7 @@ import Builder
 import RxSwift
 import UIKit
 
-/// A field with what is wrong with it below.
+/// A text field with its validation message below.
 struct FormRow<Field: LinedTextField>: ViewBuilder {
 
     let fault: Variable<String>

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors that run into each other from top to bottom.
+/// A vertical color gradient.
 class GradientView: UIView {
 
     var colors: [UIColor] = [] { didSet { updateColors() } }

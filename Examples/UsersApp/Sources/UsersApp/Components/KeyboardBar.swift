@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// What stands above the keyboard: the way to the field before, the one after, and out.
+/// An input accessory toolbar with buttons for the previous field, the next field, and dismissal.
 final class KeyboardBar: UIToolbar {
 
     private let previous = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), style: .plain)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field with a caption and a line below, which turns red when something is wrong.
+/// A text field with a caption and a line below, which turns red if the entry is invalid.
 class LinedTextField: UITextField {
 
     var lineColor: UIColor = .separator { didSet { updateLine() } }
@@ -8,7 +8,7 @@ class LinedTextField: UITextField {
     var activeLineWidth: CGFloat = 2 { didSet { setNeedsLayout() } }
     var placeholderTextColor: UIColor = .tertiaryLabel { didSet { updatePlaceholder() } }
 
-    /// What the field is called; it stands above the text.
+    /// The field's name, shown above the text.
     var caption: String? {
         didSet { captionLabel.text = caption }
     }

@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// What is shown instead of a list: nothing found, something went wrong.
+/// A placeholder for a list that is empty or failed to load.
 struct MessageView: ViewBuilder {
 
     let symbol: String
@@ -10,7 +10,7 @@ struct MessageView: ViewBuilder {
     var action: String?
     var onAction: () -> Void = {}
 
-    /// A message with a way to try again.
+    /// Returns an error message with a retry button.
     static func failure(_ text: String, retry: @escaping () -> Void) -> MessageView {
         var message = MessageView(symbol: "exclamationmark.triangle", title: "That didn't work", text: text)
         message.action = "Try Again"

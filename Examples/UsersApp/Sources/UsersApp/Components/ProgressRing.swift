@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of a whole, as an arc around a number.
+/// A circular progress indicator around a label.
 class ProgressRing: UIView {
 
     var progress: CGFloat = 0 { didSet { setNeedsLayout() } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round rubber stamp, a little askew.
+/// A round rubber stamp, slightly rotated.
 class StampView: UIView {
 
     var text = "" { didSet { setNeedsDisplay() } }

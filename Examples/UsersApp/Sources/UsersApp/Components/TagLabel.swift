@@ -1,13 +1,13 @@
 import UIKit
 
-/// A word on a round patch.
+/// A label on a capsule-shaped background.
 class TagLabel: UILabel {
 
     var insets = UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The patch; the text takes a color that can be read on it.
+    /// The background color. The text color is chosen to be legible on it.
     var color: UIColor = .harbour {
         didSet {
             backgroundColor = color

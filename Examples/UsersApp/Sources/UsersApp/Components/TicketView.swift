@@ -1,9 +1,9 @@
 import UIKit
 
-/// Paper with a notch on each side and a dashed line between them, where it is torn.
+/// A paper ticket with a dashed tear line that ends in a notch at each side.
 class TicketView: UIView {
 
-    /// How far from the top it is torn, in points.
+    /// The distance of the tear line from the top, in points.
     var tearOffset: CGFloat = 120 { didSet { setNeedsLayout() } }
     var notchRadius: CGFloat = 10 { didSet { setNeedsLayout() } }
     var paper: UIColor = .secondarySystemGroupedBackground { didSet { setNeedsLayout() } }

@@ -6,7 +6,7 @@ import RxSwift
 
 final class ContactViewModel {
 
-    /// The text and the fault of one field.
+    /// The text and the validation message of a field.
     final class Entry {
         @Variable var text: String = ""
         @Variable fileprivate(set) var fault: String = ""
@@ -18,7 +18,7 @@ final class ContactViewModel {
     @Variable var note = ""
     @Variable private(set) var summary: String? = nil
 
-    /// The draft, each time it is sent.
+    /// Emits the draft each time it is sent.
     let sent = PublishRelay<ContactDraft>()
 
     private let entries = Dictionary(uniqueKeysWithValues: ContactField.allCases.map { ($0, Entry()) })
@@ -40,7 +40,7 @@ final class ContactViewModel {
         entries[field] ?? Entry()
     }
 
-    /// How much of what must be filled in is there, from 0 to 1.
+    /// The completed fraction of the required entries, from 0 to 1.
     var progress: Observable<CGFloat> {
         let texts = ContactField.allCases.map { self[$0].$text.asObservable() }
         return Observable.combineLatest(
@@ -54,13 +54,13 @@ final class ContactViewModel {
         }
     }
 
-    /// Says what is wrong with a field once it has been left.
+    /// Validates a field when editing ends, and shows its message from then on.
     func leave(_ field: ContactField) {
         shown.insert(field)
         recheck(field)
     }
 
-    /// Sends the draft if there is nothing wrong with it.
+    /// Sends the draft if all fields are valid.
     func send() {
         guard self.isValid() else {
             let faults = ContactField.allCases.filter { !self[$0].fault.isEmpty }
@@ -75,7 +75,7 @@ final class ContactViewModel {
         sent.accept(draft)
     }
 
-    /// Looks at all fields, and says whether nothing is wrong with them.
+    /// Validates all fields, and returns whether none of them is invalid.
     private func isValid() -> Bool {
         for field in ContactField.allCases { leave(field) }
         return ContactField.allCases.allSatisfy { self[$0].fault.isEmpty }

@@ -3,7 +3,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-/// A few lines of text, with a hint for as long as there are none.
+/// A multiline text view with a placeholder.
 struct NoteEditor: ViewBuilder {
 
     let text: Variable<String>

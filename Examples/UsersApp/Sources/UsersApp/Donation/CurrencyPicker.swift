@@ -1,6 +1,6 @@
 import UIKit
 
-/// The wheel that stands in the keyboard's place where a currency is chosen.
+/// A picker that replaces the keyboard of the currency field.
 final class CurrencyPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
 
     struct Currency: Equatable {

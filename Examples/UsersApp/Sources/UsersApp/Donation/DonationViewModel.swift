@@ -11,7 +11,7 @@ final class DonationViewModel {
 
     static let proposals: [Decimal] = [5, 10, 25]
 
-    /// What the button says: how much, and how often; nil while there is nothing to give.
+    /// The button's title with amount and frequency; nil if there is no amount.
     var title: Observable<String?> {
         Observable.combineLatest($amount.asObservable(), $currency.asObservable(), $isMonthly.asObservable()) {
             amount, currency, isMonthly in

@@ -2,7 +2,7 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-/// Counts what is under way.
+/// A count of the requests in progress.
 final class ActivityTracker {
 
     private let count = BehaviorRelay(value: 0)
@@ -23,7 +23,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension ObservableType {
-    /// Writes what happens into the console, where somebody is looking for a fault.
+    /// Logs events to the console if `LOG_EVENTS` is set.
     func logged(_ name: String, _ isOn: Bool = ProcessInfo.processInfo.environment["LOG_EVENTS"] != nil)
         -> Observable<Element>
     {
@@ -32,7 +32,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == String {
-    /// Typed text, once the typing pauses.
+    /// Emits typed text after a pause in typing.
     func settled(_ pause: RxTimeInterval = .milliseconds(250), on scheduler: SchedulerType = MainScheduler.instance)
         -> Observable<String>
     {

@@ -15,9 +15,9 @@ extension Calendar {
 
 extension DateFormatter {
 
-    /// As the service writes dates.
+    /// The service's date format.
     static let day = make("yyyy-MM-dd")
-    /// As people read them.
+    /// The user-visible date format.
     static let longDay = make("d MMMM yyyy")
     static let dayAndTime = make("d MMM yyyy, HH:mm")
 

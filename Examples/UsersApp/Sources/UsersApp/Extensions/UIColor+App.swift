@@ -14,14 +14,14 @@ extension UIColor {
             : UIColor(red: 0.98, green: 0.95, blue: 0.89, alpha: 1)
     }
 
-    /// A color of its own for each name, the same every time.
+    /// Returns a badge color that depends only on the name.
     static func badge(for name: String) -> UIColor {
         let colors: [UIColor] = [.systemTeal, .systemIndigo, .systemOrange, .systemPink, .systemGreen, .systemBrown]
         let sum = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
         return colors[sum % colors.count]
     }
 
-    /// Black or white, whatever can be read on this color.
+    /// Black or white, depending on which is legible on this color.
     var readable: UIColor {
         var red: CGFloat = 0
         var green: CGFloat = 0

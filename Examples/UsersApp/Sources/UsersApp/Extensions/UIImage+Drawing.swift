@@ -2,7 +2,7 @@ import UIKit
 
 extension UIImage {
 
-    /// White initials on a disc.
+    /// Returns an image of white initials on a disc.
     static func initials(_ text: String, diameter: CGFloat) -> UIImage {
         let bounds = CGRect(x: 0, y: 0, width: diameter, height: diameter)
         let format = UIGraphicsImageRendererFormat()
@@ -19,7 +19,7 @@ extension UIImage {
         }
     }
 
-    /// One point of a color, for backgrounds that are stretched.
+    /// Returns an image of one pixel, for stretchable backgrounds.
     static func plain(_ color: UIColor) -> UIImage? {
         let size = CGSize(width: 1, height: 1)
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -29,7 +29,7 @@ extension UIImage {
         return UIGraphicsGetImageFromCurrentImageContext()
     }
 
-    /// A soft wave from edge to edge, for the head of a page.
+    /// Returns an image of a soft wave, for the top of a page.
     static func wave(size: CGSize, top: UIColor, bottom: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { renderer in
             let context = renderer.cgContext

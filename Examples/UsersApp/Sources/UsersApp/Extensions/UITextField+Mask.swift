@@ -4,7 +4,7 @@ private var maskKey: UInt8 = 0
 
 extension UITextField {
 
-    /// The form that typed figures get, with `#` for each of them: `####-##-##`.
+    /// The format of typed digits, with `#` for each digit: `####-##-##`.
     var maskFormat: String? {
         get { objc_getAssociatedObject(self, &maskKey) as? String }
         set {
@@ -31,7 +31,7 @@ struct Mask {
         self.format = format
     }
 
-    /// The figures of a text in the mask's form, as far as there are any.
+    /// Returns the digits of a text in the mask's format, up to the last digit.
     func apply(to text: String) -> String {
         var digits = Substring(text.components(separatedBy: CharacterSet.decimalDigits.inverted).joined())
         var result = ""

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
 
-    /// Says no with a short movement.
+    /// Shakes the view to signal an error.
     func shake(distance: CGFloat = 8) {
         let animator = UIViewPropertyAnimator(duration: 0.1, curve: .easeInOut) {
             self.transform = CGAffineTransform(translationX: distance, y: 0)
@@ -16,8 +16,10 @@ extension UIView {
         animator.startAnimation()
     }
 
-    /// Shows or hides a part of a stack, with its neighbors moving along. What it stacks itself is hidden too: its
-    /// spacing would contradict the height of 0 that hiding gives it.
+    /// Shows or hides a view of a stack, with its neighbors moving along.
+    ///
+    /// The arranged subviews of a nested stack are hidden too: its spacing would conflict with the height of 0 that
+    /// hiding requires.
     func setFolded(_ folded: Bool, animated: Bool) {
         guard isHidden != folded else { return }
         let change = {

@@ -3,7 +3,7 @@ import UIKit
 private var markerKey: UInt8 = 0
 private var tapCountKey: UInt8 = 0
 
-/// A dot in the corner of a view, as on tabs and avatars. Any view can have one: it is attached to the view.
+/// A dot in the corner of a view, such as a tab or an avatar, stored as an associated object.
 extension UIView {
 
     private var marker: UIView? {
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// How often a view was touched, for the statistics.
+    /// The number of touches, for usage statistics.
     var touches: Int {
         get { objc_getAssociatedObject(self, &tapCountKey) as? Int ?? 0 }
         set { objc_setAssociatedObject(self, &tapCountKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

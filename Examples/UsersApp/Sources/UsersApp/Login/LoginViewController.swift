@@ -31,7 +31,7 @@ final class LoginViewController: UIViewController {
 
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
-    /// A wrong password shakes the button.
+    /// Shakes the button when signing in fails.
     private func shakeOnFaults() {
         model.$status.asObservable()
             .filter { !$0.isEmpty }

@@ -17,7 +17,7 @@ final class LoginViewModel {
     private let activity = ActivityTracker()
     private let disposeBag = DisposeBag()
 
-    /// Whether the button can be pressed.
+    /// Emits whether the button is enabled.
     let canSignIn: Observable<Bool>
 
     init() {

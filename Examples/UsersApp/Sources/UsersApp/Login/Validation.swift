@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with an entry, in words for the one who made it; nil when nothing is.
+/// Validators that return a message for the user, or nil if the entry is valid.
 enum Validation {
 
     static func email(_ text: String) -> String? {

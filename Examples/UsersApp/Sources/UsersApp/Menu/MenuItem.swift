@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be chosen in the menu.
+/// An item of the menu.
 struct MenuItem {
 
     let title: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody tells us about a new contact, as it was typed.
+/// The entries of the contact form, as typed.
 struct ContactDraft: Equatable {
     var name = ""
     var email = ""

@@ -25,7 +25,7 @@ extension User {
         [first, last].compactMap { $0.first.map(String.init) }.joined().uppercased()
     }
 
-    /// Whether every word of a search is the beginning of a word of the name or the city.
+    /// Indicates whether each word of a search is a prefix of a word in the name or the city.
     func matches(_ search: String) -> Bool {
         let own = [first, last, city].joined(separator: " ").folded.components(separatedBy: " ")
         return search.folded.components(separatedBy: " ")
@@ -40,7 +40,7 @@ struct People: Codable {
 }
 
 extension String {
-    /// For comparisons: without accents and capitals.
+    /// The text without accents and capitals, for comparisons.
     var folded: String {
         folding(options: [.diacriticInsensitive, .caseInsensitive], locale: Locale(identifier: "en_US"))
     }

@@ -21,7 +21,7 @@ final class OnboardingViewController: UIViewController {
         fatalError("This controller is made in code.")
     }
 
-    /// The page in view, from 0.
+    /// The index of the visible page.
     var page: Int {
         get { pageControl.currentPage }
         set {
@@ -112,7 +112,7 @@ final class OnboardingViewController: UIViewController {
 }
 
 extension OnboardingViewController: UIScrollViewDelegate {
-    /// A page that is only half in view comes or goes as a whole.
+    /// Snaps to the nearest page.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         page = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
     }

@@ -1,7 +1,7 @@
 import RxSwift
 import UIKit
 
-/// A picture with its name on it.
+/// A photo with its name on it.
 final class AlbumCell: UICollectionViewCell {
 
     static let identifier = "AlbumCell"
@@ -35,7 +35,7 @@ final class AlbumCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Two round corners, cut by a mask as a picture frame would.
+        // Rounds two corners with a mask layer.
         let corners: UIRectCorner = [.topRight, .bottomLeft]
         let shape = CAShapeLayer()
         shape.path =
@@ -54,7 +54,7 @@ final class AlbumCell: UICollectionViewCell {
 
 }
 
-/// How many pictures there are.
+/// A header with the number of photos.
 final class AlbumHeaderView: UICollectionReusableView {
 
     static let identifier = "AlbumHeaderView"

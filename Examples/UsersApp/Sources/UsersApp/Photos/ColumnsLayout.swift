@@ -1,11 +1,11 @@
 import UIKit
 
-/// Pictures of different heights in columns; the next one goes where there is most room.
+/// A layout of columns for items of different heights. Each item is placed in the shortest column.
 final class ColumnsLayout: UICollectionViewLayout {
 
     var columns = 2
     var spacing: CGFloat = 10
-    /// The height of a picture as a part of its width.
+    /// Returns the ratio of an item's height to its width.
     var ratio: (IndexPath) -> CGFloat = { _ in 1 }
     var headerHeight: CGFloat = 44
 

@@ -3,7 +3,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-/// All portraits in a grid; a touch opens one.
+/// A grid of all portraits. Selecting one opens it.
 final class PhotoGridViewController: UIViewController {
 
     private let layout = UICollectionViewFlowLayout()

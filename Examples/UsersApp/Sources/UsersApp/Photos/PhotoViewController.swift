@@ -2,7 +2,7 @@ import Factory
 import RxSwift
 import UIKit
 
-/// One portrait over a dark ground: to be moved, turned and made larger with the fingers.
+/// A portrait on a dark background, with gestures to move, rotate and zoom it.
 final class PhotoViewController: UIViewController {
 
     private let user: User
@@ -63,7 +63,7 @@ final class PhotoViewController: UIViewController {
         ])
     }
 
-    /// Lets the name hover a little over the picture.
+    /// Parallax effects that let the name float above the photo.
     private var motionEffects: [UIMotionEffect] {
         let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         across.minimumRelativeValue = -8

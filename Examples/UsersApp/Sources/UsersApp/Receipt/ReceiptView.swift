@@ -76,7 +76,7 @@ struct ReceiptView: ViewBuilder {
         .alignment(.lastBaseline)
     }
 
-    /// A price whose cents are smaller than the rest.
+    /// Returns a price with its fraction digits in a smaller font.
     private func priced(_ value: Decimal) -> NSAttributedString {
         let text = money.text(value)
         let result = NSMutableAttributedString(

@@ -24,7 +24,7 @@ protocol AuthenticationType {
     func signIn(email: String, password: String) -> Single<Account>
 }
 
-/// Knows one account, and takes its time as a server would.
+/// An authentication service with a single password, which responds with a server's delay.
 struct OfflineAuthentication: AuthenticationType {
 
     var delay = RxTimeInterval.milliseconds(400)

@@ -2,9 +2,9 @@ import RxSwift
 import UIKit
 
 protocol ImageCacheType: AnyObject {
-    /// The picture that is there already.
+    /// Returns the cached image, or nil if it isn't loaded.
     func cached(_ name: String) -> UIImage?
-    /// The picture, as soon as it is there; nil where there is none.
+    /// Loads an image. Emits nil if there is none.
     func image(_ name: String) -> Observable<UIImage?>
 }
 
@@ -15,7 +15,7 @@ extension ImageCacheType {
         return image(name)
     }
 
-    /// The portrait, or the initials until it is there and where there is none.
+    /// Emits the initials, and then the portrait if there is one.
     func portraitOrInitials(of user: User) -> Observable<UIImage?> {
         let initials = UIImage.initials(user.initials, diameter: 96)
         return portrait(of: user)
@@ -27,7 +27,7 @@ extension ImageCacheType {
 
 }
 
-/// Portraits of the bundle, read once and in the background.
+/// A cache of the bundle's portraits, which are loaded once and in the background.
 final class ImageCache: ImageCacheType {
 
     private let images = NSCache<NSString, UIImage>()

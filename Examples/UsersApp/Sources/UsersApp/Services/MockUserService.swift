@@ -1,7 +1,7 @@
 import Foundation
 import RxSwift
 
-/// Answers whatever a test or a preview wants.
+/// A user service with a predefined response, for tests and previews.
 struct MockUserService: UserServiceType {
 
     var answer: Single<[User]>
@@ -18,12 +18,12 @@ struct MockUserService: UserServiceType {
         MockUserService(answer: .error(error))
     }
 
-    /// Never answers.
+    /// A service that never responds.
     static var silent: MockUserService {
         MockUserService(answer: .never())
     }
 
-    /// Answers after some time.
+    /// Returns a service that responds after a delay.
     static func slow(_ people: [User], _ delay: RxTimeInterval) -> MockUserService {
         MockUserService(answer: Single.just(people).delay(delay, scheduler: MainScheduler.instance))
     }

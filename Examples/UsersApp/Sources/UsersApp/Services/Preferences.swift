@@ -22,7 +22,7 @@ enum ListOrder: Int, CaseIterable {
     }
 }
 
-/// Kept for as long as the app runs.
+/// In-memory preferences.
 final class Preferences: PreferencesType {
     let remindsOfBirthdays = BehaviorRelay(value: true)
     let showsCities = BehaviorRelay(value: true)

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Who is signed in.
+/// The signed-in account, if any.
 final class Session: ObservableObject {
 
     @Published private(set) var account: Account?

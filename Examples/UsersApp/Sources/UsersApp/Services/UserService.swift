@@ -21,7 +21,7 @@ extension UserServiceError: LocalizedError {
     }
 }
 
-/// The people in the app's bundle, read in the background.
+/// A service that reads users from the app's bundle, in the background.
 struct BundledUserService: UserServiceType {
 
     var file = "people.json"

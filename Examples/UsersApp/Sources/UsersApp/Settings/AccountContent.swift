@@ -1,11 +1,11 @@
 import UIKit
 
-/// Who is signed in, as the content of a cell.
+/// A cell's content configuration for the signed-in account.
 struct AccountContent: UIContentConfiguration {
 
     var account: Account
     private(set) var isDimmed = false
-    /// Makes the badge's color.
+    /// The transformer of the badge's color.
     var badgeColor = UIConfigurationColorTransformer { $0.withAlphaComponent(0.9) }
 
     init(account: Account) {

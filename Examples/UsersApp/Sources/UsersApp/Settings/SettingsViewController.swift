@@ -3,7 +3,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-/// Settings in a table of UIKit's, without Builder.
+/// The settings in a `UITableView`, without Builder.
 final class SettingsViewController: UITableViewController {
 
     private enum Row: Int, CaseIterable {

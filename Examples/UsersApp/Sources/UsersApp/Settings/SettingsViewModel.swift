@@ -9,12 +9,12 @@ final class SettingsViewModel {
 
     @Injected(Container.session) private var session: Session
 
-    /// Who is signed in, or a guest.
+    /// The signed-in account, or a guest's.
     var account: Account {
         session.account ?? Account(name: "Guest", email: "not signed in")
     }
 
-    /// How long before a birthday somebody is reminded, in words.
+    /// A description of the time between reminder and birthday.
     var reminder: Driver<String> {
         Driver.combineLatest(
             preferences.remindsOfBirthdays.asDriver(), preferences.daysAhead.asDriver()
@@ -28,7 +28,7 @@ final class SettingsViewModel {
         ControlledIndex(relay: preferences.order)
     }
 
-    /// The place of an order in a segmented control.
+    /// The index of the list order in a segmented control.
     struct ControlledIndex {
         let relay: BehaviorRelay<ListOrder>
 

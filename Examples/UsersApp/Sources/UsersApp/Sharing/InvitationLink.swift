@@ -1,14 +1,14 @@
 import Factory
 import Foundation
 
-/// Where the app's data comes from.
+/// The source of the app's data.
 enum Server {
     case live, test
 
     var host: String { self == .live ? "people.example.com" : "test.example.com" }
 }
 
-/// The address that lets somebody join.
+/// An invitation to join, as a link.
 struct InvitationLink: Codable, Equatable {
 
     let host: String
@@ -38,7 +38,7 @@ struct InvitationLink: Codable, Equatable {
         guard var result = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
         let all = ["from": "app"].merging(options) { _, own in own }
         result.queryItems = all.keys.sorted().map { URLQueryItem(name: $0, value: all[$0]) }
-        // Servers take a plus for a space.
+        // Servers decode a plus sign as a space.
         result.percentEncodedQuery = result.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
         return result.url
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A person as text that other address books read.
+/// A user's vCard, for import by address books.
 struct VCard {
 
     private let user: User
@@ -25,7 +25,7 @@ struct VCard {
 
     var data: Data? { text.data(using: .utf8) }
 
-    /// A file name without anything that file systems dislike.
+    /// The file name, without characters that file systems reject.
     var fileName: String {
         user.fullName.folded
             .replacingOccurrences(of: " ", with: "-")

@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// The one thing to do on a page.
+/// The style of a page's primary button.
 struct MainButtonStyle: BuilderStyle {
 
     var color: UIColor = .harbour
@@ -20,7 +20,7 @@ struct MainButtonStyle: BuilderStyle {
 
 }
 
-/// Something else to do.
+/// The style of secondary buttons.
 struct QuietButtonStyle: BuilderStyle {
     func apply(to button: UIButton) {
         button.setTitleColor(.harbour, for: .normal)

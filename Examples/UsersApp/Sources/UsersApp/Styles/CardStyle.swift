@@ -1,7 +1,7 @@
 import Builder
 import UIKit
 
-/// A raised sheet with round corners.
+/// The style of a raised card with round corners.
 struct CardStyle: BuilderStyle {
 
     var radius: CGFloat = 16

@@ -2,13 +2,13 @@ import Builder
 import UIKit
 
 extension ModifiableView where Base: UILabel {
-    /// Lets a text take several lines rather than push its neighbors away.
+    /// Lets a label wrap rather than compress its neighbors.
     func wraps() -> ViewModifier<Base> {
         contentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
     }
 }
 
-/// The head of a page.
+/// The style of a page's title.
 struct PageTitleStyle: BuilderStyle {
     func apply(to label: UILabel) {
         label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 30, weight: .heavy))
@@ -18,7 +18,7 @@ struct PageTitleStyle: BuilderStyle {
     }
 }
 
-/// What stands above a field or a value, in small capitals.
+/// The style of a caption above a field or a value, in small capitals.
 struct CaptionStyle: BuilderStyle {
     func apply(to label: UILabel) {
         label.attributedText = NSAttributedString(
@@ -31,7 +31,7 @@ struct CaptionStyle: BuilderStyle {
     }
 }
 
-/// What is wrong with an entry.
+/// The style of a validation message.
 struct FaultStyle: BuilderStyle {
     func apply(to label: UILabel) {
         label.font = .preferredFont(forTextStyle: .footnote)

@@ -18,7 +18,7 @@ final class KeyboardFollower {
             .disposed(by: disposeBag)
     }
 
-    /// The place of the keyboard in the window.
+    /// Returns the keyboard's frame in screen coordinates.
     static func frame(in notification: Notification) -> CGRect? {
         (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
     }
@@ -39,7 +39,7 @@ final class KeyboardFollower {
 }
 
 extension UIView {
-    /// The field below this view that takes what is typed.
+    /// The first responder in this view's hierarchy.
     var firstResponder: UIView? {
         if isFirstResponder { return self }
         for view in subviews {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What newer systems offer while text is typed: words to come, sums, writing for others.
+/// The text assistance of iOS 18: inline prediction, math completion and writing tools.
 @available(iOS 18.0, *)
 struct TextAssistance {
 
@@ -9,9 +9,9 @@ struct TextAssistance {
     var writing: UIWritingToolsBehavior = .default
     var results: UIWritingToolsResultOptions = []
 
-    /// For names, codes and numbers.
+    /// No assistance, for names, codes and numbers.
     static let none = TextAssistance(prediction: .no, sums: .no, writing: .none)
-    /// For amounts: sums are welcome.
+    /// Math completion only, for amounts.
     static let sumsOnly = TextAssistance(prediction: .no, sums: .yes, writing: .none)
 
     func apply(to field: UITextField) {

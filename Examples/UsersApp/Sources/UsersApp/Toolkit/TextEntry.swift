@@ -1,6 +1,6 @@
 import UIKit
 
-/// How text is typed into a field: what the keyboard looks like, and what it does by itself.
+/// The text input traits of a field.
 struct TextEntry {
 
     var keyboard: UIKeyboardType = .default
@@ -15,7 +15,7 @@ struct TextEntry {
     var content: UITextContentType?
     var passwordRules: UITextInputPasswordRules?
 
-    /// Names, codes, numbers: nothing is changed by itself.
+    /// Traits without automatic changes, for names, codes and numbers.
     static let literal = TextEntry(
         capitalization: .none, correction: .no, spelling: .no, quotes: .no, dashes: .no, insertion: .no)
 

@@ -2,7 +2,7 @@ import UIKit
 
 private var limitKey: UInt8 = 0
 
-/// Lets a text view take so many characters and no more.
+/// A text view delegate that limits the number of characters.
 final class TextLimit: NSObject, UITextViewDelegate {
 
     let limit: Int
@@ -20,7 +20,8 @@ final class TextLimit: NSObject, UITextViewDelegate {
 }
 
 extension UITextView {
-    /// How many characters the view takes; it keeps what sees to it.
+    /// The maximum number of characters, in UTF-16 code units; nil for no limit. The view retains the delegate that
+    /// enforces it.
     var characterLimit: Int? {
         get { (objc_getAssociatedObject(self, &limitKey) as? TextLimit)?.limit }
         set {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text with its font, color and paragraph, to be joined with other text.
+/// A run of text with its font, color and paragraph style, to be joined with others.
 struct TextRun {
 
     let text: String
@@ -31,7 +31,7 @@ struct TextRun {
 }
 
 extension UILabel {
-    /// One line that becomes smaller where there is no room.
+    /// Limits the label to one line, whose font shrinks to fit.
     func fitOneLine(_ alignment: UIBaselineAdjustment = .alignCenters) {
         numberOfLines = 1
         adjustsFontSizeToFitWidth = true

@@ -2,12 +2,12 @@ import UIKit
 
 extension UIColor {
 
-    /// Colors by the names that people give them; for labels that they choose.
+    /// Colors with their user-visible names.
     static let byName: [(name: String, color: UIColor)] = [
         ("Red", .red), ("Yellow", .yellow), ("Blue", .blue), ("Cyan", .cyan), ("Gray", .gray), ("Pale", .lightGray),
     ]
 
-    /// The color as an app on the web writes it, such as `#03599c`.
+    /// The color in CSS's hexadecimal notation, such as `#03599c`.
     var hexadecimal: String {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: nil)

@@ -6,7 +6,7 @@ private var bagKey: UInt8 = 0
 
 extension UIGestureRecognizer {
 
-    /// Calls a closure whenever the gesture was made.
+    /// Calls a closure whenever the gesture is recognized.
     func onRecognized(_ handler: @escaping () -> Void) {
         rx.event
             .filter { $0.state == .ended || $0.state == .recognized }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
 
-    /// Adds a view and ties the given edges of both together.
+    /// Adds a subview and pins its edges to those of this view or of a layout guide.
     func add(
         _ view: UIView, edges: NSDirectionalRectEdge = .all, insets: NSDirectionalEdgeInsets = .zero,
         to guide: UILayoutGuide? = nil
@@ -17,7 +17,7 @@ extension UIView {
         outer.trailing.pin(to: inner.trailing, insets.trailing, if: edges.contains(.trailing))
     }
 
-    /// Gives the view a size, as far as nothing more important speaks against it.
+    /// Constrains the view's size, at a priority that other constraints may exceed.
     @discardableResult
     func sized(width: CGFloat? = nil, height: CGFloat? = nil, priority: UILayoutPriority = .defaultHigh) -> Self {
         translatesAutoresizingMaskIntoConstraints = false
@@ -26,7 +26,7 @@ extension UIView {
         return self
     }
 
-    /// Takes away what ties the view to one of its subviews.
+    /// Deactivates this view's constraints that involve another view.
     func loosen(_ view: UIView) {
         for constraint in constraints where constraint.firstItem === view || constraint.secondItem === view {
             constraint.isActive = false

@@ -56,10 +56,10 @@ struct UserDetailView: ViewBuilder {
                     $0.setImage(UIImage(systemName: "heart.fill"), for: .selected)
                     $0.tintColor = .white
                 }
-                .selected(bind: model.$isFavourite)
+                .selected(bind: model.$isFavorite)
                 .contentHuggingPriority(.required, for: .vertical)
                 .contentHuggingPriority(.required, for: .horizontal)
-                .onTap { _ in model.isFavourite.toggle() }
+                .onTap { _ in model.isFavorite.toggle() }
                 .position(.topRight)
                 .margins(16)
                 .accessibilityIdentifier("favourite")

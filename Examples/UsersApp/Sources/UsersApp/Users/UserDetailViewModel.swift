@@ -7,7 +7,7 @@ import UIKit
 final class UserDetailViewModel {
 
     let user: User
-    @Variable var isFavourite = false
+    @Variable var isFavorite = false
 
     @Injected(Container.imageCache) private var cache: ImageCacheType
     @Injected(Container.calendar) private var calendar: Calendar
@@ -19,7 +19,7 @@ final class UserDetailViewModel {
 
     var portrait: Observable<UIImage?> { cache.portraitOrInitials(of: user) }
 
-    /// What stands on the card: what it is called, and what it is.
+    /// The rows of the card, as pairs of name and value.
     var facts: [(name: String, value: String)] {
         [
             ("Street", user.street),
@@ -32,7 +32,7 @@ final class UserDetailViewModel {
         ]
     }
 
-    /// The part of the year until the next birthday that has gone by.
+    /// The elapsed fraction of the year before the next birthday.
     var yearProgress: CGFloat {
         guard let next = nextBirthday else { return 0 }
         let days = calendar.dateComponents([.day], from: now, to: next).day ?? 0

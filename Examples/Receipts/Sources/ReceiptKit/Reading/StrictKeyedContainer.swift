@@ -1,8 +1,9 @@
 import Foundation
 
-/// The fields of a JSON object. Unlike a plain container it refuses those that nobody knows: a misspelt `discuont` would else be
-/// a wrong receipt.
-struct Fields<Key: CodingKey & CaseIterable> {
+/// A keyed decoding container that rejects unknown keys.
+///
+/// A plain container would ignore a misspelled `discuont` and so produce a wrong receipt.
+struct StrictKeyedContainer<Key: CodingKey & CaseIterable> {
     private let container: KeyedDecodingContainer<Key>
 
     init(_ decoder: any Decoder) throws {
@@ -21,7 +22,7 @@ struct Fields<Key: CodingKey & CaseIterable> {
         try container.decode(Value.self, forKey: key)
     }
 
-    /// Null is as good as nothing.
+    /// Decodes a value, or returns a default if the key is absent or null.
     func value<Value: Decodable>(_ key: Key, default standard: Value) throws -> Value {
         try container.decodeIfPresent(Value.self, forKey: key) ?? standard
     }
@@ -31,7 +32,7 @@ struct Fields<Key: CodingKey & CaseIterable> {
     }
 }
 
-/// Any name of a field, or a place in a list.
+/// A coding key for any field name or array index.
 struct AnyKey: CodingKey {
     let stringValue: String
     let intValue: Int?
@@ -46,7 +47,7 @@ struct AnyKey: CodingKey {
         self.intValue = intValue
     }
 
-    /// Decoders have texts of their own for places in a list, such as “Index 2”.
+    /// Converts another key. Decoders use descriptions such as “Index 2” for array indices; this key uses the number.
     init(_ key: any CodingKey) {
         stringValue = key.intValue.map { "\($0)" } ?? key.stringValue
         intValue = key.intValue
@@ -54,7 +55,7 @@ struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-    /// An error at the place that is being read.
+    /// Returns an error at the current coding path.
     func refusal(_ reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: reason))
     }
