@@ -1,2 +1,2 @@
-// `import SwiftlyUI` is all that a screen's file needs on Linux: the classes that it makes fluent come along.
+// Reexports the classes that SwiftlyUI extends, so that `import SwiftlyUI` is sufficient on Linux.
 @_exported import BuilderUIKit

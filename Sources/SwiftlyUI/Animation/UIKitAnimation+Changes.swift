@@ -2,20 +2,20 @@ import BuilderUIKit
 import Foundation
 
 extension UIKitAnimation {
-    /// Another animation, begun `delay` seconds from now instead of after its own delay.
+    /// Another animation that begins `delay` seconds from now instead of after its own delay.
     public static func delay(_ delay: TimeInterval, animation: Self, refreshAllViews: Bool = false) -> Self {
         animation.changed(delay: delay, refreshAllViews: refreshAllViews || animation.refreshAllViews)
     }
 
-    /// Another animation, `count` times; with `autoreverses` each time there and back. A count that is not above 0
-    /// leaves it as it is.
+    /// Another animation, run `count` times; with `autoreverses`, each run plays forward and then backward. A count
+    /// that is not above 0 leaves the animation unchanged.
     public static func repeatCount(_ count: Float, autoreverses: Bool = true, animation: Self) -> Self {
         guard count > 0 else { return animation }
         guard count.isFinite else { return .repeatForever(autoreverses: autoreverses, animation: animation) }
         return animation.repeating(.times(count, autoreverses: autoreverses), autoreverses)
     }
 
-    /// Another animation, again and again; with `autoreverses` each time there and back.
+    /// Another animation, repeated without end; with `autoreverses`, each run plays forward and then backward.
     public static func repeatForever(autoreverses: Bool = true, animation: Self) -> Self {
         animation.repeating(.forever, autoreverses)
     }

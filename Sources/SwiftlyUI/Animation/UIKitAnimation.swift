@@ -11,7 +11,7 @@ import Foundation
 public struct UIKitAnimation: Sendable {
     /// The timing curve between the first and the last values.
     enum Curve: Hashable, Sendable {
-        /// The curve of the options.
+        /// The curve that the options specify.
         case timed
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }
@@ -23,19 +23,19 @@ public struct UIKitAnimation: Sendable {
         case forever
     }
 
-    /// Seconds that one pass takes.
+    /// The duration of one pass, in seconds.
     public let duration: TimeInterval
-    /// Seconds before it begins.
+    /// The delay before the animation begins, in seconds.
     public let delayInterval: TimeInterval
     /// A Boolean value that indicates whether all windows are laid out as part of the change, so that changed
     /// constraints move their views.
     public let refreshAllViews: Bool
-    /// The options for `UIView.animate`. Views can be touched while they move.
+    /// The options for `UIView.animate`. Views receive touches during the animation.
     public let options: UIView.AnimationOptions
     let curve: Curve
     let repetition: Repetition
 
-    /// The duration of an animation that names none, in seconds.
+    /// The duration of an animation that specifies none, in seconds.
     private static let usualDuration: TimeInterval = 0.3
 
     init(

@@ -1,10 +1,10 @@
 import BuilderUIKit
 import Foundation
 
-/// Changes views in a closure, and shows the way between what they are and what they become.
+/// Animates the changes that a closure makes to views.
 ///
-/// Changed constraints show at the next layout. For a way there, call `layoutIfNeeded()` at the end of the closure, or
-/// use an animation with `refreshAllViews`. A picture shows the last values.
+/// Changed constraints take effect at the next layout. To animate them, call `layoutIfNeeded()` at the end of the
+/// closure, or use an animation with `refreshAllViews`. A picture shows the final values.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.2)) {
@@ -16,7 +16,8 @@ public func withAnimation(_ animation: UIKitAnimation = .default, _ animations: 
     animation.run(animations, completion: nil)
 }
 
-/// Changes views in a closure, and calls another at the end; it receives whether the animation came to its end.
+/// Animates the changes that a closure makes to views, then calls a completion handler, which receives a Boolean value
+/// that indicates whether the animation finished.
 ///
 /// ```swift
 /// withAnimation {
@@ -32,8 +33,8 @@ public func withAnimation(
     animation.run(animations, completion: completion)
 }
 
-/// Changes views in a closure, and calls another at the end, which stands first; it receives whether the animation came
-/// to its end.
+/// Animates the changes that a closure makes to views, then calls a completion handler, which precedes the closure in
+/// this form. The handler receives a Boolean value that indicates whether the animation finished.
 ///
 /// ```swift
 /// withAnimation(.linear, completion: { _ in print("gone") }) {
@@ -54,7 +55,7 @@ extension UIKitAnimation {
         switch repetition {
         case .once, .forever: animate(options, completion: completion, changes)
         case .times(let count, let autoreverses):
-            // The options would repeat it without end.
+            // With these options, UIKit would repeat the animation without end.
             animate(options.subtracting([.repeat, .autoreverse]), completion: completion) {
                 UIView.modifyAnimations(
                     withRepeatCount: CGFloat(count), autoreverses: autoreverses, animations: changes)
@@ -78,7 +79,7 @@ extension UIKitAnimation {
         }
     }
 
-    /// Seconds that a clock can count.
+    /// Returns a finite, nonnegative number of seconds; replaces a number that is not finite with 0 and a warning.
     private static func usable(_ seconds: TimeInterval) -> TimeInterval {
         if seconds.isFinite { return max(0, seconds) }
         WarningLog.current.add(.unusableNumber(of: "the duration or delay of an animation", value: "\(seconds)"))

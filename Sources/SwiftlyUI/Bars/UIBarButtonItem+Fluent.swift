@@ -1,51 +1,51 @@
 import BuilderUIKit
 
 extension UIBarButtonItem {
-    /// Titles that the item may take on: it is always as wide as the widest one.
+    /// The titles that the item may show; its width always fits the widest one.
     @discardableResult
     public func possibleTitles(_ titles: Set<String>?) -> Self { setting { $0.possibleTitles = titles } }
 
-    /// A view in place of title and image, sized by its constraints, or else by its frame.
+    /// A view in place of title and image, sized by its constraints, or by its frame without any.
     @discardableResult
     public func customView(_ view: UIView?) -> Self { setting { $0.customView = view } }
 
-    /// Sets whether the item is the plain or the main one of its bar.
+    /// Sets the item's style: plain, or prominent for the bar's main action.
     @discardableResult
     public func style(_ style: UIBarButtonItem.Style) -> Self { setting { $0.style = style } }
 
-    /// The color of title and templates; nil for the bar's tint.
+    /// The color of the title and of template images; nil for the bar's tint.
     @discardableResult
     public func tintColor(_ color: UIColor?) -> Self { setting { $0.tintColor = color } }
 
-    /// Sets what a touch opens; menus don't open in a picture.
+    /// Sets the menu that a tap opens; menus don't open in a picture.
     @discardableResult
     public func menu(_ menu: UIMenu?) -> Self { setting { $0.menu = menu } }
 
-    /// Sets what a touch does; its title and picture become the item's where that has none.
+    /// Sets the action that a tap performs; the action's title and image are used where the item has none.
     @discardableResult
     public func primaryAction(_ action: UIAction?) -> Self { setting { $0.primaryAction = action } }
 
-    /// Sets whether each touch also turns over whether the item is selected; false by default.
+    /// Sets whether each tap also toggles the item's selection; false by default.
     @discardableResult
     public func changesSelectionAsPrimaryAction(_ changes: Bool) -> Self {
         setting { $0.changesSelectionAsPrimaryAction = changes }
     }
 
-    /// Sets whether the item stands for something that is on; false by default.
+    /// Sets whether the item is selected; false by default.
     @discardableResult
     public func selected(_ selected: Bool) -> Self { setting { $0.isSelected = selected } }
 
-    /// Sets whether the item takes no part in its bar; without an argument it doesn't.
+    /// Sets whether the item is removed from the layout of its bar; true without an argument.
     @discardableResult
     public func hidden(_ hidden: Bool = true) -> Self { setting { $0.isHidden = hidden } }
 
-    /// In which order the menu lists its elements.
+    /// The order in which the menu lists its elements.
     @discardableResult
     public func preferredMenuElementOrder(_ order: UIContextMenuConfiguration.ElementOrder) -> Self {
         setting { $0.preferredMenuElementOrder = order }
     }
 
-    /// Sets what stands for the item in the menu of a bar that is too narrow for it.
+    /// Sets the menu element that represents the item in a bar that is too narrow for it.
     @discardableResult
     public func menuRepresentation(_ representation: UIMenuElement?) -> Self {
         setting { $0.menuRepresentation = representation }
@@ -53,10 +53,10 @@ extension UIBarButtonItem {
 
     // MARK: Content
 
-    /// An item that shows a view. The braces run once.
+    /// An item that shows a view. The closure runs once.
     ///
-    /// They must give exactly one view. Of several the first is shown, and that is reported; without any the item shows
-    /// nothing, and that is reported, too.
+    /// The closure must return exactly one view. If it returns several, the item shows the first and a warning is
+    /// reported; if it returns none, the item shows nothing and a warning is reported.
     ///
     /// ```swift
     /// navigationItem.rightBarButtonItem = UIBarButtonItem {

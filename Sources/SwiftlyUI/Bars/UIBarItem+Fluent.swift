@@ -1,38 +1,37 @@
 import BuilderUIKit
 
 extension UIBarItem {
-    /// The text that stands for the item; nil for none.
+    /// The item's title; nil for none.
     @discardableResult
     public func title(_ title: String?) -> Self { setting { $0.title = title } }
 
-    /// Sets whether the item can be used; true by default.
+    /// Sets whether the item is enabled; true by default.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self { setting { $0.isEnabled = enabled } }
 
-    /// The picture that stands for the item, in place of its title in a navigation bar or toolbar. Templates take the
-    /// tint.
+    /// The item's image, in place of its title in a navigation bar or toolbar. Template images take the tint.
     @discardableResult
     public func image(_ image: UIImage?) -> Self { setting { $0.image = image } }
 
-    /// The picture while a phone lies on its side; nil for the usual one.
+    /// The image in compact bars, on a phone in landscape orientation; nil for the standard image.
     @discardableResult
     public func landscapeImagePhone(_ image: UIImage?) -> Self { setting { $0.landscapeImagePhone = image } }
 
-    /// The picture that is shown large while the item is held at accessibility sizes.
+    /// The image that is shown enlarged while the item is pressed and held at accessibility sizes.
     @discardableResult
     public func largeContentSizeImage(_ image: UIImage?) -> Self { setting { $0.largeContentSizeImage = image } }
 
-    /// Makes the picture's place smaller at each edge, in points; opposite signs at opposite edges move it.
+    /// Insets the image's area at each edge, in points; opposite values at opposite edges move the image.
     @discardableResult
     public func imageInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.imageInsets = insets } }
 
-    /// The same as `imageInsets` for the picture while a phone lies on its side.
+    /// The same as `imageInsets`, for the image on a phone in landscape orientation.
     @discardableResult
     public func landscapeImagePhoneInsets(_ insets: UIEdgeInsets) -> Self {
         setting { $0.landscapeImagePhoneInsets = insets }
     }
 
-    /// The same as `imageInsets` for the picture that is shown large.
+    /// The same as `imageInsets`, for the enlarged image.
     @discardableResult
     public func largeContentSizeImageInsets(_ insets: UIEdgeInsets) -> Self {
         setting { $0.largeContentSizeImageInsets = insets }

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A class with fluent members: they change an object and return it, so that calls chain.
+/// A class with fluent members, which change an object and return it so that calls chain.
 protocol Chaining: AnyObject {}
 
 extension Chaining {

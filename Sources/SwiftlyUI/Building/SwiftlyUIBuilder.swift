@@ -1,11 +1,10 @@
 import BuilderUIKit
 
-/// Collects the views that stand in a container's braces, in the order of the source.
+/// Collects the views in a container's closure, in source order.
 ///
-/// A statement is a view, a ``ForEach``, an array of views, or anything else that is a
-/// ``SwiftlyUIViewBuildingProtocol``. Statements may stand in `if`, `else`, `switch`, `for` and `if #available`; `let`
-/// is allowed, and so are no statements at all. The views are collected once: nothing follows later changes of the
-/// data.
+/// A statement is a view, a ``ForEach``, an array of views, or any other ``SwiftlyUIViewBuildingProtocol``. The closure
+/// supports `if`, `else`, `switch`, `for`, `if #available` and `let`, and may be empty. The views are collected once:
+/// later changes to the data have no effect.
 ///
 /// ```swift
 /// let card = VStackView(spacing: 8) {
@@ -20,12 +19,12 @@ public struct SwiftlyUIBuilder {
     /// A statement that is a view.
     public static func buildExpression(_ expression: UIView) -> [UIView] { [expression] }
 
-    /// A statement that gives views.
+    /// A statement that provides views.
     public static func buildExpression<T: SwiftlyUIViewBuildingProtocol>(_ expression: T) -> [UIView] {
         expression.swiftlyUIViews
     }
 
-    /// Braces without a statement.
+    /// An empty closure.
     public static func buildBlock() -> [UIView] { [] }
 
     /// All statements of a block.
@@ -37,7 +36,7 @@ public struct SwiftlyUIBuilder {
     /// Each further statement of a block.
     public static func buildPartialBlock(accumulated: [UIView], next: [UIView]) -> [UIView] { accumulated + next }
 
-    /// An `if` without `else`: no views where its condition is false.
+    /// An `if` without `else`: no views if its condition is false.
     public static func buildOptional(_ component: [UIView]?) -> [UIView] { component ?? [] }
 
     /// An `if` with an `else`, or an early case of a `switch`.
@@ -46,7 +45,7 @@ public struct SwiftlyUIBuilder {
     /// An `else`, or a late case of a `switch`.
     public static func buildEither(second: [UIView]) -> [UIView] { second }
 
-    /// All turns of a `for` loop.
+    /// All iterations of a `for` loop.
     public static func buildArray(_ components: [[UIView]]) -> [UIView] { components.flatMap { $0 } }
 
     /// Returns the views of an `if #available`.

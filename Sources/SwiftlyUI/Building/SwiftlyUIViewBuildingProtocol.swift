@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// A type that may stand as a statement in the braces of a container: it provides views.
+/// A type that provides views and can be a statement in a container's closure.
 ///
-/// Views, arrays and ``ForEach`` do. A type of your own may, too:
+/// Views, arrays and ``ForEach`` conform to it, and your own types can:
 ///
 /// ```swift
 /// struct TitleAndText: SwiftlyUIViewBuildingProtocol {

@@ -3,14 +3,14 @@ import BuilderUIKit
 extension UIButton {
     // MARK: Image
 
-    /// The image beside the title in a state; nil for that of the normal one.
+    /// The image beside the title in a state; nil falls back to the image for the normal state.
     @discardableResult
     public func image(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
         setting { $0.setImage(image, for: state) }
     }
 
-    /// The picture with this name among the app's resources, beside the title. An unknown name gives a warning and no
-    /// image.
+    /// The image with this name from the app's resources, beside the title. An unknown name causes a warning and shows
+    /// no image.
     @discardableResult
     public func imageName(_ imageName: String, state: UIControl.State = .normal) -> Self {
         image(UIImage(named: imageName), state: state)
@@ -20,21 +20,21 @@ extension UIButton {
     @discardableResult
     public func systemImageName(_ name: String) -> Self { image(UIImage(systemName: name)) }
 
-    /// The image behind title and image in a state, as large as the button.
+    /// The image behind the title and the image in a state, as large as the button.
     @discardableResult
     public func backgroundImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
         setting { $0.setBackgroundImage(image, for: state) }
     }
 
-    /// The picture with this name among the app's resources, behind title and image. An unknown name gives a warning
-    /// and no image.
+    /// The image with this name from the app's resources, behind the title and the image. An unknown name causes a
+    /// warning and shows no image.
     @discardableResult
     public func backgroundImageName(_ imageName: String, state: UIControl.State = .normal) -> Self {
         backgroundImage(UIImage(named: imageName), state: state)
     }
 
-    /// Fills the button with a color in a state; nil for that of the normal one. A color that follows light and dark
-    /// is taken as it is now.
+    /// Fills the button with a color in a state; nil falls back to the background image for the normal state. A dynamic
+    /// color is resolved now.
     ///
     /// ```swift
     /// let button = UIButton("Send")
@@ -46,23 +46,23 @@ extension UIButton {
         backgroundImage(color?.image(), state: state)
     }
 
-    /// Sets whether the image is darker while the button is pressed.
+    /// Sets whether the image is darkened while the button is highlighted.
     @discardableResult
     public func adjustsImageWhenHighlighted(_ adjusts: Bool) -> Self {
         setting { $0.adjustsImageWhenHighlighted = adjusts }
     }
 
-    /// Sets whether the image is paler while the button is disabled.
+    /// Sets whether the image is dimmed while the button is disabled.
     @discardableResult
     public func adjustsImageWhenDisabled(_ adjusts: Bool) -> Self { setting { $0.adjustsImageWhenDisabled = adjusts } }
 
-    /// Sets whether the button glows while it is pressed.
+    /// Sets whether the button glows while it is highlighted.
     @discardableResult
     public func showsTouchWhenHighlighted(_ shows: Bool) -> Self { setting { $0.showsTouchWhenHighlighted = shows } }
 
     // MARK: Image position
 
-    /// The side of the title that the image stands on.
+    /// The side of the title on which the image is placed.
     public enum ImagePosition: Hashable, Sendable {
         /// At the left of the title.
         case left
@@ -74,13 +74,13 @@ extension UIButton {
         case bottom
     }
 
-    /// Puts the image on a side of the title by setting `imageEdgeInsets` and `titleEdgeInsets`. It stands `spacing`
-    /// points away at the left and the right, and half as far above and below, since insets move what is centered by
+    /// Places the image on a side of the title by setting `imageEdgeInsets` and `titleEdgeInsets`. Their distance is
+    /// `spacing` points for left and right, and half of it for top and bottom, since insets move centered content by
     /// half.
     ///
-    /// It reckons with the title, font and image that the button has now, so call it after them. Without an image
-    /// nothing happens. The button's own size stays that of title and image side by side; give it a height for an image
-    /// above or below.
+    /// The insets are computed from the button's current title, font and image, so call this method after setting them.
+    /// Without an image the method has no effect. The button's intrinsic size remains that of title and image side by
+    /// side; set a height for an image above or below.
     ///
     /// ```swift
     /// let button = UIButton("More")
@@ -106,21 +106,21 @@ extension UIButton {
 
     // MARK: Insets
 
-    /// Points around title and image.
+    /// The insets around title and image, in points.
     @discardableResult
     public func contentEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.contentEdgeInsets = insets } }
 
-    /// Points that the title is moved by; they don't count for the button's size.
+    /// The insets that move the title, in points; they don't affect the button's size.
     @discardableResult
     public func titleEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.titleEdgeInsets = insets } }
 
-    /// Points that the image is moved by; they don't count for the button's size.
+    /// The insets that move the image, in points; they don't affect the button's size.
     @discardableResult
     public func imageEdgeInsets(_ insets: UIEdgeInsets) -> Self { setting { $0.imageEdgeInsets = insets } }
 
     // MARK: Title
 
-    /// A button of the custom type with a title; nil leaves it empty.
+    /// A button of the custom type with a title; nil for none.
     public convenience init(_ text: String?) {
         self.init(type: .custom)
         setTitle(text, for: .normal)
@@ -130,19 +130,19 @@ extension UIButton {
     @discardableResult
     public func font(_ font: UIFont) -> Self { setting { $0.titleLabel?.font = font } }
 
-    /// The title in a state; nil for that of the normal one.
+    /// The title in a state; nil falls back to the title for the normal state.
     @discardableResult
     public func title(_ title: String?, state: UIControl.State = .normal) -> Self {
         setting { $0.setTitle(title, for: state) }
     }
 
-    /// The title with its attributes in a state; it is shown instead of the plain one.
+    /// The attributed title in a state; it takes precedence over the plain title.
     @discardableResult
     public func attributedTitle(_ title: NSAttributedString?, state: UIControl.State = .normal) -> Self {
         setting { $0.setAttributedTitle(title, for: state) }
     }
 
-    /// The color of the title in a state; nil for that of the normal one.
+    /// The color of the title in a state; nil falls back to the color for the normal state.
     @discardableResult
     public func titleColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
         setting { $0.setTitleColor(color, for: state) }
@@ -160,7 +160,7 @@ extension UIButton {
         titleColor(color, state: state)
     }
 
-    /// Sets whether the title's shadow falls to the other side while the button is pressed.
+    /// Sets whether the title's shadow is reversed while the button is highlighted.
     @discardableResult
     public func reversesTitleShadowWhenHighlighted(_ reverses: Bool) -> Self {
         setting { $0.reversesTitleShadowWhenHighlighted = reverses }
@@ -168,8 +168,8 @@ extension UIButton {
 
     // MARK: Updates
 
-    /// Called before the next layout and after each change of the button's state, in place of an earlier handler: the
-    /// place to show what is highlighted, selected or disabled.
+    /// Sets a handler that is called before the next layout and after each change of the button's state, in place of an
+    /// earlier handler. Update the highlighted, selected or disabled appearance in it.
     ///
     /// ```swift
     /// let like = UIButton("Like").configurationUpdateHandler { button in
@@ -183,8 +183,8 @@ extension UIButton {
 }
 
 extension UIButton.ImagePosition {
-    /// Returns the insets that move image and title from side by side to their positions. Each inset on one side has
-    /// its opposite on the other, so that both keep their size.
+    /// Returns the insets that move image and title from side by side to their positions. Insets at opposite edges are
+    /// opposite numbers, so that image and title keep their sizes.
     fileprivate func insets(
         image: CGSize, title: CGSize, halfSpacing half: CGFloat
     ) -> (image: UIEdgeInsets, title: UIEdgeInsets) {

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionView {
     // MARK: Items
 
-    /// Selects an item without telling the delegate, and scrolls to it where a position is given; nil deselects all.
+    /// Selects an item without notifying the delegate, and scrolls to it if a position is given; nil deselects all.
     @discardableResult
     public func selectItem(
         _ indexPath: IndexPath?, animated: Bool = false, scrollPosition: UICollectionView.ScrollPosition = []
@@ -13,13 +13,13 @@ extension UICollectionView {
         return self
     }
 
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without notifying the delegate.
     @discardableResult
     public func deselectItem(_ indexPath: IndexPath, animated: Bool = false) -> Self {
         setting { $0.deselectItem(at: indexPath, animated: animated) }
     }
 
-    /// Scrolls until an item lies at a place in the view. An item that isn't there is refused with a warning.
+    /// Scrolls until an item is at a position in the view. A nonexistent item causes a warning and no scrolling.
     @discardableResult
     public func scrollToItem(
         _ indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool = false
@@ -28,11 +28,11 @@ extension UICollectionView {
         return self
     }
 
-    /// Notifies the collection that the data source has new items at these places.
+    /// Notifies the collection of items that were inserted into the data source.
     @discardableResult
     public func insertItems(_ indexPaths: [IndexPath]) -> Self { setting { $0.insertItems(at: indexPaths) } }
 
-    /// Notifies the collection that the data source no longer has the items that were at these places.
+    /// Notifies the collection of items that were deleted from the data source.
     @discardableResult
     public func deleteItems(_ indexPaths: [IndexPath]) -> Self {
         deleteItems(at: indexPaths)
@@ -45,14 +45,13 @@ extension UICollectionView {
 
     // MARK: Layout
 
-    /// A collection without a size yet, with a clear background (UIKit's own initializer leaves the system's). `layout`
-    /// places the items.
+    /// A collection view with a zero frame and a clear background (UIKit's own initializer sets the system background).
     public convenience init(layout: UICollectionViewLayout) {
         self.init(frame: .zero, collectionViewLayout: layout)
         backgroundColor = .clear
     }
 
-    /// A collection with the layout that the closure makes; otherwise like `init(layout:)`.
+    /// A collection view with the layout that the closure returns; otherwise like `init(layout:)`.
     ///
     /// ```swift
     /// let grid = UICollectionView {
@@ -61,41 +60,41 @@ extension UICollectionView {
     /// ```
     public convenience init(layout: () -> UICollectionViewLayout) { self.init(layout: layout()) }
 
-    /// Sets what places the items; another one takes effect at once.
+    /// Sets the layout object that arranges the items; a new one takes effect immediately.
     @discardableResult
     public func collectionViewLayout(_ layout: UICollectionViewLayout) -> Self {
         setting { $0.collectionViewLayout = layout }
     }
 
-    /// Sets when visible items are measured anew; `.enabled` by default.
+    /// Sets the conditions under which visible items are measured again; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UICollectionView.SelfSizingInvalidation) -> Self {
         setting { $0.selfSizingInvalidation = selfSizingInvalidation }
     }
 
-    /// Sets what lies behind the items, as large as the collection; nil, the default, for nothing.
+    /// Sets the view behind the items, as large as the collection view; nil, the default, for none.
     @discardableResult
     public func backgroundView(_ backgroundView: UIView?) -> Self { setting { $0.backgroundView = backgroundView } }
 
     // MARK: Sources
 
-    /// Sets the collection's delegate. It is held weakly.
+    /// Sets the collection view's delegate. The reference is weak.
     @discardableResult
     public func delegate(_ delegate: (any UICollectionViewDelegate)?) -> Self { setting { $0.delegate = delegate } }
 
-    /// Sets the collection's data source. It is held weakly; another one reloads the collection.
+    /// Sets the collection view's data source. The reference is weak; a new data source reloads the collection view.
     @discardableResult
     public func dataSource(_ dataSource: (any UICollectionViewDataSource)?) -> Self {
         setting { $0.dataSource = dataSource }
     }
 
-    /// Sets the object that is notified of items that will be needed soon. It is held weakly.
+    /// Sets the object that is notified of items that will be needed soon. The reference is weak.
     @discardableResult
     public func prefetchDataSource(_ prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?) -> Self {
         setting { $0.prefetchDataSource = prefetchDataSource }
     }
 
-    /// Sets whether items are requested ahead of time; true by default.
+    /// Sets whether items are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ enabled: Bool) -> Self { setting { $0.isPrefetchingEnabled = enabled } }
 
@@ -103,14 +102,14 @@ extension UICollectionView {
     @discardableResult
     public func dragInteractionEnabled(_ enabled: Bool) -> Self { setting { $0.dragInteractionEnabled = enabled } }
 
-    /// Sets how fast items make room for one that is dragged; `.immediate` by default.
+    /// Sets the speed at which items make room for a dragged item; `.immediate` by default.
     @discardableResult
     public func reorderingCadence(_ cadence: UICollectionView.ReorderingCadence) -> Self {
         setting { $0.reorderingCadence = cadence }
     }
 }
 
-/// Cells, heads and feet by their classes: the name of the class is the identifier.
+/// Registration and dequeuing of cells, headers and footers by class: the class's name is the reuse identifier.
 ///
 /// ```swift
 /// let grid = UICollectionView(layout: layout).registerCell(withCellClass: PictureCell.self)
@@ -118,21 +117,21 @@ extension UICollectionView {
 /// let cell = grid.dequeueCell(withCellClass: PictureCell.self, for: indexPath)
 /// ```
 extension UICollectionView {
-    /// Lets cells of a class be made and used again.
+    /// Registers a class of cells for reuse.
     @discardableResult
     public func registerCell<T: UICollectionViewCell>(withCellClass name: T.Type) -> Self {
         setting { $0.register(name, forCellWithReuseIdentifier: name.nameForReuse) }
     }
 
-    /// Lets heads, feet and so on of a class be made and used again, for one kind such as
+    /// Registers a class of supplementary views for reuse, for one kind such as
     /// `UICollectionView.elementKindSectionHeader`.
     @discardableResult
     public func registerView<T: UICollectionReusableView>(ofKind kind: String, withCellClass name: T.Type) -> Self {
         setting { $0.register(name, forSupplementaryViewOfKind: kind, withReuseIdentifier: name.nameForReuse) }
     }
 
-    /// A cell for an item: one that has left the view, else a new one. Of a class that isn't registered, a new one and
-    /// a warning.
+    /// Dequeues a cell for an item: a reusable one, or a new one if there is none. For a class that isn't registered,
+    /// returns a new cell with a warning.
     public func dequeueCell<T: UICollectionViewCell>(withCellClass name: T.Type, for indexPath: IndexPath) -> T {
         let identifier = name.nameForReuse
         let isRegistered = canDequeue(ofKind: nil, withIdentifier: identifier)
@@ -144,8 +143,8 @@ extension UICollectionView {
         return makeView(name, ofKind: nil, withIdentifier: identifier, for: indexPath)
     }
 
-    /// A head, foot or other view of a kind: one that has left the view, else a new one. Of a class that isn't
-    /// registered for the kind, a new one and a warning.
+    /// Dequeues a supplementary view of a kind: a reusable one, or a new one if there is none. For a class that isn't
+    /// registered for the kind, returns a new view with a warning.
     public func dequeueView<T: UICollectionReusableView>(
         ofKind kind: String, withCellClass name: T.Type, for indexPath: IndexPath
     ) -> T {

@@ -1,10 +1,10 @@
-/// A color written as a hexadecimal number, as designs have it.
+/// A color written as a hexadecimal number, as in design files.
 struct HexColor {
-    /// The low 24 bits are red, green and blue, each of 8 bits.
+    /// Red, green and blue in the low 24 bits, 8 bits each.
     var bits: Int
 
-    /// `#1E90FF`, `0x1E90FF`, `1E90FF`, or three digits that are each doubled: `abc` is `aabbcc`. Of longer numbers the
-    /// last six digits count. Nil for a text that isn't a hexadecimal number.
+    /// Parses `#1E90FF`, `0x1E90FF`, `1E90FF`, or three digits that are each doubled: `abc` is `aabbcc`. Of longer
+    /// numbers the last six digits are used. Returns nil for a text that isn't a hexadecimal number.
     init?(_ text: String) {
         var digits = Substring(text)
         for prefix in ["0x", "0X", "#"] where digits.hasPrefix(prefix) {
@@ -19,7 +19,7 @@ struct HexColor {
 
     init(_ bits: Int) { self.bits = bits & 0xFF_FFFF }
 
-    /// 0…255.
+    /// The red component, in 0…255.
     var red: Int { bits >> 16 & 0xFF }
     var green: Int { bits >> 8 & 0xFF }
     var blue: Int { bits & 0xFF }

@@ -3,13 +3,13 @@ import BuilderUIKit
 extension UIColor {
     // MARK: Alpha
 
-    /// The same color with another alpha, which is brought into 0…1. A color that follows light and dark still does.
+    /// The same color with another alpha, which is clamped to 0…1. A dynamic color remains dynamic.
     public func opacity(_ value: CGFloat) -> UIColor { withAlphaComponent(Self.usableAlpha(value)) }
 
     /// The same color with another alpha: another name for ``opacity(_:)``.
     public func alpha(_ value: CGFloat) -> UIColor { opacity(value) }
 
-    /// An alpha in 0…1; what is not a number counts as 1, and is warned of.
+    /// Returns an alpha clamped to 0…1; replaces NaN with 1 and reports a warning.
     static func usableAlpha(_ alpha: CGFloat) -> CGFloat {
         guard !alpha.isNaN else {
             WarningLog.current.add(.unusableNumber(of: "the alpha of a colour", value: "\(alpha)"))
@@ -20,12 +20,12 @@ extension UIColor {
 
     // MARK: Core Graphics
 
-    /// The colors as Core Graphics has them, each in sRGB with red, green, blue and alpha. Colors that follow light
-    /// and dark are taken as they are now.
+    /// The colors as Core Graphics colors, each in sRGB with red, green, blue and alpha. Dynamic colors are resolved
+    /// now.
     public static func tosRGBCGColors(_ colors: [UIColor]) -> [CGColor] {
         colors.map { color in
             let cgColor = color.cgColor
-            // A gray has its brightness and its alpha.
+            // A gray color has two components: brightness and alpha.
             guard let parts = cgColor.components, parts.count == 2 else { return cgColor }
             return CGColor(srgbRed: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
         }
@@ -33,20 +33,20 @@ extension UIColor {
 
     // MARK: Dynamic
 
-    /// A color for each of light and dark; `light` where neither is specified.
+    /// A dynamic color of one color for light and one for dark appearance; `light` if the appearance is unspecified.
     public convenience init(light: UIColor, dark: UIColor) {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// A color for each of light and dark; `light` where neither is specified.
+    /// A dynamic color of one color for light and one for dark appearance; `light` if the appearance is unspecified.
     public static func dynamic(light: UIColor, dark: UIColor) -> UIColor { UIColor(light: light, dark: dark) }
 
     // MARK: Hex
 
     /// The color of a hexadecimal text such as `#1E90FF`; nil for a text that isn't one.
     ///
-    /// `0x` and `#` may stand before the digits, and three digits are each doubled. Of eight digits the first two are
-    /// left out: only `alpha`, which is brought into 0…1, determines the opacity.
+    /// The digits may have a prefix `0x` or `#`, and three digits are each doubled. Of eight digits the first two are
+    /// ignored: only `alpha`, which is clamped to 0…1, determines the opacity.
     public convenience init?(hexStr: String, alpha: CGFloat = 1) {
         guard let hex = HexColor(hexStr) else { return nil }
         self.init(hex, alpha: alpha)
@@ -55,14 +55,14 @@ extension UIColor {
     /// The color of a number such as `0x1E90FF`: its low 24 bits are red, green and blue.
     public convenience init?(hexInt: Int, alpha: CGFloat = 1) { self.init(HexColor(hexInt), alpha: alpha) }
 
-    /// A color of red, green and blue from 0 to 255; nil when one of them is none of these.
+    /// A color of red, green and blue components from 0 to 255; nil if a component is out of range.
     public convenience init?(r: Int, g: Int, b: Int, alpha: CGFloat = 1) {
         let bytes = 0...255
         guard bytes.contains(r), bytes.contains(g), bytes.contains(b) else { return nil }
         self.init(HexColor(r << 16 | g << 8 | b), alpha: alpha)
     }
 
-    /// The color of a hexadecimal text, as `init(hexStr:alpha:)` reads it; clear for a text that isn't one.
+    /// The color of a hexadecimal text, parsed as by `init(hexStr:alpha:)`; clear for a text that isn't one.
     public static func color(with hexString: String, alpha: CGFloat = 1.0) -> UIColor {
         UIColor(hexStr: hexString, alpha: alpha) ?? .clear
     }
@@ -72,10 +72,10 @@ extension UIColor {
         UIColor(HexColor(hex), alpha: alpha)
     }
 
-    /// The color of a hexadecimal text, as `init(hexStr:alpha:)` reads it; clear for a text that isn't one.
+    /// The color of a hexadecimal text, parsed as by `init(hexStr:alpha:)`; clear for a text that isn't one.
     public static func hexColor(_ hex: String, alpha: CGFloat = 1.0) -> UIColor { color(with: hex, alpha: alpha) }
 
-    /// The color of a hexadecimal text, as `init(hexStr:alpha:)` reads it; clear for a text that isn't one.
+    /// The color of a hexadecimal text, parsed as by `init(hexStr:alpha:)`; clear for a text that isn't one.
     ///
     /// ```swift
     /// let sky = UIColor.hex("#1E90FF", alpha: 0.8)
@@ -93,8 +93,8 @@ extension UIColor {
 
     // MARK: Image
 
-    /// An image of this color alone, with one pixel for each point of `size`; an empty one where the size is none. A
-    /// color that follows light and dark is taken as it is now.
+    /// An image filled with this color, with one pixel for each point of `size`; an empty image for an empty size. A
+    /// dynamic color is resolved now.
     public func image(withSize size: CGSize = CGSize(width: 1, height: 1)) -> UIImage {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return UIImage() }
         let format = UIGraphicsImageRendererFormat()
@@ -107,11 +107,11 @@ extension UIColor {
 
     // MARK: Random
 
-    /// Any color, another one on each call, with an alpha of 0…1. A picture with it is another one on each run.
+    /// A random color on each call, with an alpha of 0…1. A picture that uses it differs on each run.
     public static func random(_ alpha: CGFloat = 1.0) -> UIColor {
         UIColor(HexColor(Int.random(in: 0...0xFF_FFFF)), alpha: alpha)
     }
 
-    /// Any opaque color, another one each time.
+    /// A random opaque color on each access.
     public static var random: UIColor { random(1) }
 }

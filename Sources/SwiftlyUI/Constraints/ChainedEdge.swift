@@ -17,12 +17,12 @@ enum ChainedEdge: String {
         }
     }
 
-    /// Margins have edges, and centers that are the view's own.
+    /// A Boolean value that indicates whether margins have this edge; centers don't have margins.
     var hasMargin: Bool { self != .centerX && self != .centerY }
 
     var isVertical: Bool { self == .top || self == .bottom || self == .centerY }
 
-    /// The edge that this one takes the place of: the same side by its other name.
+    /// The edge that this one replaces: the same side by its other name.
     var otherName: ChainedEdge? {
         switch self {
         case .left: .leading

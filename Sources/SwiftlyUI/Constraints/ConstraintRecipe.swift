@@ -1,13 +1,13 @@
 import BuilderUIKit
 
-/// A constraint of a view that is yet to be made: everything but the view.
+/// The description of a constraint that is created later: everything but its view.
 @MainActor
 struct ConstraintRecipe {
-    /// The item or number that the view's attribute is related to.
+    /// The target of the view's attribute.
     enum Target {
         /// A number of points.
         case constant
-        /// The superview of the time when the constraint is made, or its margins.
+        /// The superview at the time when the constraint is created, or its margins.
         case superview(margins: Bool)
         case view(WeakView, margins: Bool)
         case xAnchor(NSLayoutXAxisAnchor)
@@ -19,7 +19,7 @@ struct ConstraintRecipe {
     var relation = NSLayoutConstraint.Relation.equal
     let target: Target
     var multiplier: CGFloat = 1
-    /// Points.
+    /// The constant, in points.
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
 
@@ -27,7 +27,7 @@ struct ConstraintRecipe {
         if case .superview = target { true } else { false }
     }
 
-    /// The constraint; nil where the target isn't there: no superview yet, or a view that has been released.
+    /// Creates the constraint; returns nil if the target is missing: no superview yet, or a released view.
     func make(for view: UIView) -> NSLayoutConstraint? {
         let constraint: NSLayoutConstraint?
         switch target {
@@ -44,7 +44,7 @@ struct ConstraintRecipe {
         return constraint
     }
 
-    /// Returns whether this would make the same constraint once more.
+    /// Returns whether this recipe would create an equal constraint.
     func makes(_ held: NSLayoutConstraint, madeFrom old: ConstraintRecipe, for view: UIView) -> Bool {
         guard relation == old.relation, multiplier == old.multiplier, constant == held.constant,
             priority == held.priority
@@ -60,7 +60,7 @@ struct ConstraintRecipe {
         }
     }
 
-    /// The view or guide that stands in the constraint, where the target is a view; nil where there is none now.
+    /// The view or guide that the constraint references, if the target is a view; nil if there is none now.
     func item(for view: UIView) -> AnyObject? {
         switch target {
         case .superview(let margins): view.superview.map { margins ? $0.layoutMarginsGuide : $0 }
@@ -69,7 +69,7 @@ struct ConstraintRecipe {
         }
     }
 
-    /// The view whose hierarchy matters: the target, or the owner of the guide that the target's anchor belongs to.
+    /// The view whose hierarchy is relevant: the target, or the owner of the guide of the target's anchor.
     func targetView(for view: UIView) -> UIView? {
         func owner(_ item: AnyObject?) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
         return switch target {

@@ -1,12 +1,11 @@
 import BuilderUIKit
 
-/// A view's constraints by type: each is made, or declared and still to be made, or both until the new one takes the
-/// old one's place.
+/// A view's constraints by type. Each is created, pending, or both until the pending one replaces the created one.
 ///
-/// **Made at once** are sizes in points, and what is related to the superview that the view has. All others are
-/// *pending*: they are made and activated when the view comes into a superview, or by `activeConstraints()`. One that
-/// is made and whose target is in another hierarchy waits until both are in one; `WaitingViews` notifies it.
-/// Active constraints aren't visited again.
+/// **Created immediately** are sizes in points, and constraints to the current superview. All others are *pending*:
+/// they are created and activated when the view gets a superview, or by `activeConstraints()`. A created constraint
+/// whose target is in another hierarchy waits until both are in one; `WaitingViews` triggers the retry. Active
+/// constraints aren't visited again.
 @MainActor
 final class ConstraintStore {
     struct Entry {
@@ -15,26 +14,27 @@ final class ConstraintStore {
         var recipe: ConstraintRecipe?
         var held: NSLayoutConstraint?
         var pending: ConstraintRecipe?
-        /// The pending one was declared when view and target were in one hierarchy: nothing comes that would activate
-        /// it.
+        /// A Boolean value that indicates whether the pending constraint was declared while view and target were in one
+        /// hierarchy, so that only an explicit call activates it.
         var needsCall = false
 
-        /// `held` is inactive because its items are not in one tree, not because code deactivated it.
+        /// A Boolean value that indicates whether `held` is inactive because its items are not in one tree, rather than
+        /// deactivated by code.
         var isApart = false
-        /// A constraint of this type has been active.
+        /// A Boolean value that indicates whether a constraint of this type has been active.
         var wasActive = false
 
-        /// A Boolean value that indicates whether something is still to become of it.
+        /// A Boolean value that indicates whether the entry still has to be created or activated.
         var isUnfinished: Bool { pending != nil || isApart }
     }
 
-    /// In the order in which the types were first declared.
+    /// The entries, in the order in which the types were first declared.
     private(set) var entries: [Entry] = []
-    /// The edges that were named and wait for their target, as in `.top.leading.equalToSuper()`.
+    /// The named edges without a target yet, as in `.top.leading.equalToSuper()`.
     private(set) var namedEdges: [ChainedEdge] = []
-    /// The views of this tree, or with targets in it, whose constraints wait: kept at the topmost view.
+    /// The views of this tree, or with targets in it, whose constraints wait; stored at the topmost view.
     private var waitingViews: WaitingViews?
-    /// The number of times constraints were searched for those that can be made or activated. For tests.
+    /// The number of searches for constraints that can be created or activated. For tests.
     private(set) var passes = 0
 
     var waiting: WaitingViews {
@@ -48,7 +48,7 @@ final class ConstraintStore {
 
     // MARK: Declaring
 
-    /// Makes the constraint now, or notes it until its target is there; it takes the place of the one of its type.
+    /// Creates the constraint now, or stores it until its target is available; it replaces the one of its type.
     func declare(_ type: ConstraintType, _ recipe: ConstraintRecipe, on view: UIView) {
         guard isUsable(recipe, type, view) else { return }
         if isImmediate(recipe, on: view) {
@@ -82,8 +82,8 @@ final class ConstraintStore {
         wait(view)
     }
 
-    /// Makes a constraint and puts it in the place of the one that is there; where it can be active, it is. One that is
-    /// there already stays, and so does the old one where the new one makes no sense.
+    /// Creates a constraint, replaces the held one with it, and activates it if possible. An equal active constraint
+    /// stays, and so does the held one if the new one is illegal.
     private func hold(_ recipe: ConstraintRecipe, at index: Int, of view: UIView) {
         if let held = entries[index].held, held.isActive, let old = entries[index].recipe,
             recipe.makes(held, madeFrom: old, for: view)
@@ -110,13 +110,13 @@ final class ConstraintStore {
         if isActive { entries[index].wasActive = true }
     }
 
-    /// Names edges for the target that follows, in place of those that were named.
+    /// Names edges for the following target, in place of the edges that were named before.
     func name(_ edges: [ChainedEdge], on view: UIView) {
         namedEdges = edges
         if !edges.isEmpty, view.superview != nil { wait(view) }
     }
 
-    /// Numbers that mean nothing are refused with a message, and what was there stays.
+    /// Returns whether the numbers are finite; reports others, whose declaration has no effect.
     private func isUsable(_ recipe: ConstraintRecipe, _ type: ConstraintType, _ view: UIView) -> Bool {
         if recipe.constant.isFinite, recipe.multiplier.isFinite { return true }
         let wrong = recipe.constant.isFinite ? recipe.multiplier : recipe.constant
@@ -127,9 +127,9 @@ final class ConstraintStore {
 
     // MARK: Activating
 
-    /// Makes what is pending and activates what can be. Nothing happens without a superview.
-    /// - Parameter isAsked: whether code requested it, or the view has come into a superview; otherwise those that
-    ///   need a call are left.
+    /// Creates pending constraints and activates those that can be. Without a superview this method has no effect.
+    /// - Parameter isAsked: a Boolean value that indicates whether code requested it or the view got a superview;
+    ///   otherwise constraints that need a call are skipped.
     func activate(on view: UIView, isAsked: Bool = true) {
         guard view.superview != nil else { return }
         passes += 1
@@ -154,7 +154,7 @@ final class ConstraintStore {
         recipe.targetView(for: view).map { $0.topmostView === view.topmostView } ?? false
     }
 
-    /// Returns whether something that waited has got what it waits for.
+    /// Returns whether the condition of a waiting constraint is met.
     private func canProgress(on view: UIView) -> Bool {
         entries.contains { entry in
             if let recipe = entry.pending { return !entry.needsCall && isTogether(view, recipe) }
@@ -164,7 +164,7 @@ final class ConstraintStore {
 
     private var hasUnfinished: Bool { !namedEdges.isEmpty || entries.contains { $0.isUnfinished } }
 
-    /// Makes a constraint to the superview anew for another superview, with what was changed of the old one meanwhile.
+    /// Creates a constraint to the superview again for another superview, with later changes to the old one.
     private func follow(_ recipe: ConstraintRecipe, at index: Int, of view: UIView) {
         guard let old = entries[index].held else { return }
         var recipe = recipe
@@ -176,7 +176,7 @@ final class ConstraintStore {
 
     // MARK: Waiting
 
-    /// Has the view looked at again when the top of its tree or of a target's tree comes into another one.
+    /// Registers the view for a retry when the top of its tree, or of a target's tree, moves into another one.
     private func wait(_ view: UIView) {
         let own = view.topmostView
         FluentState.of(own).constraints.waiting.add(view)
@@ -189,14 +189,14 @@ final class ConstraintStore {
         }
     }
 
-    /// The view has a superview, or has none: what is below it and waited gets its chance, too.
+    /// Activates the view's constraints after it got a superview, and retries the waiting views below it.
     func viewDidMoveToSuperview(_ view: UIView) {
         guard view.superview != nil else { return }
         if !entries.isEmpty || !namedEdges.isEmpty { activate(on: view) }
         retryWaiting(except: view)
     }
 
-    /// Looks again at the views that wait here.
+    /// Retries the views that wait here.
     func retryWaiting(except known: UIView? = nil) {
         guard let waitingViews, !waitingViews.isEmpty else { return }
         for view in waitingViews.take() where view !== known {
@@ -209,7 +209,7 @@ final class ConstraintStore {
         }
     }
 
-    /// The view leaves its tree together with `top`, or stays without something that leaves with `top`.
+    /// Registers a view for a retry when it leaves its tree together with `top`, or loses an item that does.
     func view(_ view: UIView, leavesTreeWith top: UIView, losing lost: Set<ObjectIdentifier>) {
         for index in entries.indices {
             if let held = entries[index].held, lost.contains(ObjectIdentifier(held)) { entries[index].isApart = true }
@@ -219,8 +219,8 @@ final class ConstraintStore {
         if !view.isDescendant(of: top) { wait(view) }
     }
 
-    /// Reports what waits below `top`, the topmost view of a screen, and was never active. What was, and whose target
-    /// has left, is as silent as in UIKit.
+    /// Reports constraints that wait below `top`, the topmost view of a screen, and were never active. A constraint
+    /// that was active, and whose target was removed, isn't reported, as in UIKit.
     func reportWaiting(below top: UIView) {
         for view in (waitingViews?.views ?? []) + [top] where view.topmostView === top {
             guard let store = FluentState.existing(view)?.constraints else { continue }
@@ -245,19 +245,19 @@ final class ConstraintStore {
         entries.remove(at: index)
     }
 
-    /// Takes away what was declared and made; edges that were named stay.
+    /// Removes all declared and created constraints; named edges stay.
     func removeAll() {
         for entry in entries { entry.held?.isActive = false }
         entries = []
     }
 
-    /// Changes the priority of what is held and of what is pending; false where there is neither.
+    /// Changes the priority of the held and the pending constraint; returns false if there is neither.
     func setPriority(_ priority: UILayoutPriority, of type: ConstraintType) -> Bool {
         guard let index = index(of: type) else { return false }
         entries[index].pending?.priority = priority
         entries[index].recipe?.priority = priority
         guard let held = entries[index].held, held.priority != priority else { return true }
-        // Between required and optional only an inactive one may change.
+        // Only an inactive constraint may change between required and optional.
         let wasActive = held.isActive
         held.isActive = false
         held.priority = priority

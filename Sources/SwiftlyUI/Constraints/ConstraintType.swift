@@ -1,10 +1,9 @@
 import BuilderUIKit
 
-/// The kinds of constraint that a view holds by its fluent members; of each kind at most one.
+/// The kinds of constraint that a view holds through its fluent members, at most one of each kind.
 ///
-/// A constraint that is declared again replaces the one of its kind. Different kinds stand beside each other: a view
-/// may have ``left`` and ``leading``, or ``width``, ``minWidth`` and ``widthToSuper``, and it is for the layout to find
-/// out whether they agree.
+/// Declaring a constraint again replaces the one of its kind. Different kinds coexist: a view may have ``left`` and
+/// ``leading``, or ``width``, ``minWidth`` and ``widthToSuper``, and layout reports whether they conflict.
 public enum ConstraintType: String, CaseIterable, Sendable {
     /// The left edge.
     case left
@@ -18,29 +17,29 @@ public enum ConstraintType: String, CaseIterable, Sendable {
     case leading
     /// The trailing edge.
     case trailing
-    /// The greatest place of the left edge.
+    /// The maximum of the left edge.
     case leftLessThanOrEqualTo
-    /// The greatest place of the leading edge.
+    /// The maximum of the leading edge.
     case leadingLessThanOrEqualTo
-    /// The greatest place of the right edge.
+    /// The maximum of the right edge.
     case rightLessThanOrEqualTo
-    /// The greatest place of the trailing edge.
+    /// The maximum of the trailing edge.
     case trailingLessThanOrEqualTo
-    /// The greatest place of the top.
+    /// The maximum of the top edge.
     case topLessThanOrEqualTo
-    /// The greatest place of the bottom.
+    /// The maximum of the bottom edge.
     case bottomLessThanOrEqualTo
-    /// The least place of the left edge.
+    /// The minimum of the left edge.
     case leftGreaterThanOrEqualTo
-    /// The least place of the leading edge.
+    /// The minimum of the leading edge.
     case leadingGreaterThanOrEqualTo
-    /// The least place of the right edge.
+    /// The minimum of the right edge.
     case rightGreaterThanOrEqualTo
-    /// The least place of the trailing edge.
+    /// The minimum of the trailing edge.
     case trailingGreaterThanOrEqualTo
-    /// The least place of the top.
+    /// The minimum of the top edge.
     case topGreaterThanOrEqualTo
-    /// The least place of the bottom.
+    /// The minimum of the bottom edge.
     case bottomGreaterThanOrEqualTo
     /// The horizontal center.
     case centerX
@@ -50,25 +49,25 @@ public enum ConstraintType: String, CaseIterable, Sendable {
     case width
     /// A fixed height, or one that follows another view or anchor.
     case height
-    /// A share of the superview's width.
+    /// A fraction of the superview's width.
     case widthToSuper
-    /// A share of the superview's height.
+    /// A fraction of the superview's height.
     case heightToSuper
-    /// The least width.
+    /// The minimum width.
     case minWidth
-    /// The greatest width.
+    /// The maximum width.
     case maxWidth
-    /// The least height.
+    /// The minimum height.
     case minHeight
-    /// The greatest height.
+    /// The maximum height.
     case maxHeight
-    /// Nothing makes constraints of this kind and the next three; the names are there for code that lists all.
+    /// An unused kind, like the next three: no member makes such constraints. The names exist for code that lists all.
     case marginsLeft
-    /// Made by nothing, as ``marginsLeft``.
+    /// An unused kind, like ``marginsLeft``.
     case marginsRight
-    /// Made by nothing, as ``marginsLeft``.
+    /// An unused kind, like ``marginsLeft``.
     case marginsTop
-    /// Made by nothing, as ``marginsLeft``.
+    /// An unused kind, like ``marginsLeft``.
     case marginsBottom
 
     /// The attribute that two views share in a constraint of this kind: the edge, the center, or the size for

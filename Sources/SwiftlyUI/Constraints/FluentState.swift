@@ -1,14 +1,14 @@
 import BuilderUIKit
 
-/// SwiftlyUI's state of a view: its constraints, made or pending, and the actions after the view's layouts.
+/// SwiftlyUI's state of a view: its constraints, created or pending, and the actions after the view's layouts.
 @MainActor
 final class FluentState: ViewObserver {
-    /// The constraints by type, declared and made.
+    /// The constraints by type, declared and created.
     let constraints = ConstraintStore()
     /// The actions after each layout of the view, by the type that added them.
     private var layoutActions: [(key: ObjectIdentifier, action: @MainActor (UIView) -> Void)] = []
 
-    /// The state of a view; made when there is none yet.
+    /// Returns the state of a view; creates it if there is none yet.
     static func of(_ view: UIView) -> FluentState {
         if let state = existing(view) { return state }
         let state = FluentState()
@@ -16,11 +16,11 @@ final class FluentState: ViewObserver {
         return state
     }
 
-    /// The state of a view that has one.
+    /// Returns the state of a view, if there is one.
     static func existing(_ view: UIView) -> FluentState? { view.observer as? FluentState }
 
-    /// Does something after each layout of the view, in place of what the same key did; nil takes it away. The first
-    /// time is the next layout.
+    /// Sets an action to run after each layout of the view, in place of the action of the same key; nil removes it. The
+    /// first run is after the next layout.
     func afterLayout<Key>(_ key: Key.Type, _ action: (@MainActor (UIView) -> Void)?) {
         let key = ObjectIdentifier(key)
         layoutActions.removeAll { $0.key == key }

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// Counts of work, for tests and benchmarks that hold the module to what it promises.
+/// Counters of work, for tests and benchmarks that verify the module's performance guarantees.
 package enum FluentStatistics {
-    /// Returns the number of times a view's constraints were searched for those that can be made or activated.
+    /// Returns the number of searches of a view's constraints for those that can be created or activated.
     @MainActor
     package static func passes(of view: UIView) -> Int { FluentState.existing(view)?.constraints.passes ?? 0 }
 }

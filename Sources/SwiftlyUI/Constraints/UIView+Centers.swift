@@ -5,44 +5,44 @@ extension UIView {
     @discardableResult
     public func centerToSuper() -> Self { centerXToSuper().centerYToSuper() }
 
-    /// Gives the view the center of another.
+    /// Centers the view in another.
     @discardableResult
     public func centerTo(_ view: UIView) -> Self { centerXTo(view).centerYTo(view) }
 
-    /// The horizontal center lies `offset` points to the right of the superview's.
+    /// Places the horizontal center `offset` points to the right of the superview's.
     @discardableResult
     public func centerXToSuper(offset: CGFloat = 0) -> Self { relate(.centerX, toSuper: false, offset) }
 
-    /// The horizontal center lies `offset` points to the right of that of `view`.
+    /// Places the horizontal center `offset` points to the right of that of `view`.
     @discardableResult
     public func centerXTo(_ view: UIView, offset: CGFloat = 0) -> Self {
         relate(.centerX, to: view, margins: false, offset)
     }
 
-    /// The horizontal center lies `offset` points to the right of an anchor.
+    /// Places the horizontal center `offset` points to the right of an anchor.
     @discardableResult
     public func centerXTo(_ anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
         relate(.centerX, to: anchor, offset)
     }
 
-    /// The vertical center lies `offset` points below the superview's.
+    /// Places the vertical center `offset` points below the superview's.
     @discardableResult
     public func centerYToSuper(offset: CGFloat = 0) -> Self { relate(.centerY, toSuper: false, offset) }
 
-    /// The vertical center lies `offset` points below that of `view`.
+    /// Places the vertical center `offset` points below that of `view`.
     @discardableResult
     public func centerYTo(_ view: UIView, offset: CGFloat = 0) -> Self {
         relate(.centerY, to: view, margins: false, offset)
     }
 
-    /// The vertical center lies `offset` points below an anchor.
+    /// Places the vertical center `offset` points below an anchor.
     @discardableResult
     public func centerYTo(_ anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
         relate(.centerY, to: anchor, offset)
     }
 }
 
-/// The same with the target behind a label.
+/// Variants with a labeled target.
 extension UIView {
     /// Another spelling of `centerTo(_:)`.
     @discardableResult

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIView {
-    /// An edge or center in relation to the superview; the offset goes inward for right, trailing and bottom.
+    /// Relates an edge or center to the superview; the offset is inward for right, trailing and bottom.
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, toSuper isMargins: Bool,
         _ offset: CGFloat
@@ -30,7 +30,7 @@ extension UIView {
         declare(edge, relation, .yAnchor(anchor), offset)
     }
 
-    /// A width or height.
+    /// Declares a width or height.
     func size(_ type: ConstraintType, _ recipe: ConstraintRecipe) -> Self {
         FluentState.of(self).constraints.declare(type, recipe, on: self)
         return self
@@ -62,11 +62,11 @@ extension UIView {
 extension ChainedEdge {
     var attribute: NSLayoutConstraint.Attribute { type.attribute }
 
-    /// Right, trailing and bottom, from which inward is backward.
+    /// A Boolean value that indicates whether the edge is right, trailing or bottom, whose inward offset is negative.
     var isFarSide: Bool { self == .right || self == .trailing || self == .bottom }
 
-    /// The type of a constraint of this edge: relations have types of their own, so that an edge may have a least and a
-    /// greatest place.
+    /// The type of a constraint of this edge. Each relation has a type of its own, so that an edge may have both a
+    /// minimum and a maximum.
     func type(for relation: NSLayoutConstraint.Relation) -> ConstraintType {
         switch relation {
         case .equal: type

@@ -1,22 +1,22 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Left, right, top and bottom lie on the superview's, each moved inward by its inset in points.
+    /// Pins left, right, top and bottom to the superview's, each inset in points.
     @discardableResult
     public func fillToSuper(edge: UIEdgeInsets = .zero) -> Self {
         leftToSuper(offset: edge.left).rightToSuper(offset: edge.right)
             .topToSuper(offset: edge.top).bottomToSuper(offset: edge.bottom)
     }
 
-    /// Left, right, top and bottom lie on the superview's margins, each moved inward by its inset in points.
+    /// Pins left, right, top and bottom to the superview's margins, each inset in points.
     @discardableResult
     public func fillToSuperMargins(edge: UIEdgeInsets = .zero) -> Self {
         leftToSuper(isMargins: true, offset: edge.left).rightToSuper(isMargins: true, offset: edge.right)
             .topToSuper(isMargins: true, offset: edge.top).bottomToSuper(isMargins: true, offset: edge.bottom)
     }
 
-    /// Leading, trailing, top and bottom lie on those of `view`, or on its margins, each moved inward by its inset in
-    /// points: left for leading, right for trailing.
+    /// Pins leading, trailing, top and bottom to those of `view`, or to its margins, each inset in points: the left
+    /// inset is used for leading, the right one for trailing.
     @discardableResult
     public func fillTo(_ view: UIView, isMargins: Bool = false, edge: UIEdgeInsets = .zero) -> Self {
         leadingTo(view, isMargins: isMargins, offset: edge.left)
@@ -25,14 +25,14 @@ extension UIView {
             .bottomTo(view, isMargins: isMargins, offset: edge.bottom)
     }
 
-    /// `fillTo(_:isMargins:edge:)` with the margins of `view`.
+    /// Equivalent to `fillTo(_:isMargins:edge:)` with the margins of `view`.
     @discardableResult
     public func fillToMargins(_ view: UIView, edge: UIEdgeInsets = .zero) -> Self {
         fillTo(view, isMargins: true, edge: edge)
     }
 }
 
-/// The same by other names.
+/// Other spellings of the members above.
 extension UIView {
     /// Another spelling of `fillToSuper(edge:)`.
     @discardableResult

@@ -1,31 +1,31 @@
 import BuilderUIKit
 
 extension UIView {
-    /// The constraint of a type that the view holds. Nil while it is only pending; it may be inactive, where it waits
-    /// for its target's hierarchy or the view has left its superview.
+    /// Returns the constraint of a type that the view holds; nil while it is pending. It may be inactive: while it
+    /// waits for its target's hierarchy, or after the view has left its superview.
     public func constraint(_ constraintType: ConstraintType) -> NSLayoutConstraint? {
         FluentState.existing(self)?.constraints.constraint(constraintType)
     }
 
-    /// Takes away the constraint of a type, active or pending; the others stay.
+    /// Removes the constraint of a type, active or pending; the others stay.
     @discardableResult
     public func removeConstraint(_ constraintType: ConstraintType) -> Self {
         FluentState.existing(self)?.constraints.remove(constraintType)
         return self
     }
 
-    /// Takes away all constraints that fluent members of this view made or will make. Those of other makers stay, and
-    /// so does `translatesAutoresizingMaskIntoConstraints`.
+    /// Removes all constraints that fluent members of this view created or will create. Constraints created by other
+    /// code are unaffected, and so is `translatesAutoresizingMaskIntoConstraints`.
     @discardableResult
     public func removeAllConstraints() -> Self {
         FluentState.existing(self)?.constraints.removeAll()
         return self
     }
 
-    /// Makes and activates what is pending, as far as its target is there; and activates again what was deactivated.
-    /// Nothing happens without a superview.
+    /// Creates and activates pending constraints whose targets are available, and reactivates those that were
+    /// deactivated. Without a superview this method has no effect.
     ///
-    /// Needed after a constraint to a sibling or an anchor was declared for a view that is in its superview already:
+    /// Call this after declaring a constraint to a sibling or an anchor for a view that already has a superview:
     ///
     /// ```swift
     /// let (title, text) = (UILabel("Rain"), UILabel("By the evening."))
@@ -35,7 +35,8 @@ extension UIView {
     /// }
     /// text.topTo(title.bottomAnchor, offset: 4).activeConstraints()
     /// ```
-    /// - Parameter activeSubViews: whether to do the same for the direct subviews.
+    /// - Parameter activeSubViews: a Boolean value that indicates whether the direct subviews' constraints are
+    ///   activated too.
     @discardableResult
     public func activeConstraints(_ activeSubViews: Bool = false) -> Self {
         FluentState.existing(self)?.constraints.activate(on: self)
@@ -43,8 +44,8 @@ extension UIView {
         return self
     }
 
-    /// Gives constraints that were declared before a priority below the required one that all have at first. One of a
-    /// type that wasn't declared is reported.
+    /// Sets the priority of constraints declared before; without it they are required. A type that wasn't declared is
+    /// reported.
     ///
     /// ```swift
     /// let line = UIView().width(300).widthToSuper().priority(.defaultHigh, of: .width)

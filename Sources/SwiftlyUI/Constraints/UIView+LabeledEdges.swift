@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// The same edges and relations with the target behind a label: `view.top(to: header)` for `view.topTo(header)`.
+/// Variants of edges and relations with a labeled target: `view.top(to: header)` for `view.topTo(header)`.
 extension UIView {
     /// Another spelling of `leftTo(_:isMargins:offset:)`.
     @discardableResult

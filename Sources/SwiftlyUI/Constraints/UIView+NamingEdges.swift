@@ -1,24 +1,24 @@
 import BuilderUIKit
 
-/// Edges that are named first and get their target together: `.top.leading.equalToSuper(offset: 8)`.
+/// Edges that are named first and then get a common target: `.top.leading.equalToSuper(offset: 8)`.
 extension UIView {
-    /// Names the left edge for the target that follows, in place of the leading one.
+    /// Names the left edge for the following target, in place of the leading edge.
     public var left: Self { naming(.left) }
-    /// Names the right edge for the target that follows, in place of the trailing one.
+    /// Names the right edge for the following target, in place of the trailing edge.
     public var right: Self { naming(.right) }
-    /// Names the leading edge for the target that follows, in place of the left one.
+    /// Names the leading edge for the following target, in place of the left edge.
     public var leading: Self { naming(.leading) }
-    /// Names the trailing edge for the target that follows, in place of the right one.
+    /// Names the trailing edge for the following target, in place of the right edge.
     public var trailing: Self { naming(.trailing) }
-    /// Names the top edge for the target that follows.
+    /// Names the top edge for the following target.
     public var top: Self { naming(.top) }
-    /// Names the bottom edge for the target that follows.
+    /// Names the bottom edge for the following target.
     public var bottom: Self { naming(.bottom) }
-    /// Names the horizontal center for the target that follows.
+    /// Names the horizontal center for the following target.
     public var centerX: Self { naming(.centerX) }
-    /// Names the vertical center for the target that follows.
+    /// Names the vertical center for the following target.
     public var centerY: Self { naming(.centerY) }
-    /// Names top, bottom, leading and trailing for the target that follows, in place of what was named before.
+    /// Names top, bottom, leading and trailing for the following target, in place of edges named before.
     ///
     /// ```swift
     /// let inner = UIView().edges.equalToSuper(offset: 20)
@@ -29,7 +29,7 @@ extension UIView {
     }
 
     /// Makes the named edges and centers equal to those of the superview, or to its margins.
-    /// - Parameter offset: points, inward for right, trailing and bottom, right and down for all others.
+    /// - Parameter offset: the offset in points, inward for right, trailing and bottom, right or down for all others.
     @discardableResult
     public func equalToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         for edge in takeEdges(for: "equalToSuper") { _ = relate(edge, toSuper: isMargins, offset) }
@@ -37,18 +37,17 @@ extension UIView {
     }
 
     /// Makes the named edges and centers equal to those of a view, or to its margins.
-    /// - Parameter offset: points, inward for right, trailing and bottom, right and down for all others.
+    /// - Parameter offset: the offset in points, inward for right, trailing and bottom, right or down for all others.
     @discardableResult
     public func equalTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         for edge in takeEdges(for: "equalTo") { _ = relate(edge, to: view, margins: isMargins, offset) }
         return self
     }
 
-    /// Makes those of the named edges that lie along the vertical equal to an anchor; others that were named are
-    /// forgotten.
+    /// Makes the named vertical edges (top, bottom and vertical center) equal to an anchor; the others are dropped.
     ///
-    /// If none of them does, that is reported and the names stay.
-    /// - Parameter offset: points, upward for bottom, down for top and center.
+    /// If there are none, an error is reported and the named edges are kept.
+    /// - Parameter offset: the offset in points, upward for bottom, downward for top and center.
     @discardableResult
     public func equalTo(_ yAnchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
         for edge in takeEdges(for: "equalTo", along: yAnchor.name, where: \.isVertical) {
@@ -57,11 +56,11 @@ extension UIView {
         return self
     }
 
-    /// Makes those of the named edges that lie along the horizontal equal to an anchor; others that were named are
-    /// forgotten.
+    /// Makes the named horizontal edges (left, right, leading, trailing and horizontal center) equal to an anchor;
+    /// the others are dropped.
     ///
-    /// If none of them does, that is reported and the names stay.
-    /// - Parameter offset: points, inward for right and trailing, to the right for all others.
+    /// If there are none, an error is reported and the named edges are kept.
+    /// - Parameter offset: the offset in points, inward for right and trailing, to the right for all others.
     @discardableResult
     public func equalTo(_ xAnchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
         for edge in takeEdges(for: "equalTo", along: xAnchor.name, where: { !$0.isVertical }) {

@@ -1,10 +1,10 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Sizes in points: fixed ones, least ones and greatest ones. Those that are nil stay as they are; a fixed width
-    /// does not take away a least one.
+    /// Constrains the size in points: fixed, minimum and maximum. Sizes that are nil are unchanged; a fixed width
+    /// doesn't replace a minimum width.
     ///
-    /// The fixed sizes are active at once, without a superview too, and are the frame's size from now on.
+    /// The fixed sizes are active immediately, even without a superview, and the frame's size is set to them.
     @discardableResult
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -24,8 +24,7 @@ extension UIView {
         return self
     }
 
-    /// The same with the least sizes together and the greatest ones behind them, so that either order of labels may be
-    /// written.
+    /// A variant with the minimum sizes together before the maximum sizes, so that either order of labels is accepted.
     @_disfavoredOverload
     @discardableResult
     public func frame(
@@ -37,27 +36,27 @@ extension UIView {
             maxHeight: maxHeight)
     }
 
-    /// A fixed width and height in points, active at once.
+    /// Sets a fixed width and height in points, active immediately.
     @discardableResult
     public func frame(size: CGSize) -> Self { frame(width: size.width, height: size.height) }
 
-    /// A fixed width in points, active at once.
+    /// Sets a fixed width in points, active immediately.
     @discardableResult
     public func width(_ value: CGFloat) -> Self { frame(width: value) }
 
-    /// A fixed width in points, active at once.
+    /// Sets a fixed width in points, active immediately.
     @discardableResult
     public func width(_ value: Int) -> Self { frame(width: CGFloat(value)) }
 
-    /// A fixed height in points, active at once.
+    /// Sets a fixed height in points, active immediately.
     @discardableResult
     public func height(_ value: CGFloat) -> Self { frame(height: value) }
 
-    /// A fixed height in points, active at once.
+    /// Sets a fixed height in points, active immediately.
     @discardableResult
     public func height(_ value: Int) -> Self { frame(height: CGFloat(value)) }
 
-    /// The width is that of the superview times `multiplier`; beside a fixed width, not in its place.
+    /// Makes the width the superview's times `multiplier`, in addition to a fixed width, not in its place.
     @discardableResult
     public func widthToSuper(multiplier: CGFloat = 1) -> Self {
         size(
@@ -65,7 +64,7 @@ extension UIView {
             ConstraintRecipe(attribute: .width, target: .superview(margins: false), multiplier: multiplier))
     }
 
-    /// The height is that of the superview times `multiplier`; beside a fixed height, not in its place.
+    /// Makes the height the superview's times `multiplier`, in addition to a fixed height, not in its place.
     @discardableResult
     public func heightToSuper(multiplier: CGFloat = 1) -> Self {
         size(
@@ -73,7 +72,7 @@ extension UIView {
             ConstraintRecipe(attribute: .height, target: .superview(margins: false), multiplier: multiplier))
     }
 
-    /// The width is that of `view` times `multiplier`, in place of a fixed one.
+    /// Makes the width that of `view` times `multiplier`, in place of a fixed one.
     @discardableResult
     public func widthTo(_ view: UIView, multiplier: CGFloat = 1) -> Self {
         size(
@@ -81,13 +80,13 @@ extension UIView {
             ConstraintRecipe(attribute: .width, target: .view(WeakView(view), margins: false), multiplier: multiplier))
     }
 
-    /// The width is a dimension times `multiplier`, in place of a fixed one.
+    /// Makes the width a dimension times `multiplier`, in place of a fixed one.
     @discardableResult
     public func widthTo(_ anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
         size(.width, ConstraintRecipe(attribute: .width, target: .dimension(anchor), multiplier: multiplier))
     }
 
-    /// The height is that of `view` times `multiplier`, in place of a fixed one.
+    /// Makes the height that of `view` times `multiplier`, in place of a fixed one.
     @discardableResult
     public func heightTo(_ view: UIView, multiplier: CGFloat = 1) -> Self {
         size(
@@ -95,7 +94,7 @@ extension UIView {
             ConstraintRecipe(attribute: .height, target: .view(WeakView(view), margins: false), multiplier: multiplier))
     }
 
-    /// The height is a dimension times `multiplier`, in place of a fixed one.
+    /// Makes the height a dimension times `multiplier`, in place of a fixed one.
     @discardableResult
     public func heightTo(_ anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
         size(.height, ConstraintRecipe(attribute: .height, target: .dimension(anchor), multiplier: multiplier))
@@ -107,7 +106,7 @@ extension UIView {
         _ = size(type, ConstraintRecipe(attribute: attribute, target: .constant, constant: value))
     }
 
-    /// Returns a length that a frame may have: constraints report the limit.
+    /// Returns a length that is valid for a frame, or nil; constraints report lengths beyond the limit.
     private func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { abs($0) <= 1e8 ? $0 : nil } }
 
     private func limit(
@@ -118,7 +117,7 @@ extension UIView {
     }
 }
 
-/// The same with the target behind a label.
+/// Variants with a labeled target.
 extension UIView {
     /// Another spelling of `widthTo(_:multiplier:)`.
     @discardableResult

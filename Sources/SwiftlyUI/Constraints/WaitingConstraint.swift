@@ -1,24 +1,24 @@
 import BuilderUIKit
 
-/// A constraint that was declared and is not active yet, with what it waits for.
+/// A declared constraint that is not active yet, with the condition that it waits for.
 ///
-/// A constraint that still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid
-/// out without it.
+/// A constraint that still waits when a screen is rendered is reported among its warnings; the rest of the screen is
+/// laid out without it.
 ///
 /// ```swift
 /// let badge = UIView().width(8).topToSuper()
 /// badge.waitingConstraints.map(\.type)  // [.top]
 /// ```
 public struct WaitingConstraint: Hashable, Sendable {
-    /// The constraint's key among the view's constraints.
+    /// The constraint's type, which is its key among the view's constraints.
     public let type: ConstraintType
     /// The condition for its activation.
     public let wait: ConstraintWait
 }
 
 extension UIView {
-    /// The constraints of this view that are declared and not active yet, in the order of their declaration. One that
-    /// code deactivated by its `isActive` is not among them.
+    /// The declared constraints of this view that are not active yet, in the order of their declaration. Constraints
+    /// that code deactivated through `isActive` are not included.
     public var waitingConstraints: [WaitingConstraint] {
         guard let store = FluentState.existing(self)?.constraints else { return [] }
         return store.entries.compactMap { entry in
@@ -31,7 +31,7 @@ extension UIView {
         if superview == nil { return .superview }
         guard let target = recipe.targetView(for: self) else { return .released }
         let name = target.describeBriefly()
-        // A target may have left since.
+        // The target may have left since.
         let isBeside = target.topmostView === topmostView
         return entry.pending != nil && entry.needsCall && isBeside
             ? .activation(target: name) : .hierarchy(target: name)

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// A stack view whose views stand beside each other, centered on one line, without spacing unless it is given.
+/// A stack view that arranges its views horizontally, centered on one line, with a spacing of 0 by default.
 ///
-/// All of `UIStackView` is open but the axis, which stays horizontal whatever is assigned. Touches on the stack's own
-/// area, between its views, fall through to what lies behind it.
+/// All members of `UIStackView` are available except the axis, which stays horizontal regardless of assignments.
+/// Touches on the stack's own area, between its views, pass through to the views behind it.
 ///
 /// ```swift
 /// let row = HStackView(spacing: 8) {
@@ -14,14 +14,14 @@ import BuilderUIKit
 /// .width(200)
 /// ```
 public final class HStackView: UIStackView {
-    /// Always horizontal; what is assigned is ignored.
+    /// The axis, which is always horizontal; assignments are ignored.
     public override var axis: NSLayoutConstraint.Axis {
         get { .horizontal }
         set {}
     }
 
-    /// A row of the views in the braces.
-    /// - Parameter spacing: points between neighbors.
+    /// Creates a row of the closure's views.
+    /// - Parameter spacing: the distance between neighbors, in points.
     public convenience init(spacing: CGFloat = 0, @SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         self.spacing = spacing
@@ -33,7 +33,7 @@ public final class HStackView: UIStackView {
         setUp()
     }
 
-    /// Archives don't exist on Linux: an empty row.
+    /// Creates an empty row, since archives don't exist on Linux.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setUp()

@@ -1,10 +1,9 @@
 import BuilderUIKit
 
-/// Takes the room along an axis that other views leave, as between the two ends of a row.
+/// A view that fills the remaining space along an axis, as between the two ends of a row.
 ///
-/// It has a length of 1 point at the lowest priority (1): it grows before any label or
-/// button does, within the limits that it is given. Spacers beside each other share the room. Across its axis it takes
-/// what it is given.
+/// Its length is 1 point at the lowest priority (1), so it grows before any label or button does, within its limits.
+/// Adjacent spacers share the space. Across its axis its size is set by its container.
 ///
 /// ```swift
 /// let row = HStackView {
@@ -16,7 +15,7 @@ import BuilderUIKit
 public final class UISpacer: UIView {
     private let axis: NSLayoutConstraint.Axis
 
-    /// Room along `axis`.
+    /// Creates a spacer along `axis`.
     public init(_ axis: NSLayoutConstraint.Axis) {
         self.axis = axis
         super.init(frame: .zero)
@@ -28,14 +27,14 @@ public final class UISpacer: UIView {
             type, ConstraintRecipe(attribute: attribute, target: .constant, constant: 1, priority: UILayoutPriority(1)))
     }
 
-    /// Room along `axis`.
+    /// Creates a spacer along `axis`.
     public convenience init(axis: NSLayoutConstraint.Axis) { self.init(axis) }
 
-    /// Archives don't exist on Linux: room along the horizontal.
+    /// Creates a horizontal spacer, since archives don't exist on Linux.
     required convenience init?(coder: NSCoder) { self.init(.horizontal) }
 
-    /// Spacers of one stack share its room: each has the length of the one before it, at a higher priority than that of
-    /// its own length.
+    /// Makes the spacers of one stack share its space: each has the length of the one before it, at a higher priority
+    /// than that of its own length.
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         let before = superview?.subviews.prefix { $0 !== self }.last { ($0 as? UISpacer)?.axis == axis }
@@ -47,19 +46,19 @@ public final class UISpacer: UIView {
         wish.isActive = true
     }
 
-    /// The least width in points.
+    /// The minimum width, in points.
     @discardableResult
     public func minWidth(_ value: CGFloat) -> Self { frame(minWidth: value) }
 
-    /// The least height in points.
+    /// The minimum height, in points.
     @discardableResult
     public func minHeight(_ value: CGFloat) -> Self { frame(minHeight: value) }
 
-    /// The greatest width in points.
+    /// The maximum width, in points.
     @discardableResult
     public func maxWidth(_ value: CGFloat) -> Self { frame(maxWidth: value) }
 
-    /// The greatest height in points.
+    /// The maximum height, in points.
     @discardableResult
     public func maxHeight(_ value: CGFloat) -> Self { frame(maxHeight: value) }
 }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIStackView {
-    /// A stack view of the views in the braces, with UIKit's defaults unless others are given.
+    /// Creates a stack view of the closure's views, with UIKit's defaults for arguments that are omitted.
     ///
     /// ```swift
     /// let stack = UIStackView(axis: .vertical, spacing: 8) {
@@ -9,7 +9,7 @@ extension UIStackView {
     ///     UILabel("From the west, by the evening.").font(.footnote)
     /// }
     /// ```
-    /// - Parameter spacing: points between neighbors.
+    /// - Parameter spacing: the distance between neighbors, in points.
     public convenience init(
         axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment = .fill,
         distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0, @SwiftlyUIBuilder content: () -> [UIView]

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// A stack view whose views stand above each other, centered, without spacing unless it is given.
+/// A stack view that arranges its views vertically, centered, with a spacing of 0 by default.
 ///
-/// All of `UIStackView` is open but the axis, which stays vertical whatever is assigned. Touches on the stack's own
-/// area, between its views, fall through to what lies behind it.
+/// All members of `UIStackView` are available except the axis, which stays vertical regardless of assignments. Touches
+/// on the stack's own area, between its views, pass through to the views behind it.
 ///
 /// ```swift
 /// let form = VStackView(spacing: 12) {
@@ -14,14 +14,14 @@ import BuilderUIKit
 /// .alignment(.leading).padding(16)
 /// ```
 public final class VStackView: UIStackView {
-    /// Always vertical; what is assigned is ignored.
+    /// The axis, which is always vertical; assignments are ignored.
     public override var axis: NSLayoutConstraint.Axis {
         get { .vertical }
         set {}
     }
 
-    /// A column of the views in the braces.
-    /// - Parameter spacing: points between neighbors.
+    /// Creates a column of the closure's views.
+    /// - Parameter spacing: the distance between neighbors, in points.
     public convenience init(spacing: CGFloat = 0, @SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         self.spacing = spacing
@@ -33,7 +33,7 @@ public final class VStackView: UIStackView {
         setUp()
     }
 
-    /// Archives don't exist on Linux: an empty column.
+    /// Creates an empty column, since archives don't exist on Linux.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setUp()

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// Views that lie on each other: the first at the back, the last in front.
+/// A view that layers its subviews, the first at the back and the last in front.
 ///
-/// A plain view that adds its subviews and nothing else: no constraints, no size of its own. Each view places itself,
-/// and the stack as large as one of them is the work of that one:
+/// It is a plain view that only adds its subviews, without constraints or an intrinsic size. Each view brings its own
+/// constraints; a view that fills the stack determines its size:
 ///
 /// ```swift
 /// let badge = ZStackView {
@@ -12,7 +12,7 @@ import BuilderUIKit
 /// }
 /// ```
 public final class ZStackView: UIView {
-    /// The views in the braces on each other, the last one in front. They may name each other in their constraints.
+    /// Creates layers of the closure's views, the last one in front. Their constraints may reference each other.
     public convenience init(@SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         for view in content() { addSubview(view) }

@@ -1,15 +1,15 @@
 import BuilderUIKit
 
 extension UIColorWell {
-    /// Sets the color in the middle, without sending actions; nil for none.
+    /// Sets the selected color without sending actions; nil for none.
     @discardableResult
     public func selectedColor(_ color: UIColor?) -> Self { setting { $0.selectedColor = color } }
 
-    /// Sets the title of the color picker, which isn't in pictures.
+    /// Sets the title of the color picker, which pictures don't show.
     @discardableResult
     public func title(_ title: String?) -> Self { setting { $0.title = title } }
 
-    /// Sets a Boolean value that indicates whether the color picker offers opacity; it isn't in pictures.
+    /// Sets a Boolean value that indicates whether the color picker offers opacity; pictures don't show the picker.
     @discardableResult
     public func supportsAlpha(_ supportsAlpha: Bool) -> Self { setting { $0.supportsAlpha = supportsAlpha } }
 }

@@ -3,10 +3,10 @@ import BuilderUIKit
 extension UIControl {
     // MARK: Actions
 
-    /// Calls a closure for an event, at first a touch that ends inside.
+    /// Calls a closure for an event, by default a touch that ends inside.
     ///
-    /// There is one closure for each set of events: another for the same set takes its place, one for another set joins
-    /// it. The control keeps the closure.
+    /// There is one closure for each set of events: a closure for the same set replaces the earlier one, a closure for
+    /// another set is added. The control retains the closure.
     ///
     /// ```swift
     /// let field = UITextField()
@@ -18,8 +18,8 @@ extension UIControl {
         setAction(for: event) { _ in action() }
     }
 
-    /// Calls a closure with the control for an event. A control that isn't of the closure's type is reported, and the
-    /// closure is not called.
+    /// Calls a closure with the control for an event. If the control isn't of the closure's type, a warning is reported
+    /// and the closure is not called.
     ///
     /// ```swift
     /// let toggle = UISwitch().onAction(for: .valueChanged) { (toggle: UISwitch) in
@@ -35,8 +35,8 @@ extension UIControl {
         }
     }
 
-    /// Calls a closure with a target for an event. The target is not kept; when it is gone, the closure is not called
-    /// any more.
+    /// Calls a closure with a target for an event. The target isn't retained; after its release, the closure is no
+    /// longer called.
     @discardableResult
     public func onAction<T: AnyObject>(
         target: T, for event: UIControl.Event = .touchUpInside, action: @escaping (T) -> Void
@@ -46,8 +46,9 @@ extension UIControl {
         }
     }
 
-    /// Calls a closure with a target and the control for an event. The target is not kept; when it is gone, the closure
-    /// is not called any more. A control that isn't of the closure's type is reported, and the closure is not called.
+    /// Calls a closure with a target and the control for an event. The target isn't retained; after its release, the
+    /// closure is no longer called. If the control isn't of the closure's type, a warning is reported and the closure
+    /// is not called.
     @discardableResult
     public func onAction<T: AnyObject, ControlType: UIControl>(
         target: T, for event: UIControl.Event = .touchUpInside, action: @escaping (T, ControlType) -> Void
@@ -57,7 +58,7 @@ extension UIControl {
         }
     }
 
-    /// An action that goes by the name of its events, so that the control itself replaces the one that it has.
+    /// Sets an action that is identified by its events, so that the control replaces the action of the same events.
     private func setAction(for event: UIControl.Event, _ action: @escaping (UIControl) -> Void) -> Self {
         let identifier = UIAction.Identifier("SwiftlyUI.onAction.\(event.rawValue)")
         addAction(
@@ -76,10 +77,10 @@ extension UIControl {
 
     // MARK: Content
 
-    /// A control with views in it that calls a closure when a touch ends inside.
+    /// A control that contains views and calls a closure when a touch ends inside.
     ///
-    /// The views are added in their order and leave touches to the control. They bring their constraints along: one
-    /// that fills the control gives it its size.
+    /// The views are added in order and don't intercept touches. They bring their own constraints: a view that fills
+    /// the control determines its size.
     ///
     /// ```swift
     /// let row = UIControl {
@@ -98,7 +99,7 @@ extension UIControl {
         onAction(action: action)
     }
 
-    /// A control with views in it that calls a closure, with itself, when a touch ends inside.
+    /// A control that contains views and calls a closure, with itself, when a touch ends inside.
     public convenience init<T: UIControl>(
         _ action: @escaping (T) -> Void, @SwiftlyUIBuilder content: () -> [UIView]
     ) {
@@ -107,7 +108,7 @@ extension UIControl {
         onAction(action: action)
     }
 
-    /// A control with views in it that calls a closure when a touch ends inside; the views come first.
+    /// A control that contains views and calls a closure when a touch ends inside; the views come first.
     ///
     /// ```swift
     /// let button = UIButton {
@@ -120,7 +121,7 @@ extension UIControl {
         self.init(action, content: content)
     }
 
-    /// A control with views in it that calls a closure, with itself, when a touch ends inside; the views come first.
+    /// A control that contains views and calls a closure, with itself, when a touch ends inside; the views come first.
     public convenience init<T: UIControl>(
         @SwiftlyUIBuilder content: () -> [UIView], action: @escaping (T) -> Void
     ) {
@@ -137,11 +138,11 @@ extension UIControl {
 
     // MARK: State
 
-    /// Sets whether the control takes touches.
+    /// Sets whether the control is enabled.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self { setting { $0.isEnabled = enabled } }
 
-    /// Takes no touches any more; `disabled(false)` takes them again.
+    /// Disables the control; `disabled(false)` enables it.
     @discardableResult
     public func disabled(_ disabled: Bool = true) -> Self { enabled(!disabled) }
 
@@ -149,33 +150,33 @@ extension UIControl {
     @discardableResult
     public func selected(_ selected: Bool) -> Self { setting { $0.isSelected = selected } }
 
-    /// Sets whether the control is in its pressed state.
+    /// Sets whether the control is in its highlighted state.
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> Self { setting { $0.isHighlighted = highlighted } }
 
-    /// Sets where the content stands in the control's height.
+    /// Sets the vertical alignment of the content.
     @discardableResult
     public func contentVerticalAlignment(_ alignment: UIControl.ContentVerticalAlignment) -> Self {
         setting { $0.contentVerticalAlignment = alignment }
     }
 
-    /// Sets where the content stands in the control's width.
+    /// Sets the horizontal alignment of the content.
     @discardableResult
     public func contentHorizontalAlignment(_ alignment: UIControl.ContentHorizontalAlignment) -> Self {
         setting { $0.contentHorizontalAlignment = alignment }
     }
 
-    /// Sets whether a long press may show a menu.
+    /// Sets whether the context menu interaction is enabled.
     @discardableResult
     public func contextMenuInteractionEnabled(_ enable: Bool) -> Self {
         setting { $0.isContextMenuInteractionEnabled = enable }
     }
 
-    /// Sets whether a touch shows the menu at once.
+    /// Sets whether a tap shows the menu immediately.
     @discardableResult
     public func showsMenuAsPrimaryAction(_ shows: Bool) -> Self { setting { $0.showsMenuAsPrimaryAction = shows } }
 
-    /// Sets what a pointer that rests on the control shows; nil for nothing.
+    /// Sets the text that appears while a pointer hovers over the control; nil for none.
     @discardableResult
     public func toolTip(_ text: String?) -> Self { setting { $0.toolTip = text } }
 }

@@ -2,53 +2,53 @@ import BuilderUIKit
 import Foundation
 
 extension UIDatePicker {
-    /// Sets whether a date, a time, both or a duration is chosen; both by default.
+    /// Sets the mode: date, time, both or a duration; both by default.
     @discardableResult
     public func datePickerMode(_ mode: UIDatePicker.Mode) -> Self { setting { $0.datePickerMode = mode } }
 
-    /// The language and the order of the parts; nil for the calendar's.
+    /// The locale, which determines language and component order; nil for the calendar's.
     @discardableResult
     public func locale(_ locale: Locale?) -> Self { setting { $0.locale = locale } }
 
-    /// The calendar that dates are counted by; the system's by default.
+    /// The calendar of the dates; the system's by default.
     @discardableResult
     public func calendar(_ calendar: Calendar) -> Self { setting { $0.calendar = calendar } }
 
-    /// The time zone that times are shown in; nil for the calendar's.
+    /// The time zone of the displayed times; nil for the calendar's.
     @discardableResult
     public func timeZone(_ timeZone: TimeZone?) -> Self { setting { $0.timeZone = timeZone } }
 
-    /// The chosen date, brought between the limits.
+    /// The selected date, clamped to the limits.
     @discardableResult
     public func date(_ date: Date) -> Self { setting { $0.date = date } }
 
-    /// The chosen date, brought between the limits; a picture shows the end of the animation.
+    /// The selected date, clamped to the limits; a picture shows the end of the animation.
     @discardableResult
     public func date(_ date: Date, animated: Bool) -> Self { setting { $0.setDate(date, animated: animated) } }
 
-    /// The earliest date that can be chosen; nil, the default, for any. Limits that cross each other are ignored.
+    /// The earliest selectable date; nil, the default, for no limit. A minimum beyond the maximum disables both limits.
     @discardableResult
     public func minimumDate(_ date: Date?) -> Self { setting { $0.minimumDate = date } }
 
-    /// The latest date that can be chosen; nil, the default, for any. Limits that cross each other are ignored.
+    /// The latest selectable date; nil, the default, for no limit. A minimum beyond the maximum disables both limits.
     @discardableResult
     public func maximumDate(_ date: Date?) -> Self { setting { $0.maximumDate = date } }
 
-    /// The chosen duration, in seconds, cut down to whole minutes of less than a day.
+    /// The selected duration in seconds, truncated to whole minutes of less than a day.
     @discardableResult
     public func countDownDuration(_ duration: TimeInterval) -> Self { setting { $0.countDownDuration = duration } }
 
-    /// The steps of the minutes: a divisor of 60 up to 30; others count as 1.
+    /// The interval of the minutes: a divisor of 60 up to 30; other values count as 1.
     @discardableResult
     public func minuteInterval(_ interval: Int) -> Self { setting { $0.minuteInterval = interval } }
 
-    /// Sets whether wheels or labels are shown; automatic by default.
+    /// Sets the preferred style, such as wheels or labels; automatic by default.
     @discardableResult
     public func preferredDatePickerStyle(_ style: UIDatePickerStyle) -> Self {
         setting { $0.preferredDatePickerStyle = style }
     }
 
-    /// Sets whether the date is shown on a whole step of the minutes; true by default.
+    /// Sets whether the date is rounded to the minute interval; true by default.
     @discardableResult
     public func roundsToMinuteInterval(_ rounds: Bool) -> Self { setting { $0.roundsToMinuteInterval = rounds } }
 }

@@ -4,18 +4,18 @@ import Foundation
 extension UISegmentedControl {
     // MARK: Look
 
-    /// The color behind the chosen segment; nil for the system's.
+    /// The color behind the selected segment; nil for the system's.
     @discardableResult
     public func selectedSegmentTintColor(_ color: UIColor?) -> Self { setting { $0.selectedSegmentTintColor = color } }
 
-    /// The attributes of titles in a state; chosen segments take those for `.selected`.
+    /// The attributes of titles in a state; selected segments use the attributes for `.selected`.
     @discardableResult
     public func titleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) -> Self {
         setting { $0.setTitleTextAttributes(attributes, for: state) }
     }
 
-    /// A picture that fills each segment in a state, in place of the gray ground; those for the default metrics are
-    /// drawn.
+    /// An image that fills each segment in a state, in place of the gray background; only images for the default
+    /// metrics are drawn.
     @discardableResult
     public func backgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics = .default
@@ -24,7 +24,8 @@ extension UISegmentedControl {
         return self
     }
 
-    /// A picture between two segments in these states, as tall as the control; those for the default metrics are drawn.
+    /// An image between two segments in these states, as tall as the control; only images for the default metrics are
+    /// drawn.
     @discardableResult
     public func dividerImage(
         _ image: UIImage?, leftSegmentState: UIControl.State, rightSegmentState: UIControl.State,
@@ -43,51 +44,51 @@ extension UISegmentedControl {
         setting { $0.apportionsSegmentWidthsByContent = apportions }
     }
 
-    /// Sets whether segments work as buttons, of which none stays chosen; false by default.
+    /// Sets whether segments act as buttons, without a persistent selection; false by default.
     @discardableResult
     public func momentary(_ momentary: Bool) -> Self { setting { $0.isMomentary = momentary } }
 
-    /// The chosen segment; `UISegmentedControl.noSegment`, or an index that no segment has, for none.
+    /// The index of the selected segment; `UISegmentedControl.noSegment`, or an index out of range, for none.
     @discardableResult
     public func selectedSegmentIndex(_ index: Int) -> Self { setting { $0.selectedSegmentIndex = index } }
 
-    /// Adds a segment with a title; an index beyond the ends stands for the end.
+    /// Inserts a segment with a title; an index out of range is clamped.
     @discardableResult
     public func insertSegment(title: String?, at index: Int, animated: Bool = false) -> Self {
         setting { $0.insertSegment(withTitle: title, at: index, animated: animated) }
     }
 
-    /// Adds a segment with a picture; an index beyond the ends stands for the end.
+    /// Inserts a segment with an image; an index out of range is clamped.
     @discardableResult
     public func insertSegment(image: UIImage?, at index: Int, animated: Bool = false) -> Self {
         setting { $0.insertSegment(with: image, at: index, animated: animated) }
     }
 
-    /// Gives a segment a title, in place of its picture. An index that no segment has is ignored.
+    /// Sets a segment's title, in place of its image. An index out of range is ignored.
     @discardableResult
     public func title(_ title: String?, forSegmentAt index: Int) -> Self {
         setting { $0.setTitle(title, forSegmentAt: index) }
     }
 
-    /// Gives a segment a picture, in place of its title. An index that no segment has is ignored.
+    /// Sets a segment's image, in place of its title. An index out of range is ignored.
     @discardableResult
     public func image(_ image: UIImage?, forSegmentAt index: Int) -> Self {
         setting { $0.setImage(image, forSegmentAt: index) }
     }
 
-    /// The width of a segment, in points; 0 for what is left to it.
+    /// The width of a segment, in points; 0 for automatic sizing.
     @discardableResult
     public func width(_ width: CGFloat, forSegmentAt index: Int) -> Self {
         setting { $0.setWidth(width, forSegmentAt: index) }
     }
 
-    /// Moves a segment's title or picture, by points to the right and downwards.
+    /// Moves a segment's title or image, in points to the right and downward.
     @discardableResult
     public func contentOffset(_ offset: CGSize, forSegmentAt index: Int) -> Self {
         setting { $0.setContentOffset(offset, forSegmentAt: index) }
     }
 
-    /// Sets whether a segment can be chosen by touch; true by default.
+    /// Sets whether users can select a segment; true by default.
     @discardableResult
     public func enabled(_ enabled: Bool, forSegmentAt index: Int) -> Self {
         setting { $0.setEnabled(enabled, forSegmentAt: index) }

@@ -5,27 +5,27 @@ extension UISwitch {
     @discardableResult
     public func onTintColor(_ color: UIColor?) -> Self { setting { $0.onTintColor = color } }
 
-    /// The knob's color; nil for white.
+    /// The thumb's color; nil for white.
     @discardableResult
     public func thumbTintColor(_ color: UIColor?) -> Self { setting { $0.thumbTintColor = color } }
 
-    /// Keeps an image; switches have shown none since iOS 7.
+    /// Stores an image that has had no effect since iOS 7.
     @discardableResult
     public func onImage(_ image: UIImage?) -> Self { setting { $0.onImage = image } }
 
-    /// Keeps an image; switches have shown none since iOS 7.
+    /// Stores an image that has had no effect since iOS 7.
     @discardableResult
     public func offImage(_ image: UIImage?) -> Self { setting { $0.offImage = image } }
 
-    /// Sets the preferred style. Pictures stay the same: iPhones have sliding switches only.
+    /// Sets the preferred style, which doesn't affect pictures: iPhones have sliding switches only.
     @discardableResult
     public func preferredStyle(_ style: UISwitch.Style) -> Self { setting { $0.preferredStyle = style } }
 
-    /// Turns the switch on or off, without calling its actions.
+    /// Turns the switch on or off, without sending its actions.
     @discardableResult
     public func isOn(_ on: Bool) -> Self { setting { $0.isOn = on } }
 
-    /// Turns the switch on or off, without calling its actions; a picture shows the end of the animation.
+    /// Turns the switch on or off, without sending its actions; a picture shows the end of the animation.
     @discardableResult
     public func on(_ on: Bool, animated: Bool = false) -> Self { setting { $0.setOn(on, animated: animated) } }
 }

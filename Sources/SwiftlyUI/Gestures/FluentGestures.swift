@@ -1,17 +1,17 @@
 import BuilderUIKit
 import Foundation
 
-/// The recognizers that `onGesture` has made for a view, each known by its type.
+/// The gesture recognizers that `onGesture` creates for a view, identified by their types.
 @MainActor
 struct FluentGestures {
     let view: UIView
 
-    /// The recognizer of a type, while it is on the view.
+    /// Returns the recognizer of a type, while it is on the view.
     func recognizer(for type: UIView.GestureType) -> UIGestureRecognizer? {
         view.gestureRecognizers?.first { Self.type(of: $0) == type }
     }
 
-    /// Watches for a gesture, in place of the recognizer of the same type that was made before.
+    /// Adds a recognizer for a gesture, in place of an earlier one of the same type.
     func watch(for type: UIView.GestureType, _ action: @escaping (UIGestureRecognizer) -> Void) {
         let type = usable(type)
         view.isUserInteractionEnabled = true
@@ -24,7 +24,7 @@ struct FluentGestures {
         view.addGestureRecognizer(new)
     }
 
-    /// A tap waits until what begins with a tap has failed, whichever of them was there first.
+    /// Makes a tap require the failure of gestures that begin with a tap, whichever was added first.
     private func settleOrder(of new: UIGestureRecognizer, _ type: UIView.GestureType) {
         let others = view.gestureRecognizers ?? []
         if type == .tap {
@@ -34,7 +34,7 @@ struct FluentGestures {
         }
     }
 
-    /// A duration that is no number can't be waited for, nor found again.
+    /// Replaces a duration that is not finite, which could neither elapse nor be found again, and reports it.
     private func usable(_ type: UIView.GestureType) -> UIView.GestureType {
         guard case .longPress(let duration) = type, !duration.isFinite else { return type }
         LayoutDiagnostics.report(

@@ -2,25 +2,25 @@ import BuilderUIKit
 import Foundation
 
 extension UIView {
-    /// A gesture that `onGesture` watches for. Two are the same when all about them is: swipes to the left and to the
-    /// right are two.
+    /// A gesture that `onGesture` recognizes. Two are equal if all their values are: swipes to the left and to the
+    /// right are different gestures.
     public enum GestureType: Equatable, Hashable, Sendable {
-        /// A tap. It waits for a double tap and a long press of the same view to fail.
+        /// A tap. It requires a double tap and a long press of the same view to fail.
         case tap
-        /// Two taps, one after the other.
+        /// Two taps in succession.
         case doubleTap
-        /// A finger that stays down, for so many seconds at least.
+        /// A finger held down for a minimum duration in seconds.
         case longPress(minimumDuration: TimeInterval = 0.5)
-        /// A finger that moves.
+        /// A drag.
         case pan
-        /// A quick stroke in a direction, with so many fingers.
+        /// A swipe in a direction, with a number of fingers.
         case swipe(direction: UISwipeGestureRecognizer.Direction = .right, numberOfTouchesRequired: Int = 1)
-        /// Two fingers that move apart or together.
+        /// Two fingers that move apart or toward each other.
         case pinch
-        /// Two fingers that turn about each other.
+        /// Two fingers that rotate around each other.
         case rotation
 
-        /// Seconds that a long press takes; 0 for other types.
+        /// The minimum duration of a long press, in seconds; 0 for other types.
         public var longPressValue: TimeInterval {
             if case .longPress(let duration) = self { duration } else { 0 }
         }
@@ -30,7 +30,7 @@ extension UIView {
             if case .swipe(let direction, _) = self { direction } else { .right }
         }
 
-        /// The fingers that a swipe takes; 0 for other types.
+        /// The number of fingers of a swipe; 0 for other types.
         public var swipeTouchesValue: Int {
             if case .swipe(_, let count) = self { count } else { 0 }
         }
@@ -38,7 +38,7 @@ extension UIView {
 }
 
 extension UIView.GestureType {
-    /// A recognizer of this type, without handlers.
+    /// Creates a recognizer of this type, without handlers.
     @MainActor
     func makeRecognizer() -> UIGestureRecognizer {
         switch self {

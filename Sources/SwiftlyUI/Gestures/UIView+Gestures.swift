@@ -2,9 +2,9 @@ import BuilderUIKit
 
 /// Gestures of a view.
 ///
-/// Each of these members lets the view take touches, also those on itself, and puts its recognizer in the place of one
-/// that an earlier call made for an equal type; gestures of other types stay. The view keeps the closure. Without
-/// `when:` it is called at each change of the recognizer: once for taps and swipes, which end at once; when
+/// Each of these members enables user interaction, also for touches on the view itself, and replaces the recognizer
+/// that an earlier call added for an equal type; gestures of other types stay. The view retains the closure. Without
+/// `when:` it is called at each state change of the recognizer: once for taps and swipes, which end immediately; when
 /// they begin, change and end for the others.
 ///
 /// ```swift
@@ -12,20 +12,20 @@ import BuilderUIKit
 ///     .onGesture(.longPress(minimumDuration: 1), when: .began) { print("held") }
 /// ```
 extension UIView {
-    /// Does something at a gesture.
+    /// Calls a closure when a gesture is recognized.
     @discardableResult
     public func onGesture(_ type: GestureType, action: @escaping () -> Void) -> Self {
         onGesture(type) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recognizer at a gesture.
+    /// Calls a closure with the recognizer when a gesture is recognized.
     @discardableResult
     public func onGesture(_ type: GestureType, action: @escaping (UIGestureRecognizer) -> Void) -> Self {
         FluentGestures(view: self).watch(for: type, action)
         return self
     }
 
-    /// Does something when a gesture comes into a state; taps and swipes come into `ended`.
+    /// Calls a closure when a gesture enters a state; taps and swipes enter `ended`.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when state: UIGestureRecognizer.State, action: @escaping () -> Void
@@ -33,7 +33,7 @@ extension UIView {
         onGesture(type, when: [state]) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recognizer when a gesture comes into a state.
+    /// Calls a closure with the recognizer when a gesture enters a state.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when state: UIGestureRecognizer.State, action: @escaping (UIGestureRecognizer) -> Void
@@ -41,7 +41,7 @@ extension UIView {
         onGesture(type, when: [state], action: action)
     }
 
-    /// Does something when a gesture comes into one of some states.
+    /// Calls a closure when a gesture enters one of several states.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when states: Set<UIGestureRecognizer.State>, action: @escaping () -> Void
@@ -49,7 +49,7 @@ extension UIView {
         onGesture(type, when: states) { (_: UIGestureRecognizer) in action() }
     }
 
-    /// Does something with the recognizer when a gesture comes into one of some states.
+    /// Calls a closure with the recognizer when a gesture enters one of several states.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when states: Set<UIGestureRecognizer.State>,
@@ -60,7 +60,8 @@ extension UIView {
         }
     }
 
-    /// Does something with an object at a gesture, for as long as the object is there: the view doesn't keep it.
+    /// Calls a closure with an object when a gesture is recognized, as long as the object exists: the view doesn't
+    /// retain it.
     @discardableResult
     public func onGesture<T: AnyObject>(
         _ type: GestureType, target: T, action: @escaping (T) -> Void
@@ -70,8 +71,8 @@ extension UIView {
         }
     }
 
-    /// Does something with an object and the recognizer at a gesture, for as long as the object is there and where the
-    /// recognizer is of the closure's class.
+    /// Calls a closure with an object and the recognizer when a gesture is recognized, as long as the object exists and
+    /// if the recognizer is of the closure's class.
     @discardableResult
     public func onGesture<T: AnyObject, GestureRecognizer: UIGestureRecognizer>(
         _ type: GestureType, target: T, action: @escaping (T, GestureRecognizer) -> Void
@@ -81,7 +82,7 @@ extension UIView {
         }
     }
 
-    /// The recognizer that these members made for an equal type, while it is on the view.
+    /// Returns the recognizer that these members added for an equal type, while it is on the view.
     public func getGesture(for type: GestureType) -> UIGestureRecognizer? {
         FluentGestures(view: self).recognizer(for: type)
     }

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
 extension CAGradientLayer {
-    /// A layer with a gradient, its colors at even distances. It has no frame yet, and follows no view.
+    /// A gradient layer with evenly spaced colors. It has no frame yet, and doesn't follow a view's size.
     ///
-    /// Colors that follow light and dark are taken as they are now.
+    /// Dynamic colors are resolved now.
     public static func gradient(colors: [UIColor], direction: GradientDirection) -> CAGradientLayer {
         let layer = CAGradientLayer()
         layer.colors = UIColor.tosRGBCGColors(colors)
@@ -13,8 +13,8 @@ extension CAGradientLayer {
 }
 
 extension UIView {
-    /// A layer with a gradient, as `CAGradientLayer.gradient(colors:direction:)` makes it. It is not added to the
-    /// view's layer, and has no frame.
+    /// Creates a gradient layer, like `CAGradientLayer.gradient(colors:direction:)`. It isn't added to the view's
+    /// layer, and has no frame.
     ///
     /// ```swift
     /// let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))

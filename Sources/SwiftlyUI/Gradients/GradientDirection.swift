@@ -2,17 +2,17 @@ import BuilderUIKit
 
 /// The direction of a gradient, from its first color to its last.
 public enum GradientDirection: Hashable, Sendable, CaseIterable {
-    /// Down.
+    /// From top to bottom.
     case topToBottom
-    /// Up.
+    /// From bottom to top.
     case bottomToTop
-    /// To the right.
+    /// From left to right.
     case leftToRight
-    /// To the left.
+    /// From right to left.
     case rightToLeft
-    /// From the top left corner to the bottom right one.
+    /// From the top left to the bottom right corner.
     case upleftToLowright
-    /// From the top right corner to the bottom left one.
+    /// From the top right to the bottom left corner.
     case uprightToLowleft
 
     /// Returns the start and end of a gradient layer, in units of its bounds: (0, 0) is the top left corner, (1, 1) the

@@ -1,10 +1,10 @@
 import BuilderUIKit
 
 extension UIImage {
-    /// An image of a gradient, `size` points large, at the screen's scale. Colors stand at even distances, and what
-    /// they let through is transparent. Nil without colors, or where a side is not above 0 points.
+    /// A gradient image of `size` points, at the screen's scale, with evenly spaced colors. Translucent colors make it
+    /// translucent. Nil without colors, or if a side is not above 0 points.
     ///
-    /// Colors that follow light and dark are taken as they are now.
+    /// Dynamic colors are resolved now.
     public static func gradient(colors: [UIColor], direction: GradientDirection, size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let cgColors = UIColor.tosRGBCGColors(colors)

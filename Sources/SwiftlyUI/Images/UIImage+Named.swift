@@ -1,9 +1,9 @@
 import BuilderUIKit
 
 extension UIImage {
-    /// The picture with this name among the app's resources. Nil, and a warning, where there is none.
+    /// The image with this name from the app's resources; nil, with a warning, if there is none.
     public static func named(_ name: String) -> UIImage? { UIImage(named: name) }
 
-    /// A system symbol. Nil, and a warning that suggests names, where there is none.
+    /// A system symbol; nil, with a warning that suggests names, if there is none.
     public static func systemName(_ name: String) -> UIImage? { UIImage(systemName: name) }
 }

@@ -1,14 +1,14 @@
 import BuilderUIKit
 
-/// A `UILabel` with its text inset by `layoutMargins`, which are 8 points on each side until they are set.
+/// A `UILabel` whose text is inset by `layoutMargins`, 8 points on each side by default.
 ///
-/// Its natural size is the text's and the margins'. Text of several lines wraps to the width between the margins, and
-/// baselines are those of the text. `padding(0)` gives the size of a plain label; margins below 0 make it smaller, down
-/// to 0 points.
+/// Its intrinsic size is that of the text plus the margins. Text of several lines wraps to the width between the
+/// margins, and baselines are those of the text. `padding(0)` produces the size of a plain label; negative margins
+/// reduce it, to no less than 0 points.
 ///
-/// If a part of the label lies outside of the safe area, the text keeps that part free, too (see
-/// `insetsLayoutMarginsFromSafeArea`). The natural size counts what of it there was when the label came there, and
-/// follows it only when it becomes less: a label that grows out of the safe area doesn't grow because of that.
+/// If the label extends beyond the safe area, its text avoids that part too (see `insetsLayoutMarginsFromSafeArea`).
+/// The intrinsic size includes the safe area insets at the time when the label was placed, and follows later decreases
+/// only: a label that grows out of the safe area doesn't grow because of that.
 ///
 /// ```swift
 /// let tag = Label("New")
@@ -17,22 +17,22 @@ import BuilderUIKit
 ///     .padding(UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
 /// ```
 public final class Label: UILabel {
-    /// The margins that sizes count.
+    /// The margins that the intrinsic size includes.
     private var sizeInsets = UIEdgeInsets.zero
-    /// The safe area's part of them. Where the label lies above or below the safe area that part grows with the label,
-    /// so that a size which followed it would never come to rest: it only becomes less, until the safe area itself is
-    /// another.
+    /// The part of the margins that comes from the safe area. If the label extends beyond the safe area, that part
+    /// grows with the label, and a size that followed it would never converge. So the part only decreases until the
+    /// safe area itself changes.
     private var countedSafeArea = UIEdgeInsets.zero
-    /// The safe area for which it was counted.
+    /// The safe area for which that part was computed.
     private var knownSafeArea: UIEdgeInsets?
 
-    /// A label with a frame in points.
+    /// Creates a label with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeMargins()
     }
 
-    /// A label from an archive, which is an empty one.
+    /// Creates an empty label, since archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeMargins()
@@ -41,10 +41,10 @@ public final class Label: UILabel {
     /// The text's size and the margins, in points.
     public override var intrinsicContentSize: CGSize { withMargins(super.intrinsicContentSize) }
 
-    /// The size in points that the text takes with its margins where it may be as wide as `size`.
+    /// The size in points of the text and its margins, for a width of up to that of `size`.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard size.width > 0 else { return withMargins(super.sizeThatFits(size)) }
-        // Text between margins that leave no room stands on lines of one letter.
+        // Text without any space between the margins wraps after each letter.
         let width = max(size.width - sizeInsets.left - sizeInsets.right, .leastNonzeroMagnitude)
         return withMargins(super.sizeThatFits(CGSize(width: width, height: size.height)))
     }
@@ -61,7 +61,7 @@ public final class Label: UILabel {
         takeMargins()
     }
 
-    /// Margins that are the superview's depend on where the label lies.
+    /// Updates the margins, which depend on the label's position if they are the superview's.
     public override func layoutSubviews() {
         super.layoutSubviews()
         takeMargins()
@@ -88,7 +88,7 @@ public final class Label: UILabel {
         return countedSafeArea
     }
 
-    /// The safe area of the controller's view that the label is in, or of the outermost view.
+    /// The safe area of the view of the label's controller, or of the outermost view.
     private var surroundingSafeArea: UIEdgeInsets {
         var view: UIView = self
         while let outer = view.superview {
@@ -98,7 +98,7 @@ public final class Label: UILabel {
         return view === self ? .zero : view.safeAreaInsets
     }
 
-    /// Never below 0 points: -1 would mean that there is no natural size.
+    /// Adds the margins to a size; the result is at least 0 points, since -1 means no intrinsic size.
     private func withMargins(_ size: CGSize) -> CGSize {
         CGSize(
             width: max(0, size.width + sizeInsets.left + sizeInsets.right),
@@ -107,7 +107,7 @@ public final class Label: UILabel {
 }
 
 extension UIEdgeInsets {
-    /// The differences, in points. Sums that were rounded don't make other margins of them.
+    /// Returns the differences, in points, rounded so that floating-point errors don't change the margins.
     fileprivate func less(_ safe: UIEdgeInsets) -> UIEdgeInsets {
         guard safe != .zero else { return self }
         func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }

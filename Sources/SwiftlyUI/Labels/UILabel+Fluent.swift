@@ -4,12 +4,12 @@ import Foundation
 extension UILabel {
     // MARK: Line spacing
 
-    /// Sets the text that is there with more room between its lines, and between its letters where `wordSpacing` is
-    /// above 0; both in points.
+    /// Adds space between the lines of the current text, and between its letters if `wordSpacing` is above 0; both in
+    /// points.
     ///
-    /// The text keeps the label's font, color, alignment and way of breaking lines, and loses the attributes that it
-    /// had. It counts for the present text: call it after `text(_:)`, and again after another text. Without a text
-    /// nothing happens, and a number that isn't finite is reported.
+    /// The text keeps the label's font, color, alignment and line break mode, and loses its previous attributes. Only
+    /// the current text is affected: call this method after `text(_:)`, and again after setting another text. Without a
+    /// text the method has no effect, and a number that isn't finite is reported.
     ///
     /// ```swift
     /// let poem = UILabel("Tyger Tyger, burning bright,\nIn the forests of the night")
@@ -41,50 +41,51 @@ extension UILabel {
 
     // MARK: Lines
 
-    /// The greatest number of lines: 1 at first, 0 for no limit.
+    /// The maximum number of lines; 1 by default, 0 for no limit.
     @discardableResult
     public func numberOfLines(_ lines: Int) -> Self { setting { $0.numberOfLines = lines } }
 
-    /// The side that lines keep to; at first the one where reading begins.
+    /// The alignment of lines; natural by default.
     @discardableResult
     public func textAlignment(_ alignment: NSTextAlignment) -> Self { setting { $0.textAlignment = alignment } }
 
-    /// The side that lines keep to: another name for ``textAlignment(_:)``.
+    /// The alignment of lines: another name for ``textAlignment(_:)``.
     @discardableResult
     public func alignment(_ alignment: NSTextAlignment) -> Self { textAlignment(alignment) }
 
-    /// Sets where lines break, and what becomes of text that is too long; at first its end gives way to “…”.
+    /// Sets the line break mode, which also determines truncation; by default the end of a long text is replaced by
+    /// “…”.
     @discardableResult
     public func lineBreakMode(_ mode: NSLineBreakMode) -> Self { setting { $0.lineBreakMode = mode } }
 
-    /// Sets where lines break: another name for ``lineBreakMode(_:)``.
+    /// Sets the line break mode: another name for ``lineBreakMode(_:)``.
     @discardableResult
     public func lineBreak(_ mode: NSLineBreakMode) -> Self { lineBreakMode(mode) }
 
-    /// Sets where lines may break to keep the last ones from being too short. Kept: it changes nothing in a picture.
+    /// Sets the line break strategy, which avoids short last lines. The value is stored; pictures aren't affected.
     @discardableResult
     public func lineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Self {
         setting { $0.lineBreakStrategy = strategy }
     }
 
-    /// The width in points that lines wrap at; 0, as at first, leaves that to the layout.
+    /// The width in points at which lines wrap; 0, the default, leaves it to the layout.
     @discardableResult
     public func preferredMaxLayoutWidth(_ width: CGFloat) -> Self { setting { $0.preferredMaxLayoutWidth = width } }
 
-    /// Sets whether letters may come closer together before a text is cut. Kept: it changes nothing in a picture.
+    /// Sets whether letters are tightened before the text is truncated. The value is stored; pictures aren't affected.
     @discardableResult
     public func allowsDefaultTighteningForTruncation(_ allows: Bool) -> Self {
         setting { $0.allowsDefaultTighteningForTruncation = allows }
     }
 
-    /// Sets whether a pointer that rests on cut text shows all of it. Kept: it changes nothing in a picture.
+    /// Sets whether a pointer over truncated text shows the full text. The value is stored; pictures aren't affected.
     @discardableResult
     public func showsExpansionTextWhenTruncated(_ shows: Bool) -> Self {
         setting { $0.showsExpansionTextWhenTruncated = shows }
     }
 
-    /// Sets whether text that is too long scrolls while a view around the label has the focus. Kept: it changes nothing
-    /// in a picture.
+    /// Sets whether text that is too long scrolls while a view that contains the label has the focus. The value is
+    /// stored; pictures aren't affected.
     @discardableResult
     public func enablesMarqueeWhenAncestorFocused(_ enabled: Bool) -> Self {
         setting { $0.enablesMarqueeWhenAncestorFocused = enabled }
@@ -92,21 +93,21 @@ extension UILabel {
 
     // MARK: Shrinking
 
-    /// Lets a text on one line become smaller until it fits the label's width.
+    /// Shrinks the font of a single-line text to fit the label's width.
     @discardableResult
     public func sizeToFitWidth() -> Self { adjustsFontSizeToFitWidth(true) }
 
-    /// Sets whether a text on one line becomes smaller until it fits the label's width.
+    /// Sets whether the font of a single-line text shrinks to fit the label's width.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
         setting { $0.adjustsFontSizeToFitWidth = adjusts }
     }
 
-    /// The least factor, 0…1, that a text is made smaller by; 0, as at first, stands for 0.1.
+    /// The minimum scale factor of the font, 0…1; 0, the default, stands for 0.1.
     @discardableResult
     public func minimumScale(_ factor: CGFloat) -> Self { setting { $0.minimumScaleFactor = factor } }
 
-    /// Sets where text stands that was made smaller.
+    /// Sets the vertical position of text whose font was reduced.
     @discardableResult
     public func baselineAdjustment(_ adjustment: UIBaselineAdjustment) -> Self {
         setting { $0.baselineAdjustment = adjustment }
@@ -114,11 +115,11 @@ extension UILabel {
 
     // MARK: Style
 
-    /// The font of the whole text; at first the system font at 17 points.
+    /// The font of the whole text; the system font at 17 points by default.
     @discardableResult
     public func font(_ font: UIFont) -> Self { setting { $0.font = font } }
 
-    /// The color of the whole text; at first `.label`.
+    /// The color of the whole text; `.label` by default.
     @discardableResult
     public func textColor(_ color: UIColor) -> Self { setting { $0.textColor = color } }
 
@@ -126,27 +127,27 @@ extension UILabel {
     @discardableResult
     public func foregroundColor(_ color: UIColor) -> Self { textColor(color) }
 
-    /// The color of the text while the label is highlighted; nil for no other than usual.
+    /// The color of the text while the label is highlighted; nil for the normal color.
     @discardableResult
     public func highlightedTextColor(_ color: UIColor?) -> Self { setting { $0.highlightedTextColor = color } }
 
-    /// The color of a copy of the text behind it; nil for none.
+    /// The color of the text's shadow; nil for none.
     @discardableResult
     public func shadowColor(_ color: UIColor?) -> Self { setting { $0.shadowColor = color } }
 
-    /// Sets where the copy of the text lies, in points from the text; y points down.
+    /// Sets the offset of the text's shadow, in points; positive y points downward.
     @discardableResult
     public func shadowOffset(_ offset: CGSize) -> Self { setting { $0.shadowOffset = offset } }
 
-    /// Sets whether the text has its own color; without, it is pale.
+    /// Sets whether the label is enabled; otherwise its text is dimmed.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self { setting { $0.isEnabled = enabled } }
 
-    /// Sets whether the text has its highlighted color.
+    /// Sets whether the label is highlighted, so that the text has its highlighted color.
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> Self { setting { $0.isHighlighted = highlighted } }
 
-    /// Sets whether a font that came from a text style follows the preferred text size.
+    /// Sets whether a font of a text style follows the preferred text size.
     @discardableResult
     public func adjustsFontForContentSizeCategory(_ adjusts: Bool) -> Self {
         setting { $0.adjustsFontForContentSizeCategory = adjusts }
@@ -154,20 +155,20 @@ extension UILabel {
 
     // MARK: Text
 
-    /// A label with a text; nil leaves it empty.
+    /// Creates a label with a text; nil for none.
     public convenience init(_ text: String?) {
         self.init(frame: .zero)
         self.text = text
     }
 
-    /// A label with an attributed text; nil leaves it empty.
+    /// Creates a label with an attributed text; nil for none.
     @_disfavoredOverload
     public convenience init(_ attributedText: NSAttributedString?) {
         self.init(frame: .zero)
         self.attributedText = attributedText
     }
 
-    /// A label with an attributed text; nil leaves it empty.
+    /// Creates a label with an attributed text; nil for none.
     ///
     /// ```swift
     /// var price = AttributedString("9.90")
@@ -180,15 +181,15 @@ extension UILabel {
         self.attributedText = attributedString.map { NSAttributedString($0) }
     }
 
-    /// The text, in one font and color. Attributes that were there are forgotten.
+    /// The text, in one font and color. Previous attributes are dropped.
     @discardableResult
     public func text(_ text: String?) -> Self { setting { $0.text = text } }
 
-    /// The text with its attributes; what it lacks comes from the label.
+    /// The attributed text; missing attributes are the label's.
     @discardableResult
     public func attributedText(_ text: NSAttributedString?) -> Self { setting { $0.attributedText = text } }
 
-    /// The text with its attributes; what it lacks comes from the label.
+    /// The attributed text; missing attributes are the label's.
     @discardableResult
     public func attributedString(_ string: AttributedString?) -> Self {
         attributedText = string.map { NSAttributedString($0) }

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// A list whose entries people select and edit: a table with its rows, or a collection with its items.
+/// A list whose entries users select and edit: a table with its rows, or a collection with its items.
 ///
-/// It is where the members stand that both have, each of which gives back the list's own type:
+/// It declares the members that both have, each of which returns the list's own type:
 ///
 /// ```swift
 /// let table = UITableView().allowsMultipleSelection(true).editing(true).separatorStyle(.none)
@@ -20,13 +20,13 @@ public protocol ListSelecting: UIScrollView {
     var allowsSelectionDuringEditing: Bool { get set }
     /// A Boolean value that indicates whether several entries can be selected while the list is edited.
     var allowsMultipleSelectionDuringEditing: Bool { get set }
-    /// A Boolean value that indicates whether the entry that gets the focus is selected.
+    /// A Boolean value that indicates whether an entry is selected when it receives the focus.
     var selectionFollowsFocus: Bool { get set }
-    /// A Boolean value that indicates whether entries can get the focus.
+    /// A Boolean value that indicates whether entries can receive the focus.
     var allowsFocus: Bool { get set }
-    /// A Boolean value that indicates whether entries can get the focus while the list is edited.
+    /// A Boolean value that indicates whether entries can receive the focus while the list is edited.
     var allowsFocusDuringEditing: Bool { get set }
-    /// A Boolean value that indicates whether the focus comes back to the entry that had it last.
+    /// A Boolean value that indicates whether the focus returns to the entry that had it last.
     var remembersLastFocusedIndexPath: Bool { get set }
     /// A Boolean value that indicates whether the list is edited.
     var isEditing: Bool { get set }
@@ -53,32 +53,32 @@ extension ListSelecting {
         setting { $0.allowsSelectionDuringEditing = editing }
     }
 
-    /// Sets whether several rows or items can be selected while the list is edited, which shows rings before a table's
-    /// rows; false by default.
+    /// Sets whether several rows or items can be selected while the list is edited, which shows selection circles
+    /// before a table's rows; false by default.
     @discardableResult
     public func allowsMultipleSelectionDuringEditing(_ multipleSelection: Bool) -> Self {
         setting { $0.allowsMultipleSelectionDuringEditing = multipleSelection }
     }
 
-    /// Sets whether the row or item that gets the focus is selected; false by default.
+    /// Sets whether a row or item is selected when it receives the focus; false by default.
     @discardableResult
     public func selectionFollowsFocus(_ follows: Bool) -> Self { setting { $0.selectionFollowsFocus = follows } }
 
-    /// Sets whether rows or items can get the focus; false by default.
+    /// Sets whether rows or items can receive the focus; false by default.
     @discardableResult
     public func allowsFocus(_ allows: Bool) -> Self { setting { $0.allowsFocus = allows } }
 
-    /// Sets whether rows or items can get the focus while the list is edited; false by default.
+    /// Sets whether rows or items can receive the focus while the list is edited; false by default.
     @discardableResult
     public func allowsFocusDuringEditing(_ allows: Bool) -> Self { setting { $0.allowsFocusDuringEditing = allows } }
 
-    /// Sets whether the focus comes back to the row or item that had it last; false by default.
+    /// Sets whether the focus returns to the row or item that had it last; false by default.
     @discardableResult
     public func remembersLastFocusedIndexPath(_ remembers: Bool) -> Self {
         setting { $0.remembersLastFocusedIndexPath = remembers }
     }
 
-    /// Begins or ends editing: a table's rows show what can be done to them.
+    /// Begins or ends editing, during which a table's rows show their editing controls.
     @discardableResult
     public func editing(_ isEditing: Bool) -> Self { setting { $0.isEditing = isEditing } }
 }

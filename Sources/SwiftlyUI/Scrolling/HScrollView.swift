@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// A scroll view whose content moves left and right only.
+/// A scroll view whose content moves horizontally only.
 ///
-/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and constrain its
-/// height, so that the content's size is determined.
+/// The closure's views become its subviews, in order, without any constraints for them. Pin one of them to all edges
+/// and constrain its height, so that the content size is determined.
 ///
 /// ```swift
 /// let strip = HScrollView {
@@ -15,10 +15,10 @@ import BuilderUIKit
 /// }
 /// ```
 public final class HScrollView: UIScrollView {
-    /// Scrolls what the braces build: without a vertical indicator, and with drags kept to one direction. (An
-    /// `HScrollView(frame:)` has UIKit's settings; both keep to the horizontal.)
+    /// Creates a scroll view of the closure's views: without a vertical indicator, and with directional lock. (An
+    /// `HScrollView(frame:)` has UIKit's settings; both scroll horizontally only.)
     ///
-    /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are placed by constraints.
+    /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are laid out by constraints.
     public convenience init(@SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         showsVerticalScrollIndicator = false
@@ -26,14 +26,14 @@ public final class HScrollView: UIScrollView {
         addScrolledViews(content())
     }
 
-    /// The point of the content that lies in the top left corner, in points. Its y always is that of the content's top:
-    /// what is assigned is replaced by `-contentInset.top`.
+    /// The content's point at the top left corner of the view, in points. Its y-coordinate is always that of the
+    /// content's top: an assigned y-coordinate is replaced by `-contentInset.top`.
     public override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = horizontal(newValue) }
     }
 
-    /// Scrolls to an offset, in points, of which only x counts.
+    /// Scrolls to an offset, in points, of which only the x-coordinate is used.
     public override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         super.setContentOffset(horizontal(contentOffset), animated: animated)
     }

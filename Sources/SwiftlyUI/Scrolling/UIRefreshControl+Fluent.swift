@@ -2,11 +2,11 @@ import BuilderUIKit
 import Foundation
 
 extension UIRefreshControl {
-    /// The text below the spokes; nil, the default, for none.
+    /// The text below the activity indicator; nil, the default, for none.
     @discardableResult
     public func attributedTitle(_ title: NSAttributedString?) -> Self { setting { $0.attributedTitle = title } }
 
-    /// Begins to refresh, or ends it. Only a control that refreshes is drawn, where the content was moved down to show
+    /// Begins or ends refreshing. The control is drawn only while it refreshes and the content is scrolled down to show
     /// it.
     @discardableResult
     public func refreshing(_ refreshing: Bool) -> Self {

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// A scroll view whose content moves up and down only.
+/// A scroll view whose content moves vertically only.
 ///
-/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and constrain its
-/// width, so that the content's size is determined.
+/// The closure's views become its subviews, in order, without any constraints for them. Pin one of them to all edges
+/// and constrain its width, so that the content size is determined.
 ///
 /// ```swift
 /// let page = VScrollView {
@@ -15,10 +15,11 @@ import BuilderUIKit
 /// }
 /// ```
 public final class VScrollView: UIScrollView {
-    /// Scrolls what the braces build: without a horizontal indicator, bouncing even where the content fits, and with
-    /// drags kept to one direction. (A `VScrollView(frame:)` has UIKit's settings; both keep to the vertical.)
+    /// Creates a scroll view of the closure's views: without a horizontal indicator, with vertical bouncing even if the
+    /// content fits, and with directional lock. (A `VScrollView(frame:)` has UIKit's settings; both scroll vertically
+    /// only.)
     ///
-    /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are placed by constraints.
+    /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are laid out by constraints.
     public convenience init(@SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         showsHorizontalScrollIndicator = false
@@ -27,14 +28,14 @@ public final class VScrollView: UIScrollView {
         addScrolledViews(content())
     }
 
-    /// The point of the content that lies in the top left corner, in points. Its x always is that of the content's left
-    /// edge: what is assigned is replaced by `-contentInset.left`.
+    /// The content's point at the top left corner of the view, in points. Its x-coordinate is always that of the
+    /// content's left edge: an assigned x-coordinate is replaced by `-contentInset.left`.
     public override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = vertical(newValue) }
     }
 
-    /// Scrolls to an offset, in points, of which only y counts.
+    /// Scrolls to an offset, in points, of which only the y-coordinate is used.
     public override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         super.setContentOffset(vertical(contentOffset), animated: animated)
     }

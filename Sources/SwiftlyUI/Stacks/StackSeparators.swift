@@ -1,19 +1,19 @@
 import BuilderUIKit
 import Foundation
 
-/// The separators of a stack: subviews that are not arranged, placed after each of its layouts.
+/// The separators of a stack: subviews that are not arranged, positioned after each of its layouts.
 @MainActor
 final class StackSeparators {
     /// The appearance of separators.
     struct Style {
         var color = UIColor.white
         var size = CGSize.zero
-        /// Below 0: half of the separator's length along the axis.
+        /// The corner radius; below 0 for half of the separator's length along the axis.
         var cornerRadius: CGFloat = -1
     }
 
     private(set) var style = Style()
-    /// Kept from layout to layout: a new subview requests another layout.
+    /// The separator views, reused between layouts: a new subview would request another layout.
     private var views: [UIView] = []
 
     static func existing(_ stack: UIStackView) -> StackSeparators? {
@@ -30,7 +30,7 @@ final class StackSeparators {
         return new
     }
 
-    /// Changes the look and shows it at once; numbers that are not finite are refused.
+    /// Changes the style and applies it immediately; numbers that are not finite are rejected.
     func set(on stack: UIStackView, _ change: (inout Style) -> Void) {
         var new = style
         change(&new)
@@ -47,14 +47,15 @@ final class StackSeparators {
         follow(stack)
     }
 
-    /// Places the separators where the arranged views lie now. A stack without a size gets them with its first layout.
+    /// Positions the separators for the arranged views' current frames. A stack without a size gets separators with its
+    /// first layout.
     private func follow(_ stack: UIStackView) {
         let places = stack.bounds.size == .zero ? [] : places(in: stack)
         keep(places.count, in: stack)
         for (view, place) in zip(views, places) { show(view, at: place, isRow: stack.axis == .horizontal) }
     }
 
-    /// One place for each pair of neighbors that can be seen.
+    /// Returns one frame for each pair of visible neighbors.
     private func places(in stack: UIStackView) -> [CGRect] {
         guard style.size.width > 0, style.size.height > 0 else { return [] }
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -62,7 +63,7 @@ final class StackSeparators {
             let (first, second) = (previous.frame, next.frame)
             var center = CGPoint(x: first.midX, y: first.midY)
             if stack.axis == .horizontal {
-                // From right to left, the next view lies on the left.
+                // From right to left, the next view is on the left.
                 let isReversed = second.midX < first.midX
                 center.x = isReversed ? (second.maxX + first.minX) / 2 : (first.maxX + second.minX) / 2
             } else {
@@ -74,7 +75,7 @@ final class StackSeparators {
         }
     }
 
-    /// Has so many separators in the stack, in front of the arranged views.
+    /// Keeps the given number of separators in the stack, in front of the arranged views.
     private func keep(_ count: Int, in stack: UIStackView) {
         views.removeAll { $0.superview !== stack }
         while views.count > count { views.removeLast().removeFromSuperview() }

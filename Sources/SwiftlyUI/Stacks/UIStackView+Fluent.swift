@@ -4,37 +4,38 @@ import Foundation
 extension UIStackView {
     // MARK: Arrangement
 
-    /// Sets the axis of the arranged views; a `VStackView` and an `HStackView` keep theirs.
+    /// Sets the axis of the arranged views; ignored by `VStackView` and `HStackView`.
     @discardableResult
     public func axis(_ axis: NSLayoutConstraint.Axis) -> Self { setting { $0.axis = axis } }
 
-    /// Sets where the arranged views stand across the axis.
+    /// Sets the alignment of the arranged views across the axis.
     @discardableResult
     public func alignment(_ alignment: UIStackView.Alignment) -> Self { setting { $0.alignment = alignment } }
 
-    /// Sets how the room along the axis is shared out.
+    /// Sets the distribution of the space along the axis.
     @discardableResult
     public func distribution(_ distribution: UIStackView.Distribution) -> Self {
         setting { $0.distribution = distribution }
     }
 
-    /// Points between neighbors.
+    /// The distance between neighbors, in points.
     @discardableResult
     public func spacing(_ spacing: CGFloat) -> Self { setting { $0.spacing = spacing } }
 
-    /// Points after one arranged view, instead of the stack's spacing.
+    /// The distance after one arranged view, in points, instead of the stack's spacing.
     @discardableResult
     public func customSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) -> Self {
         setting { $0.setCustomSpacing(spacing, after: arrangedSubview) }
     }
 
-    /// Sets whether the arranged views keep inside the layout margins. Setting margins with `padding` turns it on.
+    /// Sets whether the arranged views are laid out inside the layout margins. Setting margins with `padding` sets it
+    /// to true.
     @discardableResult
     public func layoutMarginsRelativeArrangement(_ relativeArrangement: Bool) -> Self {
         setting { $0.isLayoutMarginsRelativeArrangement = relativeArrangement }
     }
 
-    /// Sets whether a column's spacing is measured from baseline to baseline.
+    /// Sets whether a vertical stack's spacing is measured from baseline to baseline.
     @discardableResult
     public func baselineRelativeArrangement(_ baselineRelativeArrangement: Bool) -> Self {
         setting { $0.isBaselineRelativeArrangement = baselineRelativeArrangement }
@@ -60,7 +61,7 @@ extension UIStackView {
         addArrangedContents(content())
     }
 
-    /// Draws the first arranged view frontmost and the last one rearmost; where they stand doesn't change.
+    /// Draws the first arranged view in front and the last one at the back; their frames are unchanged.
     @discardableResult
     public func reverseArrangedSubviewsZOrder() -> Self {
         for view in arrangedSubviews.reversed() { bringSubviewToFront(view) }
@@ -69,20 +70,20 @@ extension UIStackView {
 }
 
 extension UIStackView: MarginsFollower {
-    /// A stack that is given a padding keeps its arranged views inside.
+    /// Lays out the arranged views inside the margins, now that padding was set.
     func marginsWereSet(_ insets: UIEdgeInsets) { isLayoutMarginsRelativeArrangement = true }
 }
 
-/// Lines between the arranged views that are not hidden: one in the middle of each gap, centered across the axis on the
-/// view before it. They take no room. They follow what the stack arranges at its next layout, and are redrawn at once
-/// when they are set.
+/// Separators between the arranged views that are not hidden: one in the middle of each gap, centered across the axis
+/// on the view before it. They take up no space. They are updated at the stack's next layout, and immediately when
+/// their properties change.
 ///
 /// ```swift
 /// HStackView(spacing: 20) { … }
 ///     .separator(color: .separator, size: CGSize(width: 1, height: 30))
 /// ```
 extension UIStackView {
-    /// Draws lines of a color and size between the arranged views, with round ends.
+    /// Draws separators of a color and size between the arranged views, with rounded ends.
     @discardableResult
     public func separator(color: UIColor, size: CGSize) -> Self {
         let separators = StackSeparators.of(self)
@@ -94,8 +95,8 @@ extension UIStackView {
         return self
     }
 
-    /// Rounds the separators' corners, in points: 0 for none, -1 for half of the width in a row and half of the height
-    /// in a column.
+    /// Rounds the separators' corners by a radius in points: 0 for none, -1 for half of the width in a row and half of
+    /// the height in a column.
     @discardableResult
     public func separator(cornerRadius: CGFloat) -> Self { setting { $0.separatorCornerRadius = cornerRadius } }
 
@@ -106,7 +107,7 @@ extension UIStackView {
     }
 
     /// The width and height of each separator, in points; zero (the default) for no separators. A size that is not
-    /// finite is refused with a message that names the stack.
+    /// finite is rejected with a message that names the stack.
     public var separatorSize: CGSize {
         get { StackSeparators.existing(self)?.style.size ?? .zero }
         set { StackSeparators.of(self).set(on: self) { $0.size = newValue } }

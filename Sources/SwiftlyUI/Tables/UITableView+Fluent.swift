@@ -5,51 +5,51 @@ extension UITableView {
     // MARK: Heights
 
     /// The height of each row, in points; `UITableView.automaticDimension`, the default, measures the content. A number
-    /// that is not finite or is negative is refused with a message; so it is with the other heights.
+    /// that is not finite or is negative is rejected with a message, as for the other heights.
     @discardableResult
     public func rowHeight(_ rowHeight: CGFloat) -> Self { setting { $0.rowHeight = rowHeight } }
 
-    /// The height of each section's head, in points; automatic by default.
+    /// The height of each section's header, in points; automatic by default.
     @discardableResult
     public func sectionHeaderHeight(_ sectionHeaderHeight: CGFloat) -> Self {
         setting { $0.sectionHeaderHeight = sectionHeaderHeight }
     }
 
-    /// The height of each section's foot, in points; automatic by default.
+    /// The height of each section's footer, in points; automatic by default.
     @discardableResult
     public func sectionFooterHeight(_ sectionFooterHeight: CGFloat) -> Self {
         setting { $0.sectionFooterHeight = sectionFooterHeight }
     }
 
-    /// Sets what rows out of view count as, in points; automatic by default.
+    /// Sets the estimated height of rows out of view, in points; automatic by default.
     @discardableResult
     public func estimatedRowHeight(_ estimatedRowHeight: CGFloat) -> Self {
         setting { $0.estimatedRowHeight = estimatedRowHeight }
     }
 
-    /// Sets what heads out of view count as, in points; automatic by default.
+    /// Sets the estimated height of headers out of view, in points; automatic by default.
     @discardableResult
     public func estimatedSectionHeaderHeight(_ estimatedSectionHeaderHeight: CGFloat) -> Self {
         setting { $0.estimatedSectionHeaderHeight = estimatedSectionHeaderHeight }
     }
 
-    /// Sets what feet out of view count as, in points; automatic by default.
+    /// Sets the estimated height of footers out of view, in points; automatic by default.
     @discardableResult
     public func estimatedSectionFooterHeight(_ estimatedSectionFooterHeight: CGFloat) -> Self {
         setting { $0.estimatedSectionFooterHeight = estimatedSectionFooterHeight }
     }
 
-    /// The distance of the lines below the last row of a plain table, in points; 0 for none.
+    /// The distance of the separators below the last row of a plain table, in points; 0 for none.
     @discardableResult
     public func fillerRowHeight(_ fillerRowHeight: CGFloat) -> Self { setting { $0.fillerRowHeight = fillerRowHeight } }
 
-    /// The room above each head of a plain table, in points; automatic by default.
+    /// The space above each header of a plain table, in points; automatic by default.
     @discardableResult
     public func sectionHeaderTopPadding(_ sectionHeaderTopPadding: CGFloat) -> Self {
         setting { $0.sectionHeaderTopPadding = sectionHeaderTopPadding }
     }
 
-    /// Sets when visible rows are measured anew; `.enabled` by default.
+    /// Sets the conditions under which visible rows are measured again; `.enabled` by default.
     @discardableResult
     public func selfSizingInvalidation(_ selfSizingInvalidation: UITableView.SelfSizingInvalidation) -> Self {
         setting { $0.selfSizingInvalidation = selfSizingInvalidation }
@@ -57,59 +57,59 @@ extension UITableView {
 
     // MARK: Look
 
-    /// Sets whether lines stand between rows; `.singleLine` by default.
+    /// Sets the style of the separators between rows; `.singleLine` by default.
     @discardableResult
     public func separatorStyle(_ style: UITableViewCell.SeparatorStyle) -> Self {
         setting { $0.separatorStyle = style }
     }
 
-    /// The color of the lines between rows.
+    /// The color of the separators between rows.
     @discardableResult
     public func separatorColor(_ color: UIColor?) -> Self { setting { $0.separatorColor = color } }
 
-    /// Sets what is done to the ground below the lines between rows; nil, the default, for nothing. It isn't drawn.
+    /// Sets the visual effect of the separators; nil, the default, for none. It isn't drawn.
     @discardableResult
     public func separatorEffect(_ effect: UIVisualEffect?) -> Self { setting { $0.separatorEffect = effect } }
 
-    /// Sets where the lines begin and end, in points from the cells' edges.
+    /// Sets the insets of the separators, in points from the cells' edges.
     @discardableResult
     public func separatorInset(_ separatorInset: UIEdgeInsets) -> Self {
         setting { $0.separatorInset = separatorInset }
     }
 
-    /// Sets what `separatorInset` counts from; the cells' edges by default.
+    /// Sets the reference of `separatorInset`; the cells' edges by default.
     @discardableResult
     public func separatorInsetReference(_ separatorInsetReference: UITableView.SeparatorInsetReference) -> Self {
         setting { $0.separatorInsetReference = separatorInsetReference }
     }
 
-    /// Sets whether the margins of wide cells grow so that lines of text don't get too long; false by default.
+    /// Sets whether the margins of wide cells grow to limit the length of text lines; false by default.
     @discardableResult
     public func cellLayoutMarginsFollowReadableWidth(_ follow: Bool) -> Self {
         setting { $0.cellLayoutMarginsFollowReadableWidth = follow }
     }
 
-    /// Sets whether the content of rows keeps clear of the safe area's sides; true by default.
+    /// Sets whether the rows' content is inset by the safe area's sides; true by default.
     @discardableResult
     public func insetsContentViewsToSafeArea(_ insets: Bool) -> Self {
         setting { $0.insetsContentViewsToSafeArea = insets }
     }
 
-    /// Sets what lies behind the rows, as large as the table; nil, the default, for nothing.
+    /// Sets the view behind the rows, as large as the table; nil, the default, for none.
     @discardableResult
     public func backgroundView(_ backgroundView: UIView?) -> Self { setting { $0.backgroundView = backgroundView } }
 
-    /// Sets what stands above the first section, with its own height and the table's width; nil, the default, for
-    /// nothing.
+    /// Sets the header of the table, above the first section, with its own height and the table's width; nil, the
+    /// default, for none.
     @discardableResult
     public func tableHeaderView(_ headerView: UIView?) -> Self { setting { $0.tableHeaderView = headerView } }
 
-    /// Sets what stands below the last section, with its own height and the table's width; nil, the default, for
-    /// nothing.
+    /// Sets the footer of the table, below the last section, with its own height and the table's width; nil, the
+    /// default, for none.
     @discardableResult
     public func tableFooterView(_ footerView: UIView?) -> Self { setting { $0.tableFooterView = footerView } }
 
-    /// The parts of the table that hug their content; none by default.
+    /// The elements of the table that hug their content; none by default.
     @discardableResult
     public func contentHuggingElements(_ elements: UITableViewContentHuggingElements) -> Self {
         setting { $0.contentHuggingElements = elements }
@@ -117,7 +117,7 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Selects a row without telling the delegate, and scrolls to it where a position is given; nil deselects all.
+    /// Selects a row without notifying the delegate, and scrolls to it if a position is given; nil deselects all.
     @discardableResult
     public func selectRow(
         _ indexPath: IndexPath?, animated: Bool = false, scrollPosition: UITableView.ScrollPosition = .none
@@ -126,13 +126,13 @@ extension UITableView {
         return self
     }
 
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     @discardableResult
     public func deselectRow(_ indexPath: IndexPath, animated: Bool = false) -> Self {
         setting { $0.deselectRow(at: indexPath, animated: animated) }
     }
 
-    /// Scrolls until a row lies at a place in the view. A row that isn't there is refused with a warning.
+    /// Scrolls until a row is at a position in the view. A nonexistent row causes a warning and no scrolling.
     @discardableResult
     public func scrollToRow(
         _ indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool = false
@@ -149,23 +149,23 @@ extension UITableView {
 
     // MARK: Section index
 
-    /// Sets how many rows a table must have for an index to be shown at its side; 0 by default.
+    /// Sets the minimum number of rows at which the section index is shown; 0 by default.
     @discardableResult
     public func sectionIndexMinimumDisplayRowCount(_ count: Int) -> Self {
         setting { $0.sectionIndexMinimumDisplayRowCount = count }
     }
 
-    /// The color of the index's letters.
+    /// The color of the section index's text.
     @discardableResult
     public func sectionIndexColor(_ color: UIColor?) -> Self { setting { $0.sectionIndexColor = color } }
 
-    /// The color behind the index.
+    /// The background color of the section index.
     @discardableResult
     public func sectionIndexBackgroundColor(_ color: UIColor?) -> Self {
         setting { $0.sectionIndexBackgroundColor = color }
     }
 
-    /// The color behind the index while a finger is on it.
+    /// The background color of the section index while it is touched.
     @discardableResult
     public func sectionIndexTrackingBackgroundColor(_ color: UIColor?) -> Self {
         setting { $0.sectionIndexTrackingBackgroundColor = color }
@@ -173,23 +173,23 @@ extension UITableView {
 
     // MARK: Sources
 
-    /// Sets the table's data source. It is held weakly; another one reloads the table.
+    /// Sets the table's data source. The reference is weak; a new data source reloads the table.
     @discardableResult
     public func dataSource(_ dataSource: (any UITableViewDataSource)?) -> Self {
         setting { $0.dataSource = dataSource }
     }
 
-    /// Sets the table's delegate. It is held weakly; another one reloads the table.
+    /// Sets the table's delegate. The reference is weak; a new delegate reloads the table.
     @discardableResult
     public func delegate(_ delegate: (any UITableViewDelegate)?) -> Self { setting { $0.delegate = delegate } }
 
-    /// Sets the object that is notified of rows that will be needed soon. It is held weakly.
+    /// Sets the object that is notified of rows that will be needed soon. The reference is weak.
     @discardableResult
     public func prefetchDataSource(_ prefetchDataSource: (any UITableViewDataSourcePrefetching)?) -> Self {
         setting { $0.prefetchDataSource = prefetchDataSource }
     }
 
-    /// Sets whether rows are requested ahead of time; true by default.
+    /// Sets whether rows are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ isPrefetchingEnabled: Bool) -> Self {
         setting { $0.isPrefetchingEnabled = isPrefetchingEnabled }
@@ -199,7 +199,7 @@ extension UITableView {
 // Members that collections share are in ListSelecting.
 
 extension UITableView {
-    /// Begins or ends editing. Nothing is animated: it shows in the next picture.
+    /// Begins or ends editing, without animation: the change is visible in the next picture.
     @discardableResult
     public func editing(_ isEditing: Bool, animated: Bool) -> Self {
         setting { $0.setEditing(isEditing, animated: animated) }
@@ -210,7 +210,7 @@ extension UITableView {
     public func dragInteractionEnabled(_ enabled: Bool) -> Self { setting { $0.dragInteractionEnabled = enabled } }
 }
 
-/// Cells, heads and feet by their classes: the name of the class is the identifier.
+/// Registration and dequeuing of cells, headers and footers by class: the class's name is the reuse identifier.
 ///
 /// ```swift
 /// let table = UITableView().registerCell(withCellClass: MessageCell.self)
@@ -218,27 +218,28 @@ extension UITableView {
 /// let cell = table.dequeueCell(withCellClass: MessageCell.self, for: indexPath)
 /// ```
 extension UITableView {
-    /// Lets cells of a class be made and used again.
+    /// Registers a class of cells for reuse.
     @discardableResult
     public func registerCell<T: UITableViewCell>(withCellClass name: T.Type) -> Self {
         setting { $0.register(name, forCellReuseIdentifier: name.nameForReuse) }
     }
 
-    /// Lets heads and feet of a class be made and used again.
+    /// Registers a class of section headers and footers for reuse.
     @discardableResult
     public func registerView<T: UITableViewHeaderFooterView>(headerFooterViewClassWith name: T.Type) -> Self {
         setting { $0.register(name, forHeaderFooterViewReuseIdentifier: name.nameForReuse) }
     }
 
-    /// A cell that has left the view, else a new one. Of a class that isn't registered, a new one and a warning.
+    /// Dequeues a reusable cell, or a new one if there is none. For a class that isn't registered, returns a new cell
+    /// with a warning.
     public func dequeueCell<T: UITableViewCell>(withCellClass name: T.Type) -> T {
         let identifier = name.nameForReuse
         let cell = dequeueReusableCell(withIdentifier: identifier)
         return cell as? T ?? unregisteredCell(name, isRegistered: cell != nil)
     }
 
-    /// A cell for a row: one that has left the view, else a new one. Of a class that isn't registered, a new one and a
-    /// warning.
+    /// Dequeues a cell for a row: a reusable one, or a new one if there is none. For a class that isn't registered,
+    /// returns a new cell with a warning.
     public func dequeueCell<T: UITableViewCell>(withCellClass name: T.Type, for indexPath: IndexPath) -> T {
         let identifier = name.nameForReuse
         guard canDequeueCell(withIdentifier: identifier) else { return unregisteredCell(name, isRegistered: false) }
@@ -246,8 +247,8 @@ extension UITableView {
             ?? unregisteredCell(name, isRegistered: true)
     }
 
-    /// A head or foot that has left the view, else a new one. Of a class that isn't registered, a new one and a
-    /// warning.
+    /// Dequeues a reusable header or footer, or a new one if there is none. For a class that isn't registered, returns
+    /// a new view with a warning.
     public func dequeueView<T: UITableViewHeaderFooterView>(withCellClass name: T.Type) -> T {
         let view = dequeueReusableHeaderFooterView(withIdentifier: name.nameForReuse)
         if let view = view as? T { return view }

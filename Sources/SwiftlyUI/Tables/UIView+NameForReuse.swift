@@ -1,10 +1,10 @@
 import BuilderUIKit
 
 extension UIView {
-    /// The identifier under which views of the class are registered and found: the class's name, without its module.
+    /// The reuse identifier of the class's views: the class's name, without its module.
     static var nameForReuse: String { String(describing: self) }
 
-    /// Warns that views of a class can't be had by its name, and that a new one is made each time.
+    /// Warns that views of a class can't be dequeued by the class's name, and that a new one is created each time.
     static func warnOfReuse(_ type: UIView.Type, in list: UIView, isRegistered: Bool, remedy: String) {
         let name = type.nameForReuse
         let reason =

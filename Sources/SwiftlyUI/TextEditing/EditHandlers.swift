@@ -1,17 +1,17 @@
 import BuilderUIKit
 
-/// The handlers of edits of a text field or a text view: the limit of its length, and one handler of each kind.
+/// The edit handlers of a text field or a text view: the maximum length, and one handler of each kind.
 ///
-/// It observes UIKit's notifications: the delegate and the control's actions stay free, and come first.
+/// It observes UIKit's notifications: the delegate and the control's actions remain available, and are called first.
 @MainActor
 final class EditHandlers<Text: EditedText> {
-    /// In characters; 0 or less for any length.
+    /// The maximum length in characters; 0 or less for no limit.
     var maxLength = 0
     var textChange: ((Text) -> Void)?
     var beginning: ((Text) -> Void)?
     var end: ((Text) -> Void)?
 
-    /// The handlers of a view, made when there are none yet.
+    /// Returns the handlers of a view; creates them if there are none yet.
     static func of(_ text: Text) -> EditHandlers<Text> {
         if let handlers = existing(text) { return handlers }
         EditNotifications.observe()
@@ -20,13 +20,13 @@ final class EditHandlers<Text: EditedText> {
         return handlers
     }
 
-    /// The handlers of a view that has some.
+    /// Returns the handlers of a view, if there are any.
     static func existing(_ text: Text) -> EditHandlers<Text>? {
         text.attachments[ObjectIdentifier(EditHandlers<Text>.self)] as? EditHandlers<Text>
     }
 
-    /// The limit holds at once, and the placeholder follows it. The handler comes in the main queue's next turn, for
-    /// which a render waits; it finds the text of then.
+    /// Applies the limit and updates the placeholder immediately. The handler is called in the main queue's next turn,
+    /// which a render waits for, and receives the text of that time.
     func textDidChange(_ text: Text) {
         text.cut(toCharacters: maxLength)
         guard textChange != nil else { return }

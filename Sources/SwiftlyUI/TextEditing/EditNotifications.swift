@@ -3,13 +3,13 @@ import Settling
 
 /// Observes the editing notifications of all text fields and text views, and calls the handlers of the sender.
 ///
-/// One observer for all, made with the first handlers: Foundation's notification center would keep each view alive that
-/// it is to observe.
+/// There is one observer for all views, created with the first handlers: Foundation's notification center would keep
+/// each observed view alive.
 @MainActor
 enum EditNotifications {
     private static let observers = observers(of: UITextField.self) + observers(of: UITextView.self)
 
-    /// Starts observing, unless it has started.
+    /// Starts observing, unless it has started already.
     static func observe() { _ = observers }
 
     private static func observers<Text: EditedText>(of type: Text.Type) -> [any NSObjectProtocol] {
@@ -31,7 +31,7 @@ enum EditNotifications {
         }
     }
 
-    /// At once on the main thread, where UIKit posts; otherwise in the main queue.
+    /// Runs an action immediately on the main thread, where UIKit posts; otherwise in the main queue.
     private nonisolated static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
         guard !MainQueue.isCurrent else { return MainActor.assumeIsolated(action) }
         DispatchQueue.main.async { MainActor.assumeIsolated(action) }

@@ -1,18 +1,18 @@
 import BuilderUIKit
 
-/// The members of an edited view that handlers and limits need beside the public ones.
+/// The nonpublic members of an edited view that handlers and limits need.
 @MainActor
 protocol EditedText: TextTyping {
-    /// Posted with the view as object after text was typed or taken away.
+    /// The notification, with the view as object, after text was inserted or deleted.
     nonisolated static var textDidChangeNotification: Notification.Name { get }
-    /// Posted with the view as object when editing has begun.
+    /// The notification, with the view as object, when editing has begun.
     nonisolated static var textDidBeginEditingNotification: Notification.Name { get }
-    /// Posted with the view as object when editing has ended.
+    /// The notification, with the view as object, when editing has ended.
     nonisolated static var textDidEndEditingNotification: Notification.Name { get }
 
-    /// The characters alone.
+    /// The text without attributes.
     var editedText: String { get }
-    /// Takes away what comes after so many UTF-16 units.
+    /// Removes the text after a number of UTF-16 units.
     func cutText(at length: Int)
 }
 
@@ -25,8 +25,8 @@ extension UITextView: EditedText {
 }
 
 extension EditedText {
-    /// Cuts the text where it has more characters than a limit. Characters are what people take for one: a flag, or a
-    /// letter with its accents. What is being composed stays.
+    /// Truncates the text to a maximum number of characters. A character is a grapheme cluster, such as a flag, or a
+    /// letter with its accents. Marked text stays.
     func cut(toCharacters limit: Int) {
         let text = editedText
         guard limit > 0, markedTextRange == nil,

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// A view that users edit text in: a text field or a text view.
 ///
-/// It is where the members stand that both have, each of which gives back the view's own type:
+/// It declares the members that both have, each of which returns the view's own type:
 ///
 /// ```swift
 /// let name = UITextField("Name").font(.headline).textContentType(.name).clearButtonMode(.always)
@@ -14,13 +14,13 @@ public protocol TextTyping: UIView, UITextInput {
     var font: UIFont? { get set }
     /// The text's color.
     var textColor: UIColor? { get set }
-    /// The alignment of the text in its lines.
+    /// The alignment of the text.
     var textAlignment: NSTextAlignment { get set }
-    /// A Boolean value that indicates whether the next typed text takes the place of all that is there.
+    /// A Boolean value that indicates whether the next insertion replaces the whole text.
     var clearsOnInsertion: Bool { get set }
-    /// A Boolean value that indicates whether people may change the text's attributes.
+    /// A Boolean value that indicates whether users can change the text's attributes.
     var allowsEditingTextAttributes: Bool { get set }
-    /// The selection, to be set again later.
+    /// The selection, which can be restored later.
     var interactionState: Any { get set }
 }
 

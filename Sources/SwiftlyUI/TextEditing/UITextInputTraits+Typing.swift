@@ -1,24 +1,24 @@
 import BuilderUIKit
 
-// The keyboard of everything that people type into: text fields, text views and search bars. The keyboard and its
-// helpers change nothing in a picture; what changes the text itself does.
+// Text input traits of text fields, text views and search bars. The keyboard and its helpers don't affect a picture;
+// changes of the text do.
 
 extension UITextInputTraits where Self: UIView {
-    /// The keyboard that people type on. It changes nothing in a picture.
+    /// The type of the keyboard. It doesn't affect a picture.
     @discardableResult
     public func keyboardType(_ type: UIKeyboardType) -> Self {
         keyboardType = type
         return self
     }
 
-    /// The keyboard's look. It changes nothing in a picture.
+    /// The keyboard's appearance. It doesn't affect a picture.
     @discardableResult
     public func keyboardAppearance(_ appearance: UIKeyboardAppearance) -> Self {
         keyboardAppearance = appearance
         return self
     }
 
-    /// Sets the title of the keyboard's return key. It changes nothing in a picture.
+    /// Sets the title of the keyboard's return key. It doesn't affect a picture.
     @discardableResult
     public func returnKeyType(_ type: UIReturnKeyType) -> Self {
         returnKeyType = type
@@ -32,7 +32,7 @@ extension UITextInputTraits where Self: UIView {
         return self
     }
 
-    /// Sets whether the keyboard corrects words.
+    /// Sets whether the keyboard autocorrects words.
     @discardableResult
     public func autocorrectionType(_ type: UITextAutocorrectionType) -> Self {
         autocorrectionType = type
@@ -46,21 +46,21 @@ extension UITextInputTraits where Self: UIView {
         return self
     }
 
-    /// Sets whether straight quotes become curly ones while people type.
+    /// Sets whether straight quotes become curly ones during typing.
     @discardableResult
     public func smartQuotesType(_ type: UITextSmartQuotesType) -> Self {
         smartQuotesType = type
         return self
     }
 
-    /// Sets whether hyphens become dashes while people type.
+    /// Sets whether hyphens become dashes during typing.
     @discardableResult
     public func smartDashesType(_ type: UITextSmartDashesType) -> Self {
         smartDashesType = type
         return self
     }
 
-    /// Sets whether spaces are added and taken away around what is pasted and cut.
+    /// Sets whether spaces are inserted and deleted around pasted and cut text.
     @discardableResult
     public func smartInsertDeleteType(_ type: UITextSmartInsertDeleteType) -> Self {
         smartInsertDeleteType = type

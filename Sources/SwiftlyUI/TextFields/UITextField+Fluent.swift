@@ -3,58 +3,58 @@ import BuilderUIKit
 extension UITextField {
     // MARK: Events
 
-    /// The most characters that people may type; 0 or less for any number.
+    /// The maximum number of characters that users can enter; 0 or less for no limit.
     ///
-    /// Characters typed, or pasted, beyond them are cut off at the end, once an input method has composed them. A flag,
-    /// or a letter with its accents, counts as one. A text that code sets stays whole until people edit it.
+    /// Characters typed or pasted beyond the limit are cut off at the end, after composition by an input method. A
+    /// flag, or a letter with its accents, counts as one. A text set by code isn't cut off until users edit it.
     @discardableResult
     public func maxLength(_ length: Int) -> Self {
         EditHandlers<UITextField>.of(self).maxLength = length
         return self
     }
 
-    /// Calls a closure with the text after people have changed it, in the main queue's next turn; not for what code
-    /// sets.
+    /// Calls a closure with the text after users have changed it, in the main queue's next turn; not for changes by
+    /// code.
     ///
-    /// It takes the place of the handler that was there, also of the other form.
+    /// The closure replaces an earlier handler, also one of the other form.
     @discardableResult
     public func onTextChange(_ action: @escaping (String) -> Void) -> Self {
         EditHandlers<UITextField>.of(self).textChange = { action($0.editedText) }
         return self
     }
 
-    /// Calls a closure with the view after people have changed its text, in the main queue's next turn; not for what
-    /// code sets.
+    /// Calls a closure with the view after users have changed its text, in the main queue's next turn; not for changes
+    /// by code.
     ///
-    /// It takes the place of the handler that was there, also of the other form.
+    /// The closure replaces an earlier handler, also one of the other form.
     @discardableResult
     public func onTextChange(_ action: @escaping (UITextField) -> Void) -> Self {
         EditHandlers<UITextField>.of(self).textChange = action
         return self
     }
 
-    /// Calls a closure with the view when editing has begun, in place of the handler that was there.
+    /// Calls a closure with the view when editing has begun, in place of an earlier handler.
     @discardableResult
     public func onBeginEditing(_ action: @escaping (UITextField) -> Void) -> Self {
         EditHandlers<UITextField>.of(self).beginning = action
         return self
     }
 
-    /// Calls a closure when editing has begun, in place of the handler that was there.
+    /// Calls a closure when editing has begun, in place of an earlier handler.
     @discardableResult
     public func onBeginEditing(_ action: @escaping () -> Void) -> Self {
         EditHandlers<UITextField>.of(self).beginning = { _ in action() }
         return self
     }
 
-    /// Calls a closure with the view when editing has ended, in place of the handler that was there.
+    /// Calls a closure with the view when editing has ended, in place of an earlier handler.
     @discardableResult
     public func onEndEditing(_ action: @escaping (UITextField) -> Void) -> Self {
         EditHandlers<UITextField>.of(self).end = action
         return self
     }
 
-    /// Calls a closure when editing has ended, in place of the handler that was there.
+    /// Calls a closure when editing has ended, in place of an earlier handler.
     @discardableResult
     public func onEndEditing(_ action: @escaping () -> Void) -> Self {
         EditHandlers<UITextField>.of(self).end = { _ in action() }
@@ -63,8 +63,8 @@ extension UITextField {
 
     /// Posts a notification with this field as its object.
     ///
-    /// With `UITextField.textDidChangeNotification` the limit and the handler of changes take a text into account that
-    /// code has set:
+    /// With `UITextField.textDidChangeNotification`, the limit and the change handler are applied to a text that code
+    /// has set:
     ///
     /// ```swift
     /// field.text = "from elsewhere"
@@ -76,19 +76,19 @@ extension UITextField {
 
     // MARK: Look
 
-    /// The border; none unless set.
+    /// The border style; none by default.
     @discardableResult
     public func borderStyle(_ style: UITextField.BorderStyle) -> Self { setting { $0.borderStyle = style } }
 
-    /// A picture in the border's place, unless that is a rounded rectangle.
+    /// An image in place of the border, unless the border is a rounded rectangle.
     @discardableResult
     public func background(_ image: UIImage?) -> Self { setting { $0.background = image } }
 
-    /// A picture in the background's place while the field is disabled.
+    /// An image in place of the background while the field is disabled.
     @discardableResult
     public func disabledBackground(_ image: UIImage?) -> Self { setting { $0.disabledBackground = image } }
 
-    /// Sets when the clear button is shown.
+    /// Sets the condition for showing the clear button.
     @discardableResult
     public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.clearButtonMode = mode } }
 
@@ -96,7 +96,7 @@ extension UITextField {
     @discardableResult
     public func leftView(_ view: UIView?) -> Self { setting { $0.leftView = view } }
 
-    /// Sets when the left view is shown; never by default.
+    /// Sets the condition for showing the left view; never by default.
     @discardableResult
     public func leftViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.leftViewMode = mode } }
 
@@ -104,28 +104,28 @@ extension UITextField {
     @discardableResult
     public func rightView(_ view: UIView?) -> Self { setting { $0.rightView = view } }
 
-    /// Sets when the right view is shown; never by default.
+    /// Sets the condition for showing the right view; never by default.
     @discardableResult
     public func rightViewMode(_ mode: UITextField.ViewMode) -> Self { setting { $0.rightViewMode = mode } }
 
-    /// The color of the insertion point and of what is selected: the field's tint color.
+    /// The color of the insertion point and of the selection: the field's tint color.
     @discardableResult
     public func cursorColor(_ color: UIColor) -> Self { setting { $0.tintColor = color } }
 }
 
-// A placeholder that is a label in the field. It lies where the text does, follows the field's font and alignment, and
-// is hidden while there is text.
+// A custom placeholder, which is a label in the field. It has the frame of the text, follows the field's font and
+// alignment, and is hidden while there is text.
 
 extension UITextField {
-    /// A text field with a label for a placeholder; without a color in that of placeholders.
+    /// Creates a text field with a label as placeholder; the color is the standard placeholder color by default.
     public convenience init(customPlaceholder placeholder: String, color: UIColor? = nil) {
         self.init(frame: .zero)
         self.placeholder(customPlaceholder: placeholder, color: color)
     }
 
-    /// A label for a placeholder, without a color in that of placeholders; nil takes the label away.
+    /// Sets a label as placeholder, by default in the standard placeholder color; nil removes the label.
     ///
-    /// UIKit's own placeholder is another one: use one of the two.
+    /// It is independent of UIKit's own placeholder: use only one of the two.
     @discardableResult
     public func placeholder(customPlaceholder text: String?, color: UIColor? = nil) -> Self {
         guard let text else {
@@ -139,8 +139,8 @@ extension UITextField {
         return self
     }
 
-    /// The color of the label that was made with `placeholder(customPlaceholder:color:)`; nil for that of
-    /// placeholders.
+    /// The color of the label that was created with `placeholder(customPlaceholder:color:)`; nil for the standard
+    /// placeholder color.
     @discardableResult
     public func placeholderColor(customPlaceholder color: UIColor? = nil) -> Self {
         setting { $0.placeholderLabel?.textColor = color ?? .placeholderText }
@@ -148,7 +148,7 @@ extension UITextField {
 }
 
 extension UILabel {
-    /// A label that stands in for text and takes no touches.
+    /// Creates a placeholder label that doesn't receive touches.
     convenience init(placeholderOf lines: Int) {
         self.init(frame: .zero)
         numberOfLines = lines
@@ -157,30 +157,30 @@ extension UILabel {
 }
 
 extension UITextField: MarginsFollower {
-    /// Insets the text, the edited text and the placeholder too, from where UIKit has them. What can't be used was
-    /// reported and refused with the margins. The insets add to the field's natural size, too; whether they do on a
-    /// device isn't established.
+    /// Insets the text, the edited text and the placeholder, in addition to UIKit's insets. Unusable margins were
+    /// already rejected and reported. The insets also increase the field's intrinsic size; whether they do on a device
+    /// is unverified.
     func marginsWereSet(_ insets: UIEdgeInsets) {
         if insets.firstUnusable == nil { textInsets = insets }
     }
 }
 
-// The placeholder that UIKit draws.
+// UIKit's own placeholder.
 
 extension UITextField {
-    /// A text field with a placeholder.
+    /// Creates a text field with a placeholder.
     public convenience init(_ placeholder: String?) {
         self.init(frame: .zero)
         self.placeholder = placeholder
     }
 
-    /// A placeholder with attributes of its own.
+    /// A placeholder with attributes.
     @discardableResult
     public func attributedPlaceholder(_ attributedText: NSAttributedString) -> Self {
         setting { $0.attributedPlaceholder = attributedText }
     }
 
-    /// A placeholder in a color, nil for that of placeholders, and in the font that the field has now.
+    /// A placeholder in a color, nil for the standard placeholder color, and in the field's current font.
     @discardableResult
     public func placeholder(_ text: String, color: UIColor? = nil) -> Self {
         let look: [NSAttributedString.Key: Any] = [
@@ -190,7 +190,7 @@ extension UITextField {
         return self
     }
 
-    /// Gives the placeholder that is there another color; nil for that of placeholders.
+    /// Changes the color of the current placeholder; nil for the standard placeholder color.
     @discardableResult
     public func placeholderColor(_ color: UIColor? = nil) -> Self {
         guard let present = attributedPlaceholder, present.length > 0 else { return self }
@@ -205,11 +205,11 @@ extension UITextField {
 // Members that text views share are in TextTyping+Text.
 
 extension UITextField {
-    /// The text. Handlers and limits of what people type have no part in it.
+    /// The text. Edit handlers and the maximum length don't apply to it.
     @discardableResult
     public func text(_ text: String?) -> Self { setting { $0.text = text } }
 
-    /// The text with attributes of its own.
+    /// The text with attributes.
     @discardableResult
     public func attributedText(_ attributedText: NSAttributedString) -> Self {
         setting { $0.attributedText = attributedText }
@@ -221,29 +221,30 @@ extension UITextField {
         setting { $0.defaultTextAttributes = attributes }
     }
 
-    /// Makes a text smaller that is too wide for the field.
+    /// Shrinks the font of a text that is too wide for the field.
     @discardableResult
     public func sizeToFitWidth() -> Self { setting { $0.adjustsFontSizeToFitWidth = true } }
 
-    /// Sets whether a text becomes smaller that is too wide for the field, down to `minimumFontSize`.
+    /// Sets whether the font of a text that is too wide for the field shrinks, down to `minimumFontSize`.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
         setting { $0.adjustsFontSizeToFitWidth = adjusts }
     }
 
-    /// The size down to which text may be made smaller, in points.
+    /// The minimum font size of text that shrinks to fit, in points.
     @discardableResult
     public func minimumFontSize(_ size: CGFloat) -> Self { setting { $0.minimumFontSize = size } }
 }
 
-// Typing into the field; members that it shares with others are in TextTyping+Typing and UITextInputTraits+Typing.
+// Text input of the field; members that it shares with others are in TextTyping+Typing and UITextInputTraits+Typing.
 
 extension UITextField {
-    /// Sets whether the field is emptied when editing begins.
+    /// Sets whether the field is cleared when editing begins.
     @discardableResult
     public func clearOnBeginEditing(_ clear: Bool = true) -> Self { setting { $0.clearsOnBeginEditing = clear } }
 
-    /// The attributes of what is typed next. As in UIKit it does nothing while the field isn't edited.
+    /// The attributes of text that is inserted next. As in UIKit, setting them has no effect while the field isn't
+    /// edited.
     @discardableResult
     public func typingAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
         setting { $0.typingAttributes = attributes }

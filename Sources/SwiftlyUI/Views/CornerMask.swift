@@ -1,8 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// The mask of a view with some corners rounded. It takes the view's size after each of its layouts, for as long as it
-/// is the mask of the view's layer.
+/// A mask that rounds some corners of a view. It is resized to the view after each of its layouts, as long as it is the
+/// mask of the view's layer.
 @MainActor
 final class CornerMask: CAShapeLayer {
     private let radius: CGFloat
@@ -15,7 +15,7 @@ final class CornerMask: CAShapeLayer {
         super.init()
     }
 
-    /// Rounds corners of a view: now where it has a size, else when it gets one.
+    /// Rounds corners of a view: immediately if it has a size, otherwise when it gets one.
     static func round(_ corners: UIRectCorner, by radius: CGFloat, of view: UIView) {
         remove(from: view)
         let mask = CornerMask(radius: max(0, radius), corners: corners)
@@ -23,7 +23,7 @@ final class CornerMask: CAShapeLayer {
         mask.follow(view)
     }
 
-    /// Takes the mask away that `round` made; one that other code set stays.
+    /// Removes the mask that `round` set; a mask set by other code stays.
     static func remove(from view: UIView) {
         FluentState.existing(view)?.afterLayout(CornerMask.self, nil)
         if view.layer.mask is CornerMask { view.layer.mask = nil }
@@ -31,7 +31,7 @@ final class CornerMask: CAShapeLayer {
 
     private func follow(_ view: UIView) {
         guard !isInPlace || view.layer.mask === self else {
-            // Other code has set another mask, or none.
+            // Other code has replaced or removed the mask.
             FluentState.existing(view)?.afterLayout(CornerMask.self, nil)
             return
         }

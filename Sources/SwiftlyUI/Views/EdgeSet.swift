@@ -1,4 +1,4 @@
-/// Edges of a rectangle, left and right as seen, for `padding(_:_:)`.
+/// A set of physical edges of a rectangle, for `padding(_:_:)`.
 public struct EdgeSet: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -17,6 +17,6 @@ public struct EdgeSet: OptionSet, Sendable {
     public static let horizontal: EdgeSet = [.left, .right]
     /// Top and bottom.
     public static let vertical: EdgeSet = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: EdgeSet = [.top, .left, .bottom, .right]
 }

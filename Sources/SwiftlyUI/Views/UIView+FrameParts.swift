@@ -1,8 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// The parts of a view's frame, to read and to set. They are no constraints, and the next layout
-/// overwrites them in a view that constraints place.
+/// The components of a view's frame, readable and settable. They aren't constraints: in a view that is laid out by
+/// constraints, the next layout overwrites them.
 extension UIView {
     /// The height of the frame, in points.
     public var height: CGFloat {
@@ -22,7 +22,7 @@ extension UIView {
         set { frame.origin.x = newValue }
     }
 
-    /// The upper edge of the frame in the superview's coordinates, in points.
+    /// The top edge of the frame in the superview's coordinates, in points.
     public var y: CGFloat {
         get { frame.origin.y }
         set { frame.origin.y = newValue }
@@ -34,7 +34,7 @@ extension UIView {
         set { frame.size = newValue }
     }
 
-    /// The upper left corner of the frame in the superview's coordinates, in points.
+    /// The top left corner of the frame in the superview's coordinates, in points.
     public var origin: CGPoint {
         get { frame.origin }
         set { frame.origin = newValue }

@@ -1,18 +1,18 @@
 import BuilderUIKit
 import Foundation
 
-/// Padding is the view's layout margins. What it moves depends on the view: a stack keeps its arranged views inside,
-/// text fields, text views and `Label` their text; in other views it counts for what is constrained to the margins.
+/// Padding sets the view's layout margins. Its effect depends on the view: a stack insets its arranged views; text
+/// fields, text views and `Label` inset their text; in other views it affects constraints to the margins.
 extension UIView {
-    /// The margin where none is given, in points.
+    /// The default margin, in points.
     private static var usualMargin: CGFloat { 16 }
 
     /// The same margin on all four sides, in points; 16 by default.
     @discardableResult
     public func padding(_ margin: CGFloat? = nil) -> Self { layoutMargins(margin) }
 
-    /// A margin on some sides, in points, 16 by default. The others keep the margins that they have, which are 8 points
-    /// for a new view.
+    /// A margin on some sides, in points, 16 by default. The other margins are unchanged; they are 8 points in a new
+    /// view.
     ///
     /// ```swift
     /// UIStackView().padding(.horizontal, 12).padding(.top)
@@ -28,7 +28,7 @@ extension UIView {
     @discardableResult
     public func layoutMargins(_ margin: CGFloat? = nil) -> Self { layoutMargins(.all, margin) }
 
-    /// A margin on some sides, in points, 16 by default; the others keep what they have.
+    /// A margin on some sides, in points, 16 by default; the other margins are unchanged.
     @discardableResult
     public func layoutMargins(_ edge: EdgeSet = .all, _ length: CGFloat? = nil) -> Self {
         let length = length ?? Self.usualMargin
@@ -40,8 +40,8 @@ extension UIView {
         return layoutMargins(margins)
     }
 
-    /// The margin of each side, in points. All other forms lead here. A number that is not finite is refused with a
-    /// message that names the view.
+    /// The margin of each side, in points. All other variants call this one. A number that is not finite is rejected
+    /// with a message that names the view.
     @discardableResult
     public func layoutMargins(_ edge: UIEdgeInsets) -> Self {
         layoutMargins = edge
@@ -50,7 +50,8 @@ extension UIView {
         return self
     }
 
-    /// The margins in reading direction, in points. A stack does not thereby keep its arranged views inside.
+    /// The margins relative to the reading direction, in points. Setting them doesn't make a stack inset its arranged
+    /// views.
     @discardableResult
     public func directionalLayoutMargins(_ insets: NSDirectionalEdgeInsets) -> Self {
         setting { $0.directionalLayoutMargins = insets }
@@ -62,16 +63,16 @@ extension UIView {
         setting { $0.insetsLayoutMarginsFromSafeArea = isSafeArea }
     }
 
-    /// Sets whether the margins are at least the superview's, where the view reaches into them.
+    /// Sets whether the margins are at least the superview's, where the view extends into them.
     @discardableResult
     public func preservesSuperviewLayoutMargins(_ isMargins: Bool) -> Self {
         setting { $0.preservesSuperviewLayoutMargins = isMargins }
     }
 }
 
-/// A view for which setting its margins, by `padding(_:)` and its kin, does more than that.
+/// A view on which setting the margins, by `padding(_:)` and related members, has further effects.
 @MainActor
 protocol MarginsFollower {
-    /// The margins were set just now, in points.
+    /// Called after the margins were set, in points.
     func marginsWereSet(_ insets: UIEdgeInsets)
 }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIVisualEffectView {
-    /// Sets what is done to what lies behind the view; nil for nothing.
+    /// Sets the visual effect on the content behind the view; nil for none.
     @discardableResult
     public func effect(_ effect: UIVisualEffect?) -> Self { setting { $0.effect = effect } }
 }
