@@ -1,4 +1,4 @@
-// `import Builder` is all that a screen's file needs: the views it names and the observables it binds come along.
+// Reexports the views and observables that screens use, so that `import Builder` is sufficient.
 @_exported import BuilderRxRelay
 @_exported import BuilderRxSwift
 @_exported import BuilderUIKit

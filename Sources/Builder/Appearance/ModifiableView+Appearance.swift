@@ -1,11 +1,11 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Sets how opaque the view is, from 0 to 1.
+    /// Sets the opacity of the view, from 0 to 1.
     @discardableResult
     public func alpha(_ alpha: CGFloat) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.alpha = alpha } }
 
-    /// Colors the background; nil is no background.
+    /// Sets the background color; nil for none.
     @discardableResult
     public func backgroundColor(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.backgroundColor = color }
@@ -13,7 +13,7 @@ extension ModifiableView {
 
     /// Draws a border inside the view's edges.
     ///
-    /// - Parameter lineWidth: in points.
+    /// - Parameter lineWidth: the width in points.
     @discardableResult
     public func border(color: UIColor, lineWidth: CGFloat = 0.5) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -22,21 +22,21 @@ extension ModifiableView {
         }
     }
 
-    /// Sets whether what lies outside the view's bounds is cut off.
+    /// Sets whether content outside the view's bounds is clipped.
     @discardableResult
     public func clipsToBounds(_ clips: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.clipsToBounds = clips }
     }
 
-    /// Sets how content of another size fits the view.
+    /// Sets the content mode, which fits content of another size into the view.
     @discardableResult
     public func contentMode(_ contentMode: UIView.ContentMode) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.contentMode = contentMode }
     }
 
-    /// Rounds all corners and cuts off what lies outside.
+    /// Rounds all corners and clips content outside of them.
     ///
-    /// - Parameter radius: in points.
+    /// - Parameter radius: the corner radius in points.
     @discardableResult
     public func cornerRadius(_ radius: CGFloat) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -45,16 +45,16 @@ extension ModifiableView {
         }
     }
 
-    /// Hides the view; in a stack its room goes to the others.
+    /// Hides the view; a stack distributes its space among the other views.
     @discardableResult
     public func hidden(_ hidden: Bool) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.isHidden = hidden } }
 
-    /// Rounds some corners of the background and the border. What the view contains is not cut off: add
+    /// Rounds some corners of the background and the border. The view's content is not clipped: add
     /// `clipsToBounds(true)` for that.
     ///
     /// - Parameters:
-    ///   - radius: in points.
-    ///   - corners: which corners are round; the others are square.
+    ///   - radius: the corner radius in points.
+    ///   - corners: the rounded corners; the others are square.
     @discardableResult
     public func roundedCorners(radius: CGFloat, corners: CACornerMask) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -63,12 +63,12 @@ extension ModifiableView {
         }
     }
 
-    /// Casts a shadow. Since clipping would cut it off, clipping is turned off.
+    /// Adds a shadow. Since clipping would remove it, clipping is disabled.
     ///
     /// - Parameters:
-    ///   - radius: the blur in points.
-    ///   - opacity: from 0 to 1.
-    ///   - offset: in points, downwards and to the right where positive.
+    ///   - radius: the blur radius in points.
+    ///   - opacity: the opacity of the shadow, from 0 to 1.
+    ///   - offset: the offset in points; positive values are down and to the right.
     @discardableResult
     public func shadow(
         color: UIColor, radius: CGFloat, opacity: Float = 0.5, offset: CGSize = .zero
@@ -82,7 +82,7 @@ extension ModifiableView {
         }
     }
 
-    /// Sets the color of whatever the view tints.
+    /// Sets the tint color.
     @discardableResult
     public func tintColor(_ color: UIColor) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.tintColor = color }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Sets a property of the view, for what has no modifier of its own.
+    /// Sets a property of the view that has no modifier of its own.
     ///
     /// ```swift
     /// LabelView("Total").set(keyPath: \.minimumScaleFactor, value: 0.5)
@@ -11,7 +11,7 @@ extension ModifiableView {
         ViewModifier(modifiableView, keyPath: keyPath, value: value)
     }
 
-    /// Gives the view an identifier, by which `find(_:)` and user interface tests find it.
+    /// Sets the view's accessibility identifier, by which `find(_:)` and user interface tests find it.
     @discardableResult
     public func accessibilityIdentifier<T: RawRepresentable>(
         _ accessibilityIdentifier: T
@@ -25,19 +25,19 @@ extension ModifiableView {
         accessibilityIdentifier(identifier)
     }
 
-    /// Gives the view a number by which `find(_:)` finds it.
+    /// Sets the view's tag, by which `find(_:)` finds it.
     @discardableResult
     public func tag<T: RawRepresentable>(_ tag: T) -> ViewModifier<Base> where T.RawValue == Int {
         ViewModifier(modifiableView) { $0.tag = tag.rawValue }
     }
 
-    /// Sets whether the view's frame stands for constraints. Every built-in view starts with false.
+    /// Sets whether the view's frame is translated into constraints; false for every built-in view by default.
     @discardableResult
     public func translatesAutoresizingMaskIntoConstraints(_ translate: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.translatesAutoresizingMaskIntoConstraints = translate }
     }
 
-    /// Sets whether the view takes touches.
+    /// Sets whether the view receives touches.
     @discardableResult
     public func userInteractionEnabled(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isUserInteractionEnabled = enabled }

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Reports appearance for a view whose class can't: a hidden subview without size.
+/// A hidden subview without size that reports appearance for a view whose class doesn't.
 final class AppearanceProbe: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -10,7 +10,7 @@ final class AppearanceProbe: UIView {
 }
 
 extension UIView {
-    /// Makes sure that the handlers in this view's attributes are called, whatever its class.
+    /// Ensures that the handlers in this view's attributes are called, whatever its class.
     func reportAppearance() {
         if self is ViewBuilderEventHandling || subviews.contains(where: { $0 is AppearanceProbe }) { return }
         let probe = AppearanceProbe()

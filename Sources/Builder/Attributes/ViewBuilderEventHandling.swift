@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-/// A view that reports when it appears and disappears: it calls
-/// ``ViewBuilderAttributes/commonDidMoveToWindow(_:)`` from its `didMoveToWindow()`.
+/// A view that reports its appearance and disappearance: it calls ``ViewBuilderAttributes/commonDidMoveToWindow(_:)``
+/// from its `didMoveToWindow()`.
 @preconcurrency @MainActor
 public protocol ViewBuilderEventHandling: UIView {}
 
@@ -22,7 +22,7 @@ extension ModifiableView where Base: ViewBuilderEventHandling {
         ViewModifier(modifiableView) { $0.ownBuilderAttributes.onAppearOnceHandlers.append(handler) }
     }
 
-    /// Calls a handler each time the view leaves its window after it had appeared.
+    /// Calls a handler each time the view leaves its window after an appearance.
     @discardableResult
     public func onDisappear(
         _ handler: @escaping (_ context: ViewBuilderContext<UIView>) -> Void
@@ -32,7 +32,7 @@ extension ModifiableView where Base: ViewBuilderEventHandling {
 }
 
 extension ViewBuilderAttributes {
-    /// Calls the handlers that follow from a view's move into or out of a window.
+    /// Calls the handlers for a view's move into or out of a window.
     ///
     /// A view class of your own that conforms to ``ViewBuilderEventHandling`` calls this from `didMoveToWindow()`.
     public func commonDidMoveToWindow(_ view: UIView) {
@@ -52,8 +52,8 @@ extension ViewBuilderAttributes {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether the view belongs to the controller that its navigation stack shows; true
-    /// as well outside of any stack.
+    /// A Boolean value that indicates whether the view belongs to the top controller of its navigation stack; true
+    /// outside of any stack too.
     fileprivate var isInTopController: Bool {
         guard let controller = parentViewController, let navigation = controller.navigationController,
             let top = navigation.topViewController
@@ -63,7 +63,8 @@ extension UIView {
             if current === top { return true }
             ancestor = current.parent
         }
-        // A view in the navigation controller's own part, its bar for example, is on screen whatever is on top.
+        // A view that belongs to the navigation controller itself, such as its bar, is visible whatever the top
+        // controller.
         return controller === navigation
     }
 }

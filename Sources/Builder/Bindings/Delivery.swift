@@ -3,8 +3,8 @@ import BuilderUIKit
 
 /// Delivers every value of a binding to a view, on the main thread, until the view is released.
 ///
-/// A value that is sent on the main thread arrives at once; others go through the main queue. The view is held weakly.
-/// An error ends this binding alone, and is a warning that names the view.
+/// A value sent on the main thread is delivered immediately; others are delivered through the main queue. The view is
+/// held weakly. An error ends this binding only, and is reported as a warning that names the view.
 @MainActor
 func bindOnMain<Target: UIView, Binding: RxBinding>(
     _ binding: Binding, to view: Target, handler: @escaping (Target, Binding.T) -> Void
@@ -13,7 +13,7 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
 }
 
 /// Delivers every value of an observable to an object, on the main thread, until the result is disposed. The object is
-/// held weakly; after that nothing is sent.
+/// held weakly; after its release, nothing is delivered.
 @MainActor
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void
@@ -30,10 +30,10 @@ private func reference<Target: AnyObject>(to target: Target) -> () -> Target? {
     return { reference.view as? Target }
 }
 
-/// Hands values to an object. The scheduler in front of it sees to it that this happens on the main thread.
+/// A sink that passes values to an object. The upstream scheduler ensures that this happens on the main thread.
 private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
     private let target: () -> Target?
-    /// The log of errors that come after the render that this was made in, or during another one.
+    /// The log for errors that occur after the render in which this was created, or during another one.
     private weak var log: WarningLog?
     private let handler: (Target, Value) -> Void
 

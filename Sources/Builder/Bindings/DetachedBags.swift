@@ -1,11 +1,10 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// The bags of objects that nothing can be attached to.
+/// The dispose bags of objects that can't have attachments.
 ///
-/// The release of such an object can't be observed. So each access to a bag checks the next two entries,
-/// in turn: what objects leave behind is found within half as many requests as there are entries, at a fixed cost for
-/// each.
+/// The release of such an object can't be observed. So each access to a bag checks the next two entries, in turn:
+/// orphaned bags are found within half as many accesses as there are entries, at a fixed cost for each.
 @MainActor
 final class DetachedBags {
     static let shared = DetachedBags()
@@ -21,13 +20,13 @@ final class DetachedBags {
 
     private var entries: [Entry] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The entry that is looked at next.
+    /// The index of the next entry to check.
     private var next = 0
 
     /// The number of kept bags.
     var count: Int { entries.count }
 
-    /// The bag of an object, made at its first use.
+    /// Returns the bag of an object; creates it on first use.
     func bag(of owner: NSObject) -> DisposeBag {
         let key = ObjectIdentifier(owner)
         guard let place = places[key] else {
@@ -38,13 +37,13 @@ final class DetachedBags {
         }
         let old = entries[place]
         if old.owner === owner { return old.bag }
-        // A new object has the place in memory of one that is gone, whose bag is released last.
+        // A new object reuses the address of a released one, whose bag is released last.
         let new = Entry(owner: owner, key: key, bag: DisposeBag())
         entries[place] = new
         return withExtendedLifetime(old) { new.bag }
     }
 
-    /// Looks at the next few entries and releases the bags of objects that are gone.
+    /// Checks the next entries and releases the bags of released objects.
     func sweep() {
         guard !entries.isEmpty else { return }
         var gone: [DisposeBag] = []
@@ -57,7 +56,8 @@ final class DetachedBags {
             gone.append(remove(at: next))
             if entries.isEmpty { break }
         }
-        // The contents may access bags in their deinitializers: so only after the lists are in order.
+        // The contents may access bags in their deinitializers, so they are released only after the lists are
+        // consistent.
         withExtendedLifetime(gone) {}
     }
 

@@ -2,8 +2,8 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension ViewModifier {
-    /// Wraps a view and passes every value of a binding to a handler, on the main thread, at once where there is a
-    /// value already. The view is held weakly.
+    /// Wraps a view and passes every value of a binding to a handler, on the main thread; a current value is passed
+    /// immediately. The view is held weakly.
     public init<B: RxBinding, T>(
         _ view: Base, binding: B, handler: @escaping (_ view: Base, _ value: T) -> Void
     ) where B.T == T {
@@ -11,7 +11,7 @@ extension ViewModifier {
         bindOnMain(binding, to: view, handler: handler)
     }
 
-    /// Wraps a view and lets a binding set one of its properties, where the value is another one than before.
+    /// Wraps a view and binds one of its properties, which is set only if the value differs.
     public init<B: RxBinding, T: Equatable>(
         _ view: Base, binding: B, keyPath: ReferenceWritableKeyPath<Base, T>
     ) where B.T == T {
@@ -22,13 +22,13 @@ extension ViewModifier {
 }
 
 extension ModifiableView {
-    /// Lets a binding set a property of the view.
+    /// Binds a property of the view.
     ///
     /// ```swift
     /// LabelView(title).bind(keyPath: \.isHidden, binding: model.$isEmpty)
     /// ```
     ///
-    /// Values arrive on the main thread, at once where there is one already. The view is held weakly.
+    /// Values arrive on the main thread; a current value arrives immediately. The view is held weakly.
     @discardableResult
     public func bind<B: RxBinding, T>(
         keyPath: ReferenceWritableKeyPath<Base, T>, binding: B
@@ -36,7 +36,7 @@ extension ModifiableView {
         ViewModifier(modifiableView, binding: binding) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// Lets a binding set a property of the view, where the value is another one than before.
+    /// Binds a property of the view, which is set only if the value differs.
     @discardableResult
     public func bind<B: RxBinding, T: Equatable>(
         keyPath: ReferenceWritableKeyPath<Base, T>, binding: B
@@ -46,7 +46,7 @@ extension ModifiableView {
 
     /// Calls a handler with every value of a binding.
     ///
-    /// Values arrive on the main thread, at once where there is one already. The view is held weakly.
+    /// Values arrive on the main thread; a current value arrives immediately. The view is held weakly.
     @discardableResult
     public func onReceive<B: RxBinding, T>(
         _ binding: B, handler: @escaping (_ context: ViewBuilderValueContext<Base, T>) -> Void

@@ -2,15 +2,15 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension NSObject {
-    /// The object's own bag, made at its first use: subscriptions in it end with the object.
+    /// The object's own dispose bag, created on first use: its subscriptions end with the object.
     ///
     /// ```swift
     /// names.subscribe(onNext: { print($0) }).disposed(by: view.rxDisposeBag)
     /// ```
     ///
-    /// The bag of a view, controller, gesture or bar item is released with it. Other objects have no place to keep a
-    /// bag in on Linux, and theirs is released soon after: each access to any object's bag finds and releases
-    /// a few of those whose objects are gone.
+    /// The bag of a view, controller, gesture or bar item is released with it. Other objects can't store a bag on
+    /// Linux, and theirs is released with a delay: each access to any object's bag finds and releases a few bags of
+    /// released objects.
     @preconcurrency @MainActor
     public var rxDisposeBag: DisposeBag {
         DetachedBags.shared.sweep()

@@ -2,9 +2,9 @@ import BuilderRxCocoa
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// A source of values that a view can follow: an observable, a relay, a driver, a ``Variable``.
+/// A source of values that a view can observe: an observable, a relay, a driver, a ``Variable``.
 ///
-/// A type of your own takes part by its `asObservable()`:
+/// A custom type conforms by implementing `asObservable()`:
 ///
 /// ```swift
 /// struct Greeting: RxBinding {
@@ -17,16 +17,16 @@ public protocol RxBinding {
     /// The type of the values.
     associatedtype T
 
-    /// The values. A source that has a current value sends it at once.
+    /// Returns the observable of the values. A source with a current value sends it immediately on subscription.
     func asObservable() -> Observable<T>
 }
 
-/// A binding that a view can set as well.
+/// A binding that a view can also set.
 public protocol RxBidirectionalBinding: RxBinding {
     /// The type of the values.
     associatedtype T
 
-    /// The relay that holds the value.
+    /// Returns the relay that holds the value.
     func asRelay() -> BehaviorRelay<T>
 }
 
@@ -37,11 +37,11 @@ extension PublishRelay: RxBinding {}
 extension ReplayRelay: RxBinding {}
 
 extension BehaviorRelay: RxBidirectionalBinding {
-    /// Returns itself.
+    /// Returns the relay itself.
     public func asRelay() -> BehaviorRelay<Element> { self }
 }
 
-// Builder for iOS leaves these to the app, which calls `.asObservable()`.
+// Builder for iOS leaves these conformances to the app, which calls `.asObservable()`.
 
 extension PrimitiveSequence: RxBinding {}
 

@@ -1,7 +1,7 @@
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// A property whose value views can follow.
+/// A property wrapper whose value views can observe.
 ///
 /// ```swift
 /// final class LoginModel {
@@ -13,12 +13,13 @@ import BuilderRxSwift
 /// LabelView(model.$error).color(.red)
 /// ```
 ///
-/// A new follower receives the current value at once. Copies of a variable share one value. Safe from any thread.
+/// A new subscriber receives the current value immediately. Copies of a variable share one value. A variable can be
+/// used on any thread.
 @propertyWrapper
 public struct Variable<T> {
     private let relay: BehaviorRelay<T>
 
-    /// Makes a variable over a relay.
+    /// Creates a variable backed by a relay.
     public init(_ relay: BehaviorRelay<T>) { self.relay = relay }
 
     /// The value. Setting it sends it to every subscriber.
@@ -27,7 +28,8 @@ public struct Variable<T> {
         nonmutating set { relay.accept(newValue) }
     }
 
-    /// The variable itself, to hand to views: `$name`. Setting it follows another variable's value from then on.
+    /// The variable itself, to pass to views: `$name`. Setting it makes it follow another variable's value from then
+    /// on.
     public var projectedValue: Variable<T> {
         get { self }
         set { self = newValue }
@@ -35,22 +37,22 @@ public struct Variable<T> {
 }
 
 extension Variable {
-    /// Makes a variable with its first value.
+    /// Creates a variable with an initial value.
     public init(wrappedValue: T) { self.init(BehaviorRelay(value: wrappedValue)) }
 }
 
 extension Variable where T: Equatable {
-    /// Calls a closure each time the value becomes another one; not for the current value.
+    /// Calls a closure after each change of the value, but not for the current value.
     public func onChange(_ observer: @escaping (_ value: T) -> Void) -> any Disposable {
         relay.asObservable().distinctUntilChanged().skip(1).subscribe(onNext: observer)
     }
 }
 
 extension Variable: RxBinding {
-    /// The current value and every later one.
+    /// Returns an observable of the current value and every later one.
     public func asObservable() -> Observable<T> { relay.asObservable() }
 
-    /// The current value and every later one, delivered on a scheduler.
+    /// Returns an observable of the current value and every later one, delivered on a scheduler.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<T> {
         relay.asObservable().observe(on: scheduler)
     }

@@ -2,11 +2,11 @@ import BuilderUIKit
 
 /// The view of a ``ContainerView``.
 open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
-    /// The views that are embedded as soon as the container has a superview.
+    /// The views to embed as soon as the container has a superview.
     private var waiting: [View] = []
-    /// The distance of the children from the edges in points, for children without their own.
+    /// The padding in points, for children without margins of their own.
     private var padding: UIEdgeInsets?
-    /// The constraints of the children that follow the container's padding.
+    /// The constraints of the children that use the container's padding.
     private var paddedChildren: [PaddedChild] = []
 
     private struct PaddedChild {
@@ -14,14 +14,14 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
         let constraints: EmbedConstraints
     }
 
-    /// Makes a container of one view, or an empty one.
+    /// Creates a container of one view, or an empty one.
     public convenience init(_ view: View?) {
         self.init(frame: .zero)
         waiting = view.map { [$0] } ?? []
         setUp()
     }
 
-    /// Makes a container of several views.
+    /// Creates a container of several views.
     public convenience init(@ViewResultBuilder _ builder: () -> ViewConvertable) {
         self.init(frame: .zero)
         waiting = builder().asViews()
@@ -49,8 +49,8 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
 
     /// Replaces the content.
     ///
-    /// On screen, the new content fades in over 0.2 seconds and then the old one is removed; elsewhere it is replaced
-    /// at once.
+    /// On screen, the new content fades in over 0.2 seconds and then the old content is removed; elsewhere the content
+    /// is replaced immediately.
     ///
     /// - Parameter views: the new content; nil empties the container.
     public func transition(to views: ViewConvertable?) {
@@ -69,10 +69,10 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
             duration: window == nil || built.isEmpty ? 0 : 0.2)
     }
 
-    /// Forgets the content that waits for the superview, because other content takes its place.
+    /// Drops the content that waits for the superview, because other content replaces it.
     fileprivate func forgetWaiting() { waiting = [] }
 
-    /// Changes the padding of children that are embedded, and keeps it for those to come.
+    /// Changes the padding of embedded children, and stores it for later ones.
     fileprivate func changePadding(_ padding: UIEdgeInsets) {
         self.padding = padding
         paddedChildren.removeAll { $0.view.view?.superview !== self }
@@ -94,11 +94,11 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
 }
 
 extension UIView {
-    /// Forgets content that a container has not embedded yet; other views have none.
+    /// Drops content that a container has not embedded yet; has no effect on other views.
     func dropWaitingContent() { (self as? BuilderInternalContainerView)?.forgetWaiting() }
 }
 
 extension BuilderInternalContainerView: ViewBuilderPaddable {
-    /// Sets the children's distance from the edges in points, for those that have no margins of their own.
+    /// Sets the padding in points, for children without margins of their own.
     public func setPadding(_ padding: UIEdgeInsets) { changePadding(padding) }
 }

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// Lays views over one another, the first at the back.
+/// A container that layers its views, the first at the back.
 ///
-/// Each view goes where its `position(_:)` places it (to all four edges without one), at the distance of its `margins`,
-/// else of the container's `padding`, within the safe area where its `safeArea(_:)` requires it.
+/// Each view is placed by its `position(_:)` (on all four edges without one), at the distance of its `margins`, or of
+/// the container's `padding` without any, and within the safe area if its `safeArea(_:)` requires it.
 ///
 /// ```swift
 /// ContainerView {
@@ -18,17 +18,17 @@ public struct ContainerView: ModifiableView {
     /// The container.
     public let modifiableView: BuilderInternalContainerView
 
-    /// Makes a container of one view, or an empty one.
+    /// Creates a container of one view, or an empty one.
     public init(_ view: View? = nil) { modifiableView = BuilderInternalContainerView(view) }
 
-    /// Makes a container of several views.
+    /// Creates a container of several views.
     public init(@ViewResultBuilder _ builder: () -> ViewConvertable) {
         modifiableView = BuilderInternalContainerView(builder)
     }
 }
 
-/// A ``ContainerView`` under a name for content that follows a value.
+/// A ``ContainerView`` under a name for content that depends on a value.
 public typealias DynamicContainerView = ContainerView
 
-/// A ``ContainerView`` under the name that stands beside ``HStackView`` and ``VStackView``.
+/// A ``ContainerView`` under the name that matches ``HStackView`` and ``VStackView``.
 public typealias ZStackView = ContainerView

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension DynamicContainerView {
-    /// Makes a container whose content is built anew for each value of a binding.
+    /// Creates a container whose content is rebuilt for each value of a binding.
     ///
     /// ```swift
     /// DynamicContainerView($state) { state in

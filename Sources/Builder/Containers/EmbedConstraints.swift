@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// The constraints that hold an embedded view in its container.
+/// The constraints of an embedded view in its container.
 @MainActor
 struct EmbedConstraints {
     private var top: NSLayoutConstraint
@@ -9,10 +9,10 @@ struct EmbedConstraints {
     private var right: NSLayoutConstraint
     private var middles: [NSLayoutConstraint] = []
 
-    /// Makes the constraints of a view at a position; they aren't active yet.
+    /// Creates the constraints of a view at a position, without activating them.
     ///
     /// - Parameters:
-    ///   - guide: what the view is embedded in: its container or the container's safe area.
+    ///   - guide: the guide that the view is embedded in: its container or the container's safe area.
     ///   - padding: the distance from the guide's edges in points.
     init(of view: UIView, in guide: some UIViewAnchoring, at position: UIView.EmbedPosition, padding: UIEdgeInsets) {
         let vertical = position.vertical

@@ -3,9 +3,8 @@ import BuilderUIKit
 extension UIView {
     /// The position of a view in its container.
     ///
-    /// The edges that a position names are pinned exactly. An edge that it leaves free is drawn outwards at priority
-    /// 750: a view without a size of its own is stretched to it, while a label, which hugs its text at 750 too, keeps
-    /// its size.
+    /// The edges of a position are pinned exactly. A free edge is pinned at priority 750: a view without an intrinsic
+    /// size is stretched to it, while a label, which hugs its text at 750 too, keeps its size.
     public enum EmbedPosition: Sendable, CaseIterable {
         /// On all four edges.
         case fill
@@ -45,7 +44,7 @@ extension UIView.EmbedPosition {
         var pinsStart = false
         /// A Boolean value that indicates whether the bottom or right edge is pinned.
         var pinsEnd = false
-        /// A Boolean value that indicates whether the middle is pinned.
+        /// A Boolean value that indicates whether the center is pinned.
         var centers = false
 
         static let both = Axis(pinsStart: true, pinsEnd: true)
@@ -54,7 +53,7 @@ extension UIView.EmbedPosition {
         static let center = Axis(centers: true)
     }
 
-    /// The vertical half of the position.
+    /// The position's requirements on the vertical axis.
     var vertical: Axis {
         switch self {
         case .fill, .left, .right: .both
@@ -64,7 +63,7 @@ extension UIView.EmbedPosition {
         }
     }
 
-    /// The horizontal half of the position.
+    /// The position's requirements on the horizontal axis.
     var horizontal: Axis {
         switch self {
         case .fill, .top, .bottom: .both

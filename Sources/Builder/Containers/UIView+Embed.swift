@@ -1,20 +1,20 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Builds a definition and embeds its view on all four edges.
+    /// Builds a definition and embeds its view, pinned to all four edges.
     ///
-    /// The view's own position, margins and safe area win over the arguments.
+    /// The view's own position, margins and safe area take precedence over the arguments.
     ///
     /// - Parameters:
-    ///   - padding: the distance from this view's edges in points; nil stands for none.
-    ///   - safeArea: whether the edges are those of the safe area.
+    ///   - padding: the distance from this view's edges in points; nil for none.
+    ///   - safeArea: a Boolean value that indicates whether the edges are those of the safe area.
     public func embed(_ view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         embed([view], padding: padding, safeArea: safeArea)
     }
 
-    /// Builds definitions and embeds their views, each on all four edges, the first at the back.
+    /// Builds definitions and embeds their views, each pinned to all four edges, the first at the back.
     ///
-    /// A view's own position, margins and safe area win over the arguments.
+    /// A view's own position, margins and safe area take precedence over the arguments.
     public func embed(_ views: [View], padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         for view in views { embedBuilt(view.build(), padding: padding, safeArea: safeArea) }
     }
@@ -22,9 +22,9 @@ extension UIView {
     /// Adds a subview and constrains it.
     ///
     /// - Parameters:
-    ///   - position: where the subview goes.
+    ///   - position: the subview's position.
     ///   - padding: its distance from this view's edges in points.
-    ///   - safeArea: whether the edges are those of the safe area.
+    ///   - safeArea: a Boolean value that indicates whether the edges are those of the safe area.
     ///
     /// Custom constraints of the subview replace all others.
     public func addConstrainedSubview(
@@ -34,7 +34,7 @@ extension UIView {
         constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
     }
 
-    /// Inserts a subview at an index, 0 being the back, and constrains it.
+    /// Inserts a subview at an index, 0 for the back, and constrains it.
     public func insertConstrainedSubview(
         _ view: UIView, at index: Int, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
     ) {
@@ -42,9 +42,10 @@ extension UIView {
         constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
     }
 
-    /// Embeds a view by its own attributes, else by the arguments.
+    /// Embeds a view according to its own attributes, or to the arguments without any.
     ///
-    /// - Returns: the constraints by which the padding can be changed, or nil where the view brings its own.
+    /// - Returns: the constraints whose padding can be changed, or nil if the view has margins or constraints of its
+    ///   own.
     @discardableResult
     func embedBuilt(_ view: UIView, padding: UIEdgeInsets?, safeArea: Bool) -> EmbedConstraints? {
         let attributes = view.builderAttributes
@@ -56,7 +57,7 @@ extension UIView {
         return attributes?.insets == nil ? constraints : nil
     }
 
-    /// Deactivates what ties a subview's edges and middle to this view, so that it can be embedded anew.
+    /// Deactivates the constraints between a subview and this view, so that it can be embedded again.
     private func dropTies(of view: UIView) {
         NSLayoutConstraint.deactivate(
             constraints.filter { constraint in

@@ -7,7 +7,7 @@ extension UIView {
         addSubview(built)
     }
 
-    /// Builds a definition and inserts its view at an index, 0 being the back, without constraints.
+    /// Builds a definition and inserts its view at an index, 0 for the back, without constraints.
     public func insertSubview(_ view: View, at index: Int) {
         let built: UIView = view.build()
         insertSubview(built, at: index)
@@ -19,11 +19,11 @@ extension UIView {
         subviews.forEach { $0.removeFromSuperview() }
     }
 
-    /// Embeds a definition's view, then removes what was there.
+    /// Embeds a definition's view, then removes the previous subviews.
     ///
     /// - Parameters:
-    ///   - padding: the distance from this view's edges in points; nil stands for none.
-    ///   - safeArea: whether the edges are those of the safe area.
+    ///   - padding: the distance from this view's edges in points; nil for none.
+    ///   - safeArea: a Boolean value that indicates whether the edges are those of the safe area.
     public func reset(_ view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         dropWaitingContent()
         let built = view.build()
@@ -32,7 +32,7 @@ extension UIView {
         old.forEach { $0.removeFromSuperview() }
     }
 
-    /// Embeds a view, then changes it by a closure.
+    /// Embeds a view, then configures it with a closure.
     ///
     /// - Returns: the view, with its own type.
     @discardableResult

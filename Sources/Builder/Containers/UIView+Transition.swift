@@ -1,12 +1,12 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Fades a definition's view in over what is there, and removes that afterwards.
+    /// Fades in a definition's view over the previous subviews, then removes them.
     ///
     /// - Parameters:
-    ///   - padding: the distance from this view's edges in points; nil stands for none.
-    ///   - safeArea: whether the edges are those of the safe area.
-    ///   - delay: how long the fade takes, in seconds. With 0, and into an empty view, the new view is there at once.
+    ///   - padding: the distance from this view's edges in points; nil for none.
+    ///   - safeArea: a Boolean value that indicates whether the edges are those of the safe area.
+    ///   - delay: the duration of the fade, in seconds. With 0, or in an empty view, the new view appears immediately.
     public func transition(
         to view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false, delay: Double = 0.2
     ) {
@@ -17,16 +17,16 @@ extension UIView {
         fadeIn([built], over: old, duration: delay)
     }
 
-    /// Fades a controller's view in over what is there, and removes that afterwards.
+    /// Fades in a controller's view over the previous subviews, then removes them.
     ///
-    /// The controller becomes a child of the one that this view belongs to.
+    /// The controller becomes a child of the controller of this view.
     ///
-    /// - Parameter delay: how long the fade takes, in seconds.
+    /// - Parameter delay: the duration of the fade, in seconds.
     public func transition(to viewController: UIViewController, delay: Double = 0.2) {
         transition(to: ViewControllerHostView(viewController), delay: delay)
     }
 
-    /// Shows new subviews, which are there already, and removes old ones when that is done.
+    /// Fades in subviews that were already added, and removes the old ones afterwards.
     func fadeIn(_ new: [UIView], over old: [UIView], duration: Double) {
         guard duration > 0, !old.isEmpty else {
             old.forEach { $0.removeFromSuperview() }

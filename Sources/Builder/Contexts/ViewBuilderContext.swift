@@ -8,21 +8,21 @@ import BuilderUIKit
 /// }
 /// ```
 public struct ViewBuilderContext<Base: UIView>: ViewBuilderContextProvider {
-    /// The view that something happened to.
+    /// The view of the event.
     public var view: Base
 
-    /// Makes the context of a view.
+    /// Creates the context of a view.
     public init(view: Base) { self.view = view }
 }
 
 /// The context of a handler whose event has a value: the view and the value.
 public struct ViewBuilderValueContext<Base: UIView, Value>: ViewBuilderContextValueProvider {
-    /// The view that something happened to.
+    /// The view of the event.
     public let view: Base
     /// The value.
     public var value: Value
 
-    /// Makes the context of a view and a value.
+    /// Creates the context of a view and a value.
     public init(view: Base, value: Value) {
         self.view = view
         self.value = value
@@ -30,6 +30,6 @@ public struct ViewBuilderValueContext<Base: UIView, Value>: ViewBuilderContextVa
 }
 
 extension UIView {
-    /// The view's context, as its handlers get it.
+    /// The view's context, as its handlers receive it.
     public var context: ViewBuilderContext<UIView> { ViewBuilderContext(view: self) }
 }

@@ -1,10 +1,10 @@
 import BuilderUIKit
 
 extension ViewBuilderContextProvider {
-    /// Finds the view with a tag in the whole tree that the view belongs to.
+    /// Finds the view with a tag in the whole hierarchy that the view belongs to.
     public func find<K: RawRepresentable>(_ key: K) -> UIView? where K.RawValue == Int { view.find(key) }
 
-    /// Finds the view with an identifier in the whole tree that the view belongs to.
+    /// Finds the view with an identifier in the whole hierarchy that the view belongs to.
     public func find<K: RawRepresentable>(_ key: K) -> UIView? where K.RawValue == String { view.find(key) }
 
     /// Finds the view with a tag below the view.

@@ -1,38 +1,38 @@
 import BuilderUIKit
 
 extension ViewBuilderContextProvider {
-    /// Presents a definition over the screen, in a controller of its own.
+    /// Presents a definition in a controller of its own.
     public func present(_ view: View, animated: Bool = true) {
         viewController?.present(UIViewController(view), animated: animated)
     }
 
-    /// Presents a controller over the screen, animated.
+    /// Presents a controller, animated.
     ///
-    /// - Parameter configure: called before.
+    /// - Parameter configure: a closure that is called before the presentation.
     public func present<VC: UIViewController>(_ vc: VC, configure: ((_ vc: VC) -> Void)? = nil) {
         configure?(vc)
         viewController?.present(vc, animated: true)
     }
 
-    /// Pushes a definition, in a controller of its own, onto the navigation stack. Outside of one nothing happens.
+    /// Pushes a definition, in a controller of its own, onto the navigation stack. Has no effect outside of a stack.
     public func push(_ view: View, animated: Bool = true) { navigationController?.push(view: view, animated: animated) }
 
-    /// Pushes a controller onto the navigation stack, animated. Outside of one nothing happens.
+    /// Pushes a controller onto the navigation stack, animated. Has no effect outside of a stack.
     ///
-    /// - Parameter configure: called before.
+    /// - Parameter configure: a closure that is called before the push.
     public func push<VC: UIViewController>(_ vc: VC, configure: ((_ vc: VC) -> Void)? = nil) {
         configure?(vc)
         navigationController?.pushViewController(vc, animated: true)
     }
 
-    /// Replaces what is in the view with a definition's view, which fades in.
+    /// Replaces the view's content with a definition's view, which fades in.
     ///
-    /// - Parameter delay: how long the fade takes, in seconds; with 0 the new view is there at once.
+    /// - Parameter delay: the duration of the fade, in seconds; with 0 the new view appears immediately.
     public func transition(to view: View, delay: Double = 0.2) { self.view.transition(to: view, delay: delay) }
 
-    /// Replaces what is in the view with a controller's view, which fades in.
+    /// Replaces the view's content with a controller's view, which fades in.
     ///
-    /// - Parameter delay: how long the fade takes, in seconds; with 0 the new view is there at once.
+    /// - Parameter delay: the duration of the fade, in seconds; with 0 the new view appears immediately.
     public func transition(to viewController: UIViewController, delay: Double = 0.2) {
         view.transition(to: viewController, delay: delay)
     }

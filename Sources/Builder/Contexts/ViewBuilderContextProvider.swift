@@ -1,13 +1,13 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// The context of a handler: the view of the event, and the ways from there into the app.
+/// The context of a handler: the view of the event, and access from it to the app.
 @preconcurrency @MainActor
 public protocol ViewBuilderContextProvider {
     /// The class of the view.
     associatedtype Base: UIView
 
-    /// The view that something happened to.
+    /// The view of the event.
     var view: Base { get }
 }
 
@@ -25,15 +25,15 @@ extension ViewBuilderContextProvider {
     /// The controller that the view belongs to.
     public var viewController: UIViewController? { view.parentViewController }
 
-    /// The navigation controller that the view's controller is in.
+    /// The navigation controller of the view's controller.
     public var navigationController: UINavigationController? { viewController?.navigationController }
 
-    /// The item in the navigation bar of the view's controller.
+    /// The navigation item of the view's controller.
     public var navigationItem: UINavigationItem? { viewController?.navigationItem }
 
-    /// The view's bag: subscriptions in it end with the view.
+    /// The view's dispose bag: its subscriptions end with the view.
     public var disposeBag: DisposeBag { view.rxDisposeBag }
 
-    /// Takes the cursor out of whatever field of the screen has it.
+    /// Ends editing in the field that is being edited in the view's hierarchy.
     public func endEditing() { _ = view.rootview.endEditing(true) }
 }

@@ -9,13 +9,13 @@ import BuilderUIKit
 /// .color(.systemGreen)
 /// ```
 ///
-/// The title's font is ``ViewBuilderEnvironment/defaultButtonFont``, else the text style `headline`; its color is
-/// ``ViewBuilderEnvironment/defaultButtonColor``, else the tint color.
+/// The title's font is ``ViewBuilderEnvironment/defaultButtonFont``, or the text style `headline` without one; its
+/// color is ``ViewBuilderEnvironment/defaultButtonColor``, or the tint color without one.
 public struct ButtonView: ModifiableView {
     /// The button.
     public let modifiableView: UIButton
 
-    /// Makes a button.
+    /// Creates a button.
     public init(_ title: String? = nil) {
         modifiableView = Modified(UIButton(frame: .zero)) { button in
             button.translatesAutoresizingMaskIntoConstraints = false
@@ -28,9 +28,9 @@ public struct ButtonView: ModifiableView {
         }
     }
 
-    /// Makes a button that does something when it is tapped.
+    /// Creates a button with a tap action.
     ///
-    /// - Parameter action: called at most once in 300 milliseconds; see `onTap(_:)`.
+    /// - Parameter action: a closure that is called at most once in 300 milliseconds; see `onTap(_:)`.
     public init(_ title: String? = nil, action: @escaping (_ context: ViewBuilderContext<UIButton>) -> Void) {
         self.init(title)
         onTap(action)

@@ -7,21 +7,21 @@ extension ModifiableView where Base: UIButton {
         ViewModifier(modifiableView) { $0.contentHorizontalAlignment = alignment }
     }
 
-    /// Fills the button with a color while it is in a state, by a one-color background image.
+    /// Fills the button with a color in a state, using a one-color background image.
     ///
-    /// The color is fixed when this is called: it does not change between light and dark.
+    /// The color is resolved now: it doesn't follow later changes between light and dark.
     @discardableResult
     public func backgroundColor(_ color: UIColor, for state: UIControl.State) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setBackgroundImage(.filled(with: color), for: state) }
     }
 
-    /// Colors the title while the button is in a state.
+    /// Sets the title's color in a state.
     @discardableResult
     public func color(_ color: UIColor, for state: UIControl.State = .normal) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setTitleColor(color, for: state) }
     }
 
-    /// Sets the title's font; nil stands for the button's own.
+    /// Sets the title's font; nil for the button's default font.
     @discardableResult
     public func font(_ font: UIFont?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { button in
@@ -30,7 +30,7 @@ extension ModifiableView where Base: UIButton {
         }
     }
 
-    /// Sets the title's font to that of a text style, at the user's text size.
+    /// Sets the title's font to that of a text style, at the preferred text size.
     @discardableResult
     public func font(_ style: UIFont.TextStyle) -> ViewModifier<Base> {
         font(UIFont.preferredFont(forTextStyle: style))
@@ -38,7 +38,7 @@ extension ModifiableView where Base: UIButton {
 
     /// Calls a handler when the button is tapped.
     ///
-    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    /// A second tap within 300 milliseconds of the last accepted tap is ignored.
     @discardableResult
     public func onTap(
         _ handler: @escaping (_ context: ViewBuilderContext<UIButton>) -> Void
@@ -56,12 +56,12 @@ extension ModifiableView where Base: UIButton {
 }
 
 extension UIButton: ViewBuilderPaddable {
-    /// Sets the distance between the edges and the content in points.
+    /// Sets the insets of the content in points.
     public func setPadding(_ padding: UIEdgeInsets) { contentEdgeInsets = padding }
 }
 
 extension UIImage {
-    /// An image of one color, one point wide and high, to be stretched.
+    /// Creates a stretchable image of one color, one point wide and high.
     fileprivate static func filled(with color: UIColor) -> UIImage {
         let size = CGSize(width: 1, height: 1)
         return UIGraphicsImageRenderer(size: size).image { context in

@@ -16,7 +16,7 @@ extension ModifiableView where Base: UIControl {
         ViewModifier(modifiableView) { $0.contentVerticalAlignment = alignment }
     }
 
-    /// Sets whether the control can be used.
+    /// Sets whether the control is enabled.
     @discardableResult
     public func enabled(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isEnabled = enabled }
@@ -34,7 +34,7 @@ extension ModifiableView where Base: UIControl {
         ViewModifier(modifiableView) { $0.isSelected = selected }
     }
 
-    /// Binds whether the control can be used.
+    /// Binds whether the control is enabled.
     @discardableResult
     public func enabled<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == Bool {
         bind(keyPath: \.isEnabled, binding: binding)

@@ -1,61 +1,61 @@
 import BuilderUIKit
 
 extension ModifiableView where Base: UITextField {
-    /// Sets what the keyboard begins with a capital letter.
+    /// Sets the automatic capitalization.
     @discardableResult
     public func autocapitalizationType(_ type: UITextAutocapitalizationType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocapitalizationType = type }
     }
 
-    /// Sets whether the keyboard corrects what is typed.
+    /// Sets whether the keyboard autocorrects the text.
     @discardableResult
     public func autocorrectionType(_ type: UITextAutocorrectionType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.autocorrectionType = type }
     }
 
-    /// Sets whether the return key works only when there is text.
+    /// Sets whether the return key is enabled only while there is text.
     @discardableResult
     public func enablesReturnKeyAutomatically(_ enabled: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.enablesReturnKeyAutomatically = enabled }
     }
 
-    /// Shows a view in place of the keyboard.
+    /// Sets a view in place of the keyboard.
     @discardableResult
     public func inputView(_ view: UIView?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.inputView = view }
     }
 
-    /// Shows a view above the keyboard.
+    /// Sets a view above the keyboard.
     @discardableResult
     public func inputAccessoryView(_ view: UIView?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.inputAccessoryView = view }
     }
 
-    /// Chooses the keyboard.
+    /// Sets the type of the keyboard.
     @discardableResult
     public func keyboardType(_ type: UIKeyboardType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.keyboardType = type }
     }
 
-    /// Sets the text that an empty field shows.
+    /// Sets the text that is shown while the field is empty.
     @discardableResult
     public func placeholder(_ placeholder: String?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.placeholder = placeholder }
     }
 
-    /// Labels the return key.
+    /// Sets the type of the return key, which determines its title.
     @discardableResult
     public func returnKeyType(_ returnKeyType: UIReturnKeyType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.returnKeyType = returnKeyType }
     }
 
-    /// Sets whether the text is shown as dots.
+    /// Sets whether text entry is secure, so that the text is shown as dots.
     @discardableResult
     public func secureTextEntry(_ secure: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isSecureTextEntry = secure }
     }
 
-    /// Sets what the text is, so that the keyboard can offer it.
+    /// Sets the semantic content type of the text, so that the keyboard can suggest a text.
     @discardableResult
     public func textContentType(_ textContentType: UITextContentType) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.textContentType = textContentType }

@@ -2,14 +2,14 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension ModifiableView where Base: UITextField {
-    /// Lets a binding set the text.
+    /// Binds the text.
     @discardableResult
     public func text<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == String? {
         bind(keyPath: \.text, binding: binding)
     }
 
-    /// Lets a binding set the text, and sets the binding while the user types; no text is `""`. Neither side receives a
-    /// value that it has already.
+    /// Binds the text in both directions: the binding is set while the user types; a nil text is `""`. Neither side
+    /// receives a value that it already has.
     @discardableResult
     public func text<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding
@@ -18,8 +18,8 @@ extension ModifiableView where Base: UITextField {
         return textWrites(to: relay) { $0 ?? "" }.bindText(relay) { $0 }
     }
 
-    /// Lets a binding set the text, and sets the binding while the user types. Neither side receives a value that it
-    /// has already.
+    /// Binds the text in both directions: the binding is set while the user types. Neither side receives a value that
+    /// it already has.
     @discardableResult
     public func text<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding
@@ -28,7 +28,7 @@ extension ModifiableView where Base: UITextField {
         return textWrites(to: relay) { $0 }.bindText(relay) { $0 }
     }
 
-    /// Sets a relay while the user types, and to what code has put there when editing begins or ends, as RxCocoa does.
+    /// Sets a relay while the user types, and to a text set by code when editing begins or ends, like RxCocoa.
     private func textWrites<Value: Equatable>(
         to relay: BehaviorRelay<Value>, convert: @escaping (String?) -> Value
     ) -> ViewModifier<Base> {
@@ -43,7 +43,7 @@ extension ModifiableView where Base: UITextField {
         }
     }
 
-    /// Sets the text from a relay. A nil text and an empty one count as the same, so that a cursor isn't disturbed.
+    /// Sets the text from a relay. A nil text and an empty one count as equal, so that the cursor isn't moved.
     private func bindText<Value>(
         _ relay: BehaviorRelay<Value>, convert: @escaping (Value) -> String?
     ) -> ViewModifier<Base> {

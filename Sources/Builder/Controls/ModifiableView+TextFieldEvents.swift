@@ -33,7 +33,7 @@ extension ModifiableView where Base: UITextField {
         onControlEvent(.editingDidBegin, handler: handler)
     }
 
-    /// Calls a handler when the user leaves the field.
+    /// Calls a handler when the user ends editing.
     @discardableResult
     public func onEditingDidEnd(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
@@ -41,7 +41,7 @@ extension ModifiableView where Base: UITextField {
         onControlEvent(.editingDidEnd, handler: handler)
     }
 
-    /// Calls a handler when the user leaves the field by the return key.
+    /// Calls a handler when the user ends editing with the return key.
     @discardableResult
     public func onEditingDidEndOnExit(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void

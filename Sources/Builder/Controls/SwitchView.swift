@@ -8,12 +8,12 @@ import BuilderUIKit
 ///     .onChange { context in print(context.value) }
 /// ```
 ///
-/// Its color when on is ``ViewBuilderEnvironment/defaultButtonColor``, else the switch's own.
+/// Its color when on is ``ViewBuilderEnvironment/defaultButtonColor``, or the switch's default color without one.
 public struct SwitchView: ModifiableView {
     /// The switch.
     public let modifiableView: UISwitch
 
-    /// Makes a switch.
+    /// Creates a switch.
     public init(_ isOn: Bool = true) {
         modifiableView = Modified(UISwitch(frame: .zero)) { view in
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -23,13 +23,13 @@ public struct SwitchView: ModifiableView {
         }
     }
 
-    /// Makes a switch that follows a binding.
+    /// Creates a switch that is bound to a binding.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == Bool {
         self.init(false)
         isOn(bind: binding)
     }
 
-    /// Makes a switch that follows a binding and sets it when it is moved.
+    /// Creates a switch that is bound to a binding in both directions.
     public init<Binding: RxBidirectionalBinding>(_ binding: Binding) where Binding.T == Bool {
         self.init(false)
         isOn(bidirectionalBind: binding)
@@ -37,14 +37,13 @@ public struct SwitchView: ModifiableView {
 }
 
 extension ModifiableView where Base: UISwitch {
-    /// Lets a binding move the switch.
+    /// Binds the state of the switch.
     @discardableResult
     public func isOn<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == Bool {
         bind(keyPath: \.isOn, binding: binding)
     }
 
-    /// Lets a binding move the switch, and sets the binding when the switch is moved. Neither side receives a value
-    /// that it has already.
+    /// Binds the state of the switch in both directions. Neither side receives a value that it already has.
     @discardableResult
     public func isOn<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding
@@ -60,13 +59,13 @@ extension ModifiableView where Base: UISwitch {
         return ViewModifier(view).bind(keyPath: \.isOn, binding: relay)
     }
 
-    /// Colors the switch while it is on; nil stands for its own color.
+    /// Sets the color of the switch while it is on; nil for its default color.
     @discardableResult
     public func onTintColor(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.onTintColor = color }
     }
 
-    /// Calls a handler each time the user moves the switch; the context's value indicates whether it is on.
+    /// Calls a handler each time the user changes the switch; the context's value indicates whether it is on.
     @discardableResult
     public func onChange(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UISwitch, Bool>) -> Void

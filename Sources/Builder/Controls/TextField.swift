@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A field for a line of text.
+/// A single-line text field.
 ///
 /// ```swift
 /// TextField($name)
@@ -12,10 +12,10 @@ public struct TextField: ModifiableView {
     /// The field.
     public let modifiableView: UITextField
 
-    /// Makes an empty field.
+    /// Creates an empty field.
     public init() { self.init(nil as String?) }
 
-    /// Makes a field with a text.
+    /// Creates a field with a text.
     public init(_ text: String?) {
         modifiableView = Modified(UITextField(frame: .zero)) { field in
             field.translatesAutoresizingMaskIntoConstraints = false
@@ -24,19 +24,19 @@ public struct TextField: ModifiableView {
         }
     }
 
-    /// Makes a field whose text follows a binding.
+    /// Creates a field whose text is bound to a binding.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == String? {
         self.init()
         text(bind: binding)
     }
 
-    /// Makes a field whose text follows a binding and sets it while the user types; no text is `""`.
+    /// Creates a field whose text is bound to a binding in both directions; a nil text is `""`.
     public init<Binding: RxBidirectionalBinding>(_ binding: Binding) where Binding.T == String {
         self.init()
         text(bidirectionalBind: binding)
     }
 
-    /// Makes a field whose text follows a binding and sets it while the user types.
+    /// Creates a field whose text is bound to a binding in both directions.
     public init<Binding: RxBidirectionalBinding>(_ binding: Binding) where Binding.T == String? {
         self.init()
         text(bidirectionalBind: binding)

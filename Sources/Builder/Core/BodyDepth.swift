@@ -1,15 +1,15 @@
 import BuilderUIKit
 
-/// The nesting of definitions while they are built: a body that contains itself ends in a report, not in a stack
-/// overflow.
+/// The nesting depth of definitions while they are built: a body that contains itself causes an error report, not a
+/// stack overflow.
 @MainActor
 enum BodyDepth {
-    /// Far more than screens have; what the main thread's stack holds is several times as much.
+    /// The maximum depth: far more than screens need, and a fraction of the capacity of the main thread's stack.
     static let limit = 500
 
     private static var depth = 0
-    /// True from the moment the limit was reached until the outermost body is done: a body with two of itself would
-    /// else be evaluated without end.
+    /// A Boolean value that indicates whether the limit was reached and the outermost body is not done yet: a body that
+    /// contains itself twice would otherwise be evaluated without end.
     private static var isGivenUp = false
 
     /// Builds the body of a definition.

@@ -2,11 +2,11 @@ import BuilderUIKit
 
 /// A definition that wraps one live view, which modifiers change.
 ///
-/// Every modifier changes the view at once and returns a ``ViewModifier`` around the same view. So modifiers apply in
-/// the order in which they are written, and later ones win. Which modifiers there are depends on the view's class:
-/// `font(_:)` is offered where ``Base`` is a label, `spacing(_:)` where it is a stack.
+/// Every modifier changes the view immediately and returns a ``ViewModifier`` around the same view. So modifiers apply
+/// in source order, and later ones override earlier ones. The available modifiers depend on the view's class:
+/// `font(_:)` is available if ``Base`` is a label, `spacing(_:)` if it is a stack.
 ///
-/// A definition of your own usually is a ``ViewBuilder``; conform to `ModifiableView` to wrap a view class of your own:
+/// A custom definition usually is a ``ViewBuilder``; conform to `ModifiableView` to wrap a custom view class:
 ///
 /// ```swift
 /// struct BadgeView: ModifiableView {
@@ -23,20 +23,20 @@ public protocol ModifiableView: View {
 }
 
 extension ModifiableView {
-    /// The live view, with its own type.
+    /// Returns the live view, with its own type.
     public func asBaseView() -> Base { modifiableView }
 
-    /// The live view: the same object at each access.
+    /// Returns the live view: the same object on each call.
     public func build() -> UIView { modifiableView }
 
-    /// Puts the live view into a variable.
+    /// Assigns the live view to a variable.
     ///
     /// ```swift
     /// var nameLabel: UILabel?
     /// LabelView("Name").reference(&nameLabel)
     /// ```
     ///
-    /// - Parameter view: becomes the view, or nil when the view is of another class.
+    /// - Parameter view: the variable, which is set to nil if the view is of another class.
     @discardableResult
     public func reference<V: UIView>(_ view: inout V?) -> ViewModifier<Base> {
         let base = modifiableView
@@ -44,7 +44,7 @@ extension ModifiableView {
         return ViewModifier(base)
     }
 
-    /// Changes the live view by a closure, for what has no modifier of its own.
+    /// Configures the live view with a closure, for properties without a modifier.
     ///
     /// ```swift
     /// LabelView("Total").with { $0.minimumScaleFactor = 0.5 }

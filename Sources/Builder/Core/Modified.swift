@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Changes a view and returns it: to make and set up a view in one expression.
+/// Configures a view with a closure and returns it, to create and configure it in one expression.
 ///
 /// ```swift
 /// let modifiableView = Modified(UILabel()) { $0.numberOfLines = 0 }

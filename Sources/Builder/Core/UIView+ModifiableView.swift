@@ -1,15 +1,15 @@
 import BuilderUIKit
 
-/// Any view may stand where a definition may, and builds itself.
+/// A conformance that makes any view a definition that builds itself.
 ///
-/// Its modifiers are those that every view has; wrap it in ``With`` for the modifiers of its class.
+/// The modifiers of every view are available; wrap the view in ``With`` for the modifiers of its class.
 extension UIView: ModifiableView {
     /// The view itself.
     public var modifiableView: UIView { self }
 
-    /// The view itself.
+    /// Returns the view itself.
     public func build() -> UIView { self }
 
-    /// The view itself, alone in an array.
+    /// Returns the view itself as the only element of an array.
     public func asViews() -> [UIView] { [self] }
 }

@@ -1,15 +1,15 @@
 import BuilderUIKit
 
-/// Anything that stands for some views: one definition, an array of them, a ``ForEach``, a ``Group``.
+/// A value that represents a number of views: one definition, an array of them, a ``ForEach``, a ``Group``.
 ///
-/// Containers take `ViewConvertable` values and see one flat list.
+/// Containers accept `ViewConvertable` values and flatten them into one list.
 @preconcurrency @MainActor
 public protocol ViewConvertable {
-    /// The definitions that this value stands for, in order.
+    /// Returns the definitions that this value represents, in order.
     func asViews() -> [View]
 }
 
-/// The definition of a view: a value that can make, or hand out, one live `UIView`.
+/// The definition of a view: a value that creates or returns one live `UIView`.
 ///
 /// ```swift
 /// let label: View = LabelView("Hello").color(.red)
@@ -17,18 +17,18 @@ public protocol ViewConvertable {
 /// ```
 @preconcurrency @MainActor
 public protocol View: ViewConvertable, RenderSource {
-    /// Makes the view, or returns the one that the definition already holds.
+    /// Creates the view, or returns the one that the definition already holds.
     func build() -> UIView
 
-    /// The same as ``build()``, spelled as a call.
+    /// Creates or returns the view, like ``build()``.
     func callAsFunction() -> UIView
 }
 
 extension View {
-    /// A definition stands for itself.
+    /// Returns the definition itself as the only element of an array.
     public func asViews() -> [View] { [self] }
 
-    /// The same as ``build()``, spelled as a call.
+    /// Creates or returns the view, like ``build()``.
     public func callAsFunction() -> UIView { build() }
 
     /// Returns the content that a `Renderer` draws: the view that the definition builds.

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A screen, or a part of one, defined by other definitions.
+/// A screen, or a part of one, composed of other definitions.
 ///
 /// ```swift
 /// struct GreetingView: ViewBuilder {
@@ -16,7 +16,7 @@ import BuilderUIKit
 /// }
 /// ```
 ///
-/// ``body`` is evaluated each time the view is built. Modifiers go to the view that the body builds.
+/// ``body`` is evaluated each time the view is built. Modifiers apply to the view that the body builds.
 @preconcurrency @MainActor
 public protocol ViewBuilder: ModifiableView {
     /// The content of this definition.
@@ -24,9 +24,10 @@ public protocol ViewBuilder: ModifiableView {
 }
 
 extension ViewBuilder {
-    /// The view that the body builds: a new one each time, unless the body hands out one that it keeps.
+    /// The view that the body builds: a new one each time, unless the body returns one that it keeps.
     public var modifiableView: UIView { build() }
 
-    /// Builds the body. Bodies that lead back to themselves end in an empty view and an error of the picture.
+    /// Builds the body. A body that contains itself, even indirectly, produces an empty view and an error of the
+    /// picture.
     public func build() -> UIView { BodyDepth.within(Self.self) { body.build() } }
 }

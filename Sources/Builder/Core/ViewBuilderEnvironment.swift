@@ -1,33 +1,33 @@
 import BuilderUIKit
 
-/// Defaults for new views, set once when an app starts.
+/// Defaults for new views, set once at the launch of an app.
 ///
-/// Each is read when a view is made; views that exist already keep what they have.
+/// Each default is read when a view is created; existing views are unchanged.
 ///
 /// ```swift
 /// ViewBuilderEnvironment.defaultLabelFont = .preferredFont(forTextStyle: .body)
 /// ```
 @preconcurrency @MainActor
 public struct ViewBuilderEnvironment {
-    /// The font of button titles. Nil stands for the text style `headline`.
+    /// The font of button titles; nil for the text style `headline`.
     public static var defaultButtonFont: UIFont?
 
-    /// The color of button titles and of switches that are on. Nil stands for the tint color, and for the switch's
-    /// own.
+    /// The color of button titles and of switches that are on; nil for the tint color, and for the switch's default
+    /// color.
     public static var defaultButtonColor: UIColor?
 
-    /// The font of labels. Nil stands for the text style `callout`.
+    /// The font of labels; nil for the text style `callout`.
     public static var defaultLabelFont: UIFont?
 
-    /// The color of labels. Nil stands for the label's own.
+    /// The color of labels; nil for the label's default color.
     public static var defaultLabelColor: UIColor?
 
-    /// The color of the second text in a table cell. Nil stands for the cell's own.
+    /// The color of the second text in a table cell; nil for the cell's default color.
     public static var defaultLabelSecondaryColor: UIColor?
 
-    /// The color of dividers. Nil stands for `secondaryLabel`.
+    /// The color of dividers; nil for `secondaryLabel`.
     public static var defaultSeparatorColor: UIColor?
 
-    /// The clock by which taps and swipes are throttled, in seconds from a fixed moment. Tests set their own.
+    /// The clock that throttles taps and swipes, in seconds from a fixed moment. Tests set their own.
     public static var throttleClock: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
 }

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// The result of a modifier: a definition around one live view.
 ///
-/// Use it, under its name ``With`` too, to give modifiers to any view:
+/// Use it, also under its name ``With``, to apply modifiers to any view:
 ///
 /// ```swift
 /// With(UIActivityIndicatorView()) { $0.startAnimating() }
@@ -31,5 +31,5 @@ public struct ViewModifier<Base: UIView>: ModifiableView {
     }
 }
 
-/// ``ViewModifier`` as it reads best around a view that is no definition: `With(UISlider()) { … }`.
+/// ``ViewModifier`` under a shorter name for views that are not definitions: `With(UISlider()) { … }`.
 public typealias With = ViewModifier

@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// Collects the definitions that stand in a container's braces.
+/// Collects the definitions in a container's closure.
 ///
-/// A statement may be a definition, a `UIView`, an array of either, an optional of any of these, a ``ForEach`` or a
-/// ``Group``; statements may stand in `if`, `else`, `switch`, `for` and `if #available`.
+/// A statement is a definition, a `UIView`, an array of either, an optional of any of these, a ``ForEach`` or a
+/// ``Group``. The closure supports `if`, `else`, `switch`, `for` and `if #available`.
 ///
 /// ```swift
 /// VStackView {
@@ -15,13 +15,13 @@ import BuilderUIKit
 @resultBuilder
 @preconcurrency @MainActor
 public struct ViewResultBuilder {
-    /// An empty block has no views.
+    /// An empty block, which has no views.
     public static func buildBlock() -> [View] { [] }
 
     /// All views of a block's statements, in order.
     public static func buildBlock(_ values: ViewConvertable...) -> [View] { values.asViews() }
 
-    /// The views of an `if` without `else`; none when its condition is false.
+    /// The views of an `if` without `else`; none if its condition is false.
     public static func buildIf(_ value: ViewConvertable?) -> ViewConvertable { value ?? [View]() }
 
     /// The views of an `if` that has an `else`, or of an early case of a `switch`.
@@ -30,7 +30,7 @@ public struct ViewResultBuilder {
     /// The views of an `else`, or of a late case of a `switch`.
     public static func buildEither(second: ViewConvertable) -> ViewConvertable { second }
 
-    /// The views of all turns of a `for` loop.
+    /// The views of all iterations of a `for` loop.
     public static func buildArray(_ components: [[View]]) -> [View] { components.flatMap { $0 } }
 
     /// The views of an `if #available`.
@@ -39,7 +39,7 @@ public struct ViewResultBuilder {
     /// A statement that is a definition, a view, or a group of definitions.
     public static func buildExpression(_ value: ViewConvertable) -> ViewConvertable { value }
 
-    /// A statement that may be nil: then it has no views.
+    /// An optional statement, which has no views if it is nil.
     public static func buildExpression(_ value: ViewConvertable?) -> ViewConvertable { value ?? [View]() }
 
     /// A statement that is an array of definitions of one type, for example `[LabelView]` or `[UIView]`.

@@ -5,7 +5,7 @@ import BuilderUIKit
 ///
 /// ```swift
 /// let builder = DynamicItemViewBuilder(users) { UserRowView(user: $0) }
-/// builder.items = newUsers        // who shows the list shows the new one
+/// builder.items = newUsers        // updates the list wherever it is shown
 /// ```
 @preconcurrency @MainActor
 public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
@@ -15,11 +15,11 @@ public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
     private let builder: (_ item: Item) -> View?
     private let changes = PublishSubject<Void>()
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - items: the items; nil stands for none.
-    ///   - builder: makes an item's view; where it returns nil, a table shows an empty row and a stack nothing.
+    ///   - items: the items; nil for none.
+    ///   - builder: a closure that creates an item's view; for nil, a table shows an empty row and a stack nothing.
     public init(_ items: [Item]?, builder: @escaping (_ item: Item) -> View?) {
         self.items = items ?? []
         self.builder = builder
@@ -28,15 +28,15 @@ public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
     /// The number of items.
     public var count: Int { items.count }
 
-    /// Sends an element each time the items are set.
+    /// An observable that sends an element each time the items are set.
     public var updated: Observable<Void>? { changes }
 
-    /// The item at an index, or nil where there is none.
+    /// Returns the item at an index, or nil if the index is out of range.
     public func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-    /// Makes the view of the item at an index, or returns nil where there is none.
+    /// Returns the view of the item at an index, or nil if the index is out of range.
     public func view(at index: Int) -> View? { item(at: index).flatMap(builder) }
 
-    /// Makes the views of all items.
+    /// Creates the views of all items.
     public func asViews() -> [View] { items.compactMap(builder) }
 }

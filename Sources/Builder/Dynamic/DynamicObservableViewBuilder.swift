@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// One view that is made anew for each value of an observable; none before the first.
+/// A list of one view that is rebuilt for each value of an observable, and empty before the first value.
 @preconcurrency @MainActor
 public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
     private let builder: (_ value: Value) -> View
@@ -9,11 +9,11 @@ public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
     private let changes = PublishSubject<Void>()
     private let bag = DisposeBag()
 
-    /// Makes a list of at most one view.
+    /// Creates a list of at most one view.
     ///
     /// - Parameters:
-    ///   - observable: sends the values.
-    ///   - builder: makes a value's view.
+    ///   - observable: the observable of the values.
+    ///   - builder: a closure that creates a value's view.
     public init(_ observable: Observable<Value>, builder: @escaping (_ value: Value) -> View) {
         self.builder = builder
         deliverOnMain(observable, to: self) { list, value in
@@ -23,15 +23,15 @@ public class DynamicObservableViewBuilder<Value>: AnyIndexableViewBuilder {
         .disposed(by: bag)
     }
 
-    /// 1 once there was a value, 0 before.
+    /// The number of views: 1 after the first value, 0 before.
     public var count: Int { current == nil ? 0 : 1 }
 
-    /// Sends an element for each new value.
+    /// An observable that sends an element for each new value.
     public var updated: Observable<Void>? { changes }
 
-    /// The view of the latest value at index 0, nil elsewhere.
+    /// Returns the view of the latest value at index 0, nil at other indexes.
     public func view(at index: Int) -> View? { index == 0 ? current : nil }
 
-    /// The view of the latest value, if there is one.
+    /// Returns the view of the latest value, if there is one.
     public func asViews() -> [View] { current.map { [$0] } ?? [] }
 }

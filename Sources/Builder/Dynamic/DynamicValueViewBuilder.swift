@@ -1,32 +1,32 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// One view that is made anew for each value that is set.
+/// A list of one view that is rebuilt for each value that is set.
 @preconcurrency @MainActor
 public class DynamicValueViewBuilder<Value>: AnyIndexableViewBuilder {
     /// The value. Setting it updates the list.
     public var value: Value { didSet { changes.onNext(()) } }
 
-    /// Always 1.
+    /// The number of views, which is always 1.
     public var count: Int = 1
 
     private let builder: (_ value: Value) -> View
     private let changes = PublishSubject<Void>()
 
-    /// Makes a list of one view.
+    /// Creates a list of one view.
     ///
-    /// - Parameter builder: makes a value's view.
+    /// - Parameter builder: a closure that creates a value's view.
     public init(_ value: Value, builder: @escaping (_ value: Value) -> View) {
         self.value = value
         self.builder = builder
     }
 
-    /// Sends an element each time the value is set.
+    /// An observable that sends an element each time the value is set.
     public var updated: Observable<Void>? { changes }
 
-    /// Makes the value's view for index 0; nil elsewhere.
+    /// Creates the value's view for index 0; returns nil at other indexes.
     public func view(at index: Int) -> View? { index == 0 ? builder(value) : nil }
 
-    /// Makes the value's view.
+    /// Creates the value's view.
     public func asViews() -> [View] { [builder(value)] }
 }

@@ -11,12 +11,12 @@ import BuilderUIKit
 public struct ForEach: ViewConvertable {
     private let views: [View]
 
-    /// Makes a view for each number from 0 up to, and without, `count`; none when that is negative.
+    /// Creates a view for each number from 0 up to, but not including, `count`; none if that is negative.
     public init(_ count: Int, _ builder: (_ index: Int) -> View) { views = (0..<max(0, count)).map(builder) }
 
-    /// Makes a view for each element.
+    /// Creates a view for each element.
     public init<Element>(_ array: [Element], _ builder: (_ element: Element) -> View) { views = array.map(builder) }
 
-    /// The views, in order.
+    /// Returns the views, in order.
     public func asViews() -> [View] { views }
 }

@@ -1,12 +1,12 @@
 import BuilderUIKit
 
-/// Several views that stand where one may: their container sees each of them.
+/// A group of views in place of one: their container lays out each of them.
 public struct Group: ViewConvertable {
     private let views: [View]
 
-    /// Groups the views in the braces.
+    /// Groups the closure's views.
     public init(@ViewResultBuilder _ views: () -> ViewConvertable) { self.views = views().asViews() }
 
-    /// The views, in order.
+    /// Returns the views, in order.
     public func asViews() -> [View] { views }
 }

@@ -12,18 +12,18 @@ import BuilderUIKit
 public struct StaticViewBuilder: AnyIndexableViewBuilder {
     private let views: [View]
 
-    /// Makes a list of the views in the braces.
+    /// Creates a list of the closure's views.
     public init(@ViewResultBuilder _ views: () -> ViewConvertable) { self.views = views().asViews() }
 
     /// The number of views.
     public var count: Int { views.count }
 
-    /// Nil: the list never changes.
+    /// The changes of the list: nil, since it never changes.
     public var updated: Observable<Void>? { nil }
 
-    /// The view at an index, or nil where there is none.
+    /// Returns the view at an index, or nil if the index is out of range.
     public func view(at index: Int) -> View? { views.indices.contains(index) ? views[index] : nil }
 
-    /// All the views.
+    /// Returns all views.
     public func asViews() -> [View] { views }
 }

@@ -4,7 +4,7 @@ import BuilderUIKit
 public struct BuilderTapGestureContext<Base: UIView>: ViewBuilderContextProvider {
     /// The view that was tapped.
     public var view: Base
-    /// The gesture that saw the tap.
+    /// The gesture that recognized the tap.
     public var gesture: UIGestureRecognizer
 }
 
@@ -12,6 +12,6 @@ public struct BuilderTapGestureContext<Base: UIView>: ViewBuilderContextProvider
 public struct BuilderSwipeGestureContext<Base: UIView>: ViewBuilderContextProvider {
     /// The view that was swiped.
     public var view: Base
-    /// The gesture that saw the swipe.
+    /// The gesture that recognized the swipe.
     public var gesture: UISwipeGestureRecognizer
 }

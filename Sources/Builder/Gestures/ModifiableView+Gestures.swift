@@ -1,11 +1,11 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Calls a handler when the view is tapped. Turns user interaction on.
+    /// Calls a handler when the view is tapped. Enables user interaction.
     ///
-    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    /// A second tap within 300 milliseconds of the last accepted tap is ignored.
     ///
-    /// - Parameter numberOfTaps: how many quick taps make one gesture, at least 1.
+    /// - Parameter numberOfTaps: the number of quick taps of one gesture, at least 1.
     @discardableResult
     public func onTapGesture(
         numberOfTaps: Int = 1, _ handler: @escaping (_ context: BuilderTapGestureContext<Base>) -> Void
@@ -19,9 +19,9 @@ extension ModifiableView {
         }
     }
 
-    /// Calls a handler when the view is swiped to the left. Turns user interaction on.
+    /// Calls a handler when the view is swiped to the left. Enables user interaction.
     ///
-    /// A second swipe within 300 milliseconds of the last one that counted is ignored.
+    /// A second swipe within 300 milliseconds of the last accepted swipe is ignored.
     @discardableResult
     public func onSwipeLeft(
         _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
@@ -29,9 +29,9 @@ extension ModifiableView {
         onSwipe(.left, handler)
     }
 
-    /// Calls a handler when the view is swiped to the right. Turns user interaction on.
+    /// Calls a handler when the view is swiped to the right. Enables user interaction.
     ///
-    /// A second swipe within 300 milliseconds of the last one that counted is ignored.
+    /// A second swipe within 300 milliseconds of the last accepted swipe is ignored.
     @discardableResult
     public func onSwipeRight(
         _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
@@ -39,9 +39,10 @@ extension ModifiableView {
         onSwipe(.right, handler)
     }
 
-    /// Takes the cursor out of whatever field of the view has it when the view is tapped beside it.
+    /// Ends editing in the view's fields when the view is tapped outside of them.
     ///
-    /// - Parameter cancelsTouchesInView: whether such a tap is kept from what lies under it.
+    /// - Parameter cancelsTouchesInView: a Boolean value that indicates whether such a tap is withheld from the views
+    ///   under it.
     @discardableResult
     public func hideKeyboardOnBackgroundTap(cancelsTouchesInView: Bool = true) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -71,7 +72,7 @@ private protocol GestureTarget: UIView {}
 extension UIView: GestureTarget {}
 
 extension GestureTarget {
-    /// Adds a gesture that calls a closure, throttled.
+    /// Adds a gesture that calls a closure, with throttling.
     fileprivate func add<Gesture: UIGestureRecognizer>(
         _ gesture: Gesture, handler: @escaping (_ view: Self, _ gesture: Gesture) -> Void
     ) {

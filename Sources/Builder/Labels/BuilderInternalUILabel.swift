@@ -1,20 +1,21 @@
 import BuilderUIKit
 
-/// The view of a ``LabelView``: a label that can keep a distance around its text.
+/// The view of a ``LabelView``: a label with padding around its text.
 open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
-    /// The distance between the edges and the text in points.
+    /// The padding between the edges and the text, in points.
     private var padding = UIEdgeInsets.zero
 
-    /// A Boolean value that indicates whether the number of lines was set, rather than left to the text.
+    /// A Boolean value that indicates whether the number of lines was set, rather than determined by the text.
     private var limitsLines = false {
         didSet { if limitsLines != oldValue { _takesPartInTextWidthDisambiguationDidChange() } }
     }
 
-    /// The greatest number of lines; 0 is no limit.
+    /// The maximum number of lines; 0 for no limit.
     open override var numberOfLines: Int { didSet { limitsLines = true } }
 
-    /// A row of labels shares out its width only among those whose number of lines was set: Builder for iOS counts the
-    /// others, which measure as if they had any number of lines, as labels of one line.
+    /// A Boolean value that indicates whether a row of labels distributes width to this one: true if its number of
+    /// lines was set. Builder for iOS counts other labels, which measure as if their number of lines were unlimited, as
+    /// labels of one line.
     open override var _takesPartInTextWidthDisambiguation: Bool {
         limitsLines && super._takesPartInTextWidthDisambiguation
     }
@@ -22,12 +23,12 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     /// Draws the text inside the padding.
     open override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
 
-    /// The place of the text and its padding in some bounds, in points.
+    /// Returns the rectangle of the text and its padding in some bounds, in points.
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
         super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: n).inset(by: padding.inverted)
     }
 
-    /// Lets the text have as many lines as it needs, as by default.
+    /// Removes the limit of the number of lines, which is the default.
     func leaveLinesToText() {
         numberOfLines = 0
         limitsLines = false
@@ -47,11 +48,11 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
 }
 
 extension BuilderInternalUILabel: ViewBuilderPaddable {
-    /// Sets the distance between the edges and the text in points; it adds to the intrinsic size.
+    /// Sets the padding between the edges and the text in points; it adds to the intrinsic size.
     public func setPadding(_ padding: UIEdgeInsets) { changePadding(padding) }
 }
 
 extension UIEdgeInsets {
-    /// The insets that take these back.
+    /// The opposite insets.
     fileprivate var inverted: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

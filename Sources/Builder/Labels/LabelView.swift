@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A text.
+/// A label.
 ///
 /// ```swift
 /// LabelView("Total")
@@ -9,42 +9,42 @@ import BuilderUIKit
 ///     .color(.secondaryLabel)
 /// ```
 ///
-/// The font is ``ViewBuilderEnvironment/defaultLabelFont``, else the text style `callout`, and follows the user's text
-/// size; the color is ``ViewBuilderEnvironment/defaultLabelColor``, else the label's own. A label has as many lines as
-/// its text needs, until `numberOfLines(_:)` limits them; it hugs its text at priority 750 and never gives way to
-/// others.
+/// The font is ``ViewBuilderEnvironment/defaultLabelFont``, or the text style `callout` without one, and follows the
+/// preferred text size; the color is ``ViewBuilderEnvironment/defaultLabelColor``, or the label's default color without
+/// one. A label has as many lines as its text needs, unless `numberOfLines(_:)` limits them; it hugs its text at
+/// priority 750 and never shrinks in favor of others.
 public struct LabelView: ModifiableView {
     /// The label.
     public let modifiableView: BuilderInternalUILabel
 
-    /// Makes a label.
+    /// Creates a label.
     public init(_ text: String?) { modifiableView = BuilderInternalUILabel.standard(text) }
 
-    /// Makes a label whose text follows a binding.
+    /// Creates a label whose text is bound to a binding.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == String {
         modifiableView = BuilderInternalUILabel.standard(nil)
         text(bind: binding)
     }
 
-    /// Makes a label whose text follows a binding; nil shows nothing.
+    /// Creates a label whose text is bound to a binding; nil for none.
     public init<Binding: RxBinding>(_ binding: Binding) where Binding.T == String? {
         modifiableView = BuilderInternalUILabel.standard(nil)
         text(bind: binding)
     }
 
-    /// Makes a label whose text follows a variable: `LabelView($title)`.
+    /// Creates a label whose text is bound to a variable: `LabelView($title)`.
     public init(_ text: Variable<String>) {
         modifiableView = BuilderInternalUILabel.standard(nil)
         self.text(bind: text)
     }
 
-    /// Makes a label whose text follows a variable; nil shows nothing.
+    /// Creates a label whose text is bound to a variable; nil for none.
     public init(_ text: Variable<String?>) {
         modifiableView = BuilderInternalUILabel.standard(nil)
         self.text(bind: text)
     }
 
-    /// Makes a label and sets it up by a closure.
+    /// Creates a label and configures it with a closure.
     public init(_ text: String?, configuration: (_ view: Base) -> Void) {
         modifiableView = BuilderInternalUILabel.standard(text)
         configuration(modifiableView)
@@ -52,7 +52,7 @@ public struct LabelView: ModifiableView {
 }
 
 extension BuilderInternalUILabel {
-    /// A label as `LabelView` makes it.
+    /// Creates a label with the defaults of `LabelView`.
     fileprivate static func standard(_ text: String?) -> BuilderInternalUILabel {
         Modified(BuilderInternalUILabel(frame: .zero)) { label in
             label.translatesAutoresizingMaskIntoConstraints = false

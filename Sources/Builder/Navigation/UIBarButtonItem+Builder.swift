@@ -1,17 +1,17 @@
 import BuilderUIKit
 
 extension UIBarButtonItem {
-    /// Makes an item of the system's; `onTap(_:)` sets its action.
+    /// Creates a system item; `onTap(_:)` sets its action.
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem) {
         self.init(barButtonSystemItem: systemItem, target: nil)
     }
 
-    /// Makes an item with an image; `onTap(_:)` sets its action.
+    /// Creates an item with an image; `onTap(_:)` sets its action.
     public convenience init(image: UIImage?, style: UIBarButtonItem.Style) {
         self.init(image: image, style: style, target: nil)
     }
 
-    /// Makes an item with a title; `onTap(_:)` sets its action.
+    /// Creates an item with a title; `onTap(_:)` sets its action.
     public convenience init(title: String?, style: UIBarButtonItem.Style) {
         self.init(title: title, style: style, target: nil)
     }
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
     ///     .onTap { _ in addUser() }
     /// ```
     ///
-    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    /// A second tap within 300 milliseconds of the last accepted tap is ignored.
     @discardableResult
     public func onTap(_ handler: @escaping (_ item: UIBarButtonItem) -> Void) -> Self {
         let throttle = Throttle()

@@ -10,7 +10,7 @@ extension UINavigationController {
 }
 
 extension ModifiableView {
-    /// Sets the title that the navigation bar shows, when the view first appears.
+    /// Sets the title in the navigation bar, when the view first appears.
     @discardableResult
     public func navigation(title: String?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in

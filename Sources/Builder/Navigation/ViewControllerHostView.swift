@@ -1,10 +1,10 @@
 import BuilderUIKit
 
-/// A controller's view as a part of other content.
+/// A controller's view embedded in other content.
 ///
-/// The controller becomes a child of the one whose view it is shown in, for as long as it is shown.
+/// While it is shown, the controller is a child of the controller of the surrounding view.
 public struct ViewControllerHostView: ModifiableView {
-    /// The view around the controller's.
+    /// The view that contains the controller's view.
     public let modifiableView: BuilderInternalViewControllerHostView
 
     /// Shows a controller.
@@ -18,7 +18,7 @@ public struct ViewControllerHostView: ModifiableView {
 open class BuilderInternalViewControllerHostView: UIView {
     private var hosted: UIViewController?
 
-    /// Makes a view that hosts nothing yet.
+    /// Creates a view without a controller.
     public convenience init() {
         self.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false

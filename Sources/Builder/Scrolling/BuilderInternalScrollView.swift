@@ -2,10 +2,10 @@ import BuilderUIKit
 
 /// The view of a ``ScrollView``.
 open class BuilderInternalScrollView: UIScrollView, UIScrollViewDelegate, ViewBuilderEventHandling {
-    /// Called each time the content has moved.
+    /// A closure that is called after each scroll of the content.
     public var scrollViewDidScrollHandler: ((_ context: ViewBuilderContext<UIScrollView>) -> Void)?
 
-    /// The content views, with the distance that each keeps from the left and right edges together, in points.
+    /// The content views, each with the sum of its left and right insets, in points.
     private(set) var content: [(view: UIView, horizontalInsets: CGFloat)] = []
 
     /// Embeds the content.

@@ -11,8 +11,8 @@ open class BuilderVerticalScrollView: BuilderInternalScrollView {
             widths = []
             return
         }
-        // Builder for iOS makes the content exactly as wide as the superview, padding or not, so that padded content
-        // scrolls sideways; here the padding is taken off.
+        // Builder for iOS makes the content as wide as the superview, regardless of padding, so that padded content
+        // scrolls horizontally; here the padding is subtracted.
         widths = content.filter { $0.view.superview === self }.map { content in
             content.view.widthAnchor.constraint(
                 equalTo: superview.widthAnchor, constant: -content.horizontalInsets)

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Insets a scroll view by the keyboard while that is shown.
+/// Insets a scroll view by the keyboard while it is shown.
 @MainActor
 final class KeyboardAdjustment {
     private weak var scrollView: UIScrollView?
@@ -28,7 +28,7 @@ final class KeyboardAdjustment {
 
     /// Insets the content.
     ///
-    /// - Parameter frame: the keyboard's frame in screen coordinates; nil when it goes away.
+    /// - Parameter frame: the keyboard's frame in screen coordinates; nil when the keyboard is hidden.
     private func adjust(keyboard frame: CGRect?) {
         guard let scrollView else { return }
         let covered = frame.map { max(0, $0.height - scrollView.safeAreaInsets.bottom) } ?? 0

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension ModifiableView where Base: BuilderInternalScrollView {
-    /// Keeps the content above the keyboard: while it is shown, the bottom is inset by its height, and the field that
-    /// has the cursor is scrolled into view.
+    /// Keeps the content above the keyboard: while the keyboard is shown, the bottom is inset by its height, and the
+    /// field that is being edited is scrolled into view.
     @discardableResult
     public func automaticallyAdjustForKeyboard() -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -10,11 +10,11 @@ extension ModifiableView where Base: BuilderInternalScrollView {
         }
     }
 
-    /// Sets whether the content can be drawn beyond its edges and springs back.
+    /// Sets whether the content bounces at its edges.
     @discardableResult
     public func bounces(_ bounce: Bool) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.bounces = bounce } }
 
-    /// Calls a handler each time the content has moved.
+    /// Calls a handler after each scroll of the content.
     @discardableResult
     public func onDidScroll(
         _ handler: @escaping (_ context: ViewBuilderContext<UIScrollView>) -> Void
@@ -25,13 +25,13 @@ extension ModifiableView where Base: BuilderInternalScrollView {
         }
     }
 
-    /// Sets whether the vertical indicator is shown.
+    /// Sets whether the vertical scroll indicator is shown.
     @discardableResult
     public func showVerticalIndicator(_ show: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.showsVerticalScrollIndicator = show }
     }
 
-    /// Sets whether the horizontal indicator is shown.
+    /// Sets whether the horizontal scroll indicator is shown.
     @discardableResult
     public func showHorizontalIndicator(_ show: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.showsHorizontalScrollIndicator = show }

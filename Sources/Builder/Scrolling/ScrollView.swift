@@ -1,23 +1,23 @@
 import BuilderUIKit
 
-/// Content that scrolls in both directions where it is larger than the view.
+/// A scroll view whose content scrolls in both directions if it is larger than the view.
 ///
 /// The content is pinned to all edges of the scrolled area.
 public struct ScrollView: ModifiableView {
     /// The scroll view.
     public let modifiableView: BuilderInternalScrollView
 
-    /// Makes a scroll view around one view.
+    /// Creates a scroll view of one view.
     ///
     /// - Parameters:
-    ///   - padding: the distance around the content in points; nil stands for none.
-    ///   - safeArea: whether the content keeps to the safe area.
+    ///   - padding: the padding around the content in points; nil for none.
+    ///   - safeArea: a Boolean value that indicates whether the content stays within the safe area.
     public init(_ view: View?, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         modifiableView = BuilderInternalScrollView(frame: .zero)
         modifiableView.setUp(content: view?.asViews() ?? [], padding: padding, safeArea: safeArea)
     }
 
-    /// Makes a scroll view around several views, which lie over one another.
+    /// Creates a scroll view of several views, which overlap.
     public init(
         padding: UIEdgeInsets? = nil, safeArea: Bool = false, @ViewResultBuilder _ builder: () -> ViewConvertable
     ) {
@@ -26,7 +26,7 @@ public struct ScrollView: ModifiableView {
     }
 }
 
-/// Content that scrolls up and down, as wide as the scroll view's superview.
+/// A scroll view that scrolls vertically and whose content is as wide as the scroll view's superview.
 ///
 /// ```swift
 /// VerticalScrollView {
@@ -37,17 +37,17 @@ public struct VerticalScrollView: ModifiableView {
     /// The scroll view.
     public let modifiableView: BuilderVerticalScrollView
 
-    /// Makes a scroll view around one view.
+    /// Creates a scroll view of one view.
     ///
     /// - Parameters:
-    ///   - padding: the distance around the content in points; nil stands for none.
-    ///   - safeArea: whether the content keeps to the safe area.
+    ///   - padding: the padding around the content in points; nil for none.
+    ///   - safeArea: a Boolean value that indicates whether the content stays within the safe area.
     public init(_ view: View?, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
         modifiableView = BuilderVerticalScrollView(frame: .zero)
         modifiableView.setUp(content: view?.asViews() ?? [], padding: padding, safeArea: safeArea)
     }
 
-    /// Makes a scroll view around several views, which lie over one another.
+    /// Creates a scroll view of several views, which overlap.
     public init(
         padding: UIEdgeInsets? = nil, safeArea: Bool = false, @ViewResultBuilder _ builder: () -> ViewConvertable
     ) {

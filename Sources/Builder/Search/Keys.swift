@@ -1,8 +1,8 @@
-// Keys of views are enums in most apps; these conformances let a plain number or string stand for one:
+// Keys of views are enums in most apps; these conformances allow plain numbers and strings too:
 // `LabelView("Total").identifier("total")`, `context.find("total")`.
 
 extension Int: @retroactive RawRepresentable {
-    /// Makes the number itself.
+    /// Creates the number itself.
     public init?(rawValue: Int) { self = rawValue }
 
     /// The number itself.
@@ -10,7 +10,7 @@ extension Int: @retroactive RawRepresentable {
 }
 
 extension String: @retroactive RawRepresentable {
-    /// Makes the string itself.
+    /// Creates the string itself.
     public init?(rawValue: String) { self = rawValue }
 
     /// The string itself.

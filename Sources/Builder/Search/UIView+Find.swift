@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Finds the view with a tag in the whole tree that this view belongs to, from the root down, depth first.
+    /// Finds the view with a tag in the whole hierarchy that this view belongs to, from the root down, depth first.
     ///
     /// ```swift
     /// enum Field: Int { case name = 1, email }
@@ -13,8 +13,8 @@ extension UIView {
         return root.tag == tag ? root : root.firstSubview { $0.tag == tag }
     }
 
-    /// Finds the view with an accessibility identifier in the whole tree that this view belongs to, from the root down,
-    /// depth first.
+    /// Finds the view with an accessibility identifier in the whole hierarchy that this view belongs to, from the root
+    /// down, depth first.
     public func find<K: RawRepresentable>(_ key: K) -> UIView? where K.RawValue == String {
         let identifier = key.rawValue
         let root = rootview

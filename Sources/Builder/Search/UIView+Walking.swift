@@ -1,14 +1,14 @@
 import BuilderUIKit
 
 extension UIView {
-    /// The first view of a class below this view, depth first.
+    /// Returns the first view of a class below this view, depth first.
     public func firstSubview<Subview: UIView>(ofType subviewType: Subview.Type) -> Subview? {
         firstSubview { $0 is Subview } as? Subview
     }
 
-    /// The first view below this view for which a condition holds, depth first.
+    /// Returns the first view below this view that satisfies a condition, depth first.
     public func firstSubview(where predicate: (_ view: UIView) -> Bool) -> UIView? {
-        // A stack of its own, so that deep trees need no deep recursion.
+        // An explicit stack, so that deep hierarchies don't cause deep recursion.
         var waiting: [UIView] = subviews.reversed()
         while let view = waiting.popLast() {
             if predicate(view) { return view }
@@ -17,12 +17,12 @@ extension UIView {
         return nil
     }
 
-    /// The nearest view of a type above this view.
+    /// Returns the nearest view of a type above this view.
     public func firstSuperview<Subview>(ofType subviewType: Subview.Type) -> Subview? {
         firstSuperview { $0 is Subview } as? Subview
     }
 
-    /// The nearest view above this view for which a condition holds.
+    /// Returns the nearest view above this view that satisfies a condition.
     public func firstSuperview(where predicate: (_ view: UIView) -> Bool) -> UIView? {
         var ancestor = superview
         while let view = ancestor {
@@ -32,14 +32,14 @@ extension UIView {
         return nil
     }
 
-    /// The topmost view of the tree that this view belongs to: its window, when it is in one.
+    /// The topmost view of the hierarchy that this view belongs to: its window, if it is in one.
     public var rootview: UIView {
         var root: UIView = self
         while let superview = root.superview { root = superview }
         return root
     }
 
-    /// Scrolls the nearest scroll view so that this view can be seen.
+    /// Scrolls the nearest scroll view until this view is visible.
     public func scrollIntoView() {
         guard let scrollView = firstSuperview(ofType: UIScrollView.self) else { return }
         scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)

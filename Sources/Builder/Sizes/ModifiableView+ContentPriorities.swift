@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Sets how strongly the view resists being made smaller than its content.
+    /// Sets the priority with which the view resists shrinking below its content.
     @discardableResult
     public func contentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -9,7 +9,7 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.setContentCompressionResistancePriority(priority, for: axis) }
     }
 
-    /// Sets how strongly the view resists being made larger than its content.
+    /// Sets the priority with which the view resists growing beyond its content.
     @discardableResult
     public func contentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

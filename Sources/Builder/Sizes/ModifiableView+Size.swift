@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension ModifiableView {
-    /// Gives the view a fixed height, a fixed width, or both, in points, at priority 999.
+    /// Sets a fixed height, a fixed width, or both, in points, at priority 999.
     @discardableResult
     public func frame(height: CGFloat? = nil, width: CGFloat? = nil) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
@@ -10,25 +10,25 @@ extension ModifiableView {
         }
     }
 
-    /// Gives the view a fixed height in points, at priority 999. A height given earlier is replaced.
+    /// Sets a fixed height in points, at priority 999. An earlier height is replaced.
     @discardableResult
     public func height(_ height: CGFloat) -> ViewModifier<Base> { self.height(height, priority: .sizeModifier) }
 
-    /// Gives the view a fixed height in points.
+    /// Sets a fixed height in points.
     ///
-    /// - Parameter priority: from just above 0 to 1000 (required).
+    /// - Parameter priority: the priority, from just above 0 to 1000 (required).
     @discardableResult
     public func height(_ height: CGFloat, priority: Float) -> ViewModifier<Base> {
         self.height(height, priority: UILayoutPriority(rawValue: priority))
     }
 
-    /// Gives the view a fixed height in points.
+    /// Sets a fixed height in points.
     @discardableResult
     public func height(_ height: CGFloat, priority: UILayoutPriority) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setSize(.height, to: height, priority: priority) }
     }
 
-    /// Makes the view at least so high, in points.
+    /// Sets a minimum height in points.
     @discardableResult
     public func height(
         min height: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
@@ -36,7 +36,7 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.setSize(.minheight, to: height, priority: priority) }
     }
 
-    /// Makes the view at most so high, in points.
+    /// Sets a maximum height in points.
     @discardableResult
     public func height(
         max height: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
@@ -44,25 +44,25 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.setSize(.maxheight, to: height, priority: priority) }
     }
 
-    /// Gives the view a fixed width in points, at priority 999. A width given earlier is replaced.
+    /// Sets a fixed width in points, at priority 999. An earlier width is replaced.
     @discardableResult
     public func width(_ width: CGFloat) -> ViewModifier<Base> { self.width(width, priority: .sizeModifier) }
 
-    /// Gives the view a fixed width in points.
+    /// Sets a fixed width in points.
     ///
-    /// - Parameter priority: from just above 0 to 1000 (required).
+    /// - Parameter priority: the priority, from just above 0 to 1000 (required).
     @discardableResult
     public func width(_ width: CGFloat, priority: Float) -> ViewModifier<Base> {
         self.width(width, priority: UILayoutPriority(rawValue: priority))
     }
 
-    /// Gives the view a fixed width in points.
+    /// Sets a fixed width in points.
     @discardableResult
     public func width(_ width: CGFloat, priority: UILayoutPriority) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setSize(.width, to: width, priority: priority) }
     }
 
-    /// Makes the view at least so wide, in points.
+    /// Sets a minimum width in points.
     @discardableResult
     public func width(
         min width: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
@@ -70,7 +70,7 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.setSize(.minwidth, to: width, priority: priority) }
     }
 
-    /// Makes the view at most so wide, in points.
+    /// Sets a maximum width in points.
     @discardableResult
     public func width(
         max width: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)

@@ -12,15 +12,15 @@ extension NSLayoutConstraint {
         return self
     }
 
-    /// Sets the identifier, by which a log names the constraint, and returns the constraint.
+    /// Sets the identifier, which names the constraint in logs, and returns the constraint.
     @discardableResult
     public func identifier(_ identifier: String?) -> Self {
         self.identifier = identifier
         return self
     }
 
-    /// Sets the priority and returns the constraint. As in UIKit, a constraint that is active can't change between
-    /// required and optional: set the priority first.
+    /// Sets the priority and returns the constraint. As in UIKit, an active constraint can't change between required
+    /// and optional: set the priority first.
     @discardableResult
     public func priority(_ priority: UILayoutPriority) -> Self {
         self.priority = priority

@@ -1,19 +1,18 @@
 import BuilderUIKit
 
-/// The size constraints that modifiers make; the raw values are the constraints' identifiers.
+/// The size constraints that modifiers create; the raw values are the constraints' identifiers.
 enum SizeConstraint: String {
     case height, width
     case minheight, maxheight, minwidth, maxwidth
 }
 
 extension UILayoutPriority {
-    /// The priority of a size that a modifier gives without saying how firmly: 999, so that a required constraint of
-    /// another constraint can still win without a conflict.
+    /// The default priority of a size modifier: 999, so that a required constraint can override it without a conflict.
     static let sizeModifier = UILayoutPriority(rawValue: 999)
 }
 
 extension UIView {
-    /// Adds a size constraint in points, in place of the one of its kind that an earlier modifier made.
+    /// Adds a size constraint in points, in place of an earlier one of its kind.
     func setSize(_ kind: SizeConstraint, to value: CGFloat, priority: UILayoutPriority) {
         for constraint in constraints where constraint.identifier == kind.rawValue && constraint.isSize(of: self) {
             constraint.activate(false)

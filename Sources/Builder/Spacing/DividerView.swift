@@ -2,12 +2,12 @@ import BuilderUIKit
 
 /// A thin line across the container: 0.5 points high, with 4 points above it and 4.5 below.
 ///
-/// Its color is ``ViewBuilderEnvironment/defaultSeparatorColor``, else `secondaryLabel`.
+/// Its color is ``ViewBuilderEnvironment/defaultSeparatorColor``, or `secondaryLabel` without one.
 public struct DividerView: ModifiableView {
-    /// The line with the room around it.
+    /// The line with the space around it.
     public let modifiableView: BuilderInternalDividerView
 
-    /// Makes a divider.
+    /// Creates a divider.
     public init() {
         modifiableView = BuilderInternalDividerView(frame: .zero)
         modifiableView.setUp()
@@ -15,7 +15,7 @@ public struct DividerView: ModifiableView {
 }
 
 extension ModifiableView where Base: BuilderInternalDividerView {
-    /// Colors the line; nil makes it invisible.
+    /// Sets the line's color; nil makes it invisible.
     @discardableResult
     public func color(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.line.backgroundColor = color }

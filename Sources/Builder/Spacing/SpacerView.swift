@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Room that grows.
+/// A flexible spacer.
 ///
 /// ```swift
 /// HStackView {
@@ -13,7 +13,7 @@ public struct SpacerView: ModifiableView {
     /// The empty view.
     public let modifiableView: UIView
 
-    /// Makes a spacer without a size of its own, which takes what room is left.
+    /// Creates a spacer without an intrinsic size, which fills the remaining space.
     public init() {
         modifiableView = .spacer { view in
             view.setContentHuggingPriority(.defaultLow, for: .horizontal)
@@ -21,7 +21,7 @@ public struct SpacerView: ModifiableView {
         }
     }
 
-    /// Makes a spacer at least so high, in points.
+    /// Creates a spacer with a minimum height in points.
     public init(_ height: CGFloat = 16) {
         modifiableView = .spacer { view in
             view.heightAnchor.constraint(greaterThanOrEqualToConstant: height).activate()
@@ -29,7 +29,7 @@ public struct SpacerView: ModifiableView {
         }
     }
 
-    /// Makes a spacer at least so wide, in points.
+    /// Creates a spacer with a minimum width in points.
     public init(width: CGFloat = 8) {
         modifiableView = .spacer { view in
             view.widthAnchor.constraint(greaterThanOrEqualToConstant: width).activate()
@@ -38,12 +38,12 @@ public struct SpacerView: ModifiableView {
     }
 }
 
-/// Room that keeps its size.
+/// A spacer of a fixed size.
 public struct FixedSpacerView: ModifiableView {
     /// The empty view.
     public let modifiableView: UIView
 
-    /// Makes a spacer without a size of its own, which takes no more room than it must.
+    /// Creates a spacer without an intrinsic size, which takes as little space as possible.
     public init() {
         modifiableView = .spacer { view in
             view.setContentHuggingPriority(.required, for: .horizontal)
@@ -51,7 +51,7 @@ public struct FixedSpacerView: ModifiableView {
         }
     }
 
-    /// Makes a spacer exactly so high, in points.
+    /// Creates a spacer with a fixed height in points.
     public init(_ height: CGFloat = 16) {
         modifiableView = .spacer { view in
             view.heightAnchor.constraint(equalToConstant: height).activate()
@@ -59,7 +59,7 @@ public struct FixedSpacerView: ModifiableView {
         }
     }
 
-    /// Makes a spacer exactly so wide, in points.
+    /// Creates a spacer with a fixed width in points.
     public init(width: CGFloat = 8) {
         modifiableView = .spacer { view in
             view.widthAnchor.constraint(equalToConstant: width).activate()

@@ -10,7 +10,7 @@ open class BuilderInternalUIStackView: UIStackView, ViewBuilderEventHandling {
 }
 
 extension BuilderInternalUIStackView {
-    /// A stack as the definitions make it.
+    /// Creates a stack with the definitions' defaults.
     static func standard(
         _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = UIStackView.spacingUseSystem, views: [View]
     ) -> BuilderInternalUIStackView {
@@ -24,7 +24,7 @@ extension BuilderInternalUIStackView {
         }
     }
 
-    /// Replaces the views each time an indexable builder is updated.
+    /// Replaces the views after each update of an indexable builder.
     func follow(_ builder: AnyIndexableViewBuilder) {
         guard let updated = builder.updated else { return }
         bindOnMain(updated, to: self) { stack, _ in stack.reset(to: builder.asViews()) }

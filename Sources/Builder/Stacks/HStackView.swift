@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Views side by side.
+/// A horizontal stack of views.
 ///
 /// ```swift
 /// HStackView(spacing: 4) {
@@ -9,27 +9,27 @@ import BuilderUIKit
 /// }
 /// ```
 ///
-/// Distribution and alignment are `fill`. (Builder for iOS ignores the `spacing` argument; here it holds.)
+/// Distribution and alignment are `fill`. (Builder for iOS ignores the `spacing` argument; here it applies.)
 public struct HStackView: ModifiableView {
     /// The stack.
     public let modifiableView: BuilderInternalUIStackView
 
-    /// Makes a stack of the views in the braces.
+    /// Creates a stack of the closure's views.
     ///
-    /// - Parameter spacing: the room between neighbors in points; the system's is 8.
+    /// - Parameter spacing: the distance between neighbors in points; the system spacing is 8.
     public init(
         spacing: CGFloat = UIStackView.spacingUseSystem, @ViewResultBuilder _ builder: () -> ViewConvertable
     ) {
         modifiableView = .standard(.horizontal, spacing: spacing, views: builder().asViews())
     }
 
-    /// Makes a stack of everything in an array, with the system's spacing.
+    /// Creates a stack of all views of an array, with the system spacing.
     public init(_ convertableViews: [ViewConvertable]) {
         modifiableView = .standard(.horizontal, views: convertableViews.asViews())
     }
 
-    /// Makes a stack of all views of an indexable builder, with the system's spacing. The views are replaced each time
-    /// the builder is updated.
+    /// Creates a stack of all views of an indexable builder, with the system spacing. The views are replaced after each
+    /// update of the builder.
     public init(_ builder: AnyIndexableViewBuilder) {
         modifiableView = .standard(.horizontal, views: builder.asViews())
         modifiableView.follow(builder)

@@ -7,13 +7,13 @@ extension ModifiableView where Base: UIStackView {
         ViewModifier(modifiableView) { $0.alignment = alignment }
     }
 
-    /// Sets how the views share the length of the stack.
+    /// Sets the distribution of the views along the stack's axis.
     @discardableResult
     public func distribution(_ distribution: UIStackView.Distribution) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.distribution = distribution }
     }
 
-    /// Sets the room between neighbors in points.
+    /// Sets the distance between neighbors in points.
     @discardableResult
     public func spacing(_ spacing: CGFloat) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.spacing = spacing }
@@ -21,7 +21,7 @@ extension ModifiableView where Base: UIStackView {
 }
 
 extension UIStackView: ViewBuilderPaddable {
-    /// Sets the layout margins in points and arranges the views within them.
+    /// Sets the layout margins in points and arranges the views inside them.
     public func setPadding(_ padding: UIEdgeInsets) {
         layoutMargins = padding
         isLayoutMarginsRelativeArrangement = true

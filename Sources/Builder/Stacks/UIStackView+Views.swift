@@ -7,15 +7,15 @@ extension UIStackView {
         addArrangedSubview(built)
     }
 
-    /// Builds definitions and appends their views; nil is left out.
+    /// Builds definitions and appends their views; nil elements are skipped.
     public func addArrangedSubviews(_ views: View?...) { addArrangedSubviews(views) }
 
-    /// Builds definitions and appends their views; nil is left out.
+    /// Builds definitions and appends their views; nil elements are skipped.
     public func addArrangedSubviews(_ views: [View?]) {
         for case let view? in views { addArrangedSubview(view) }
     }
 
-    /// Builds the definitions in the braces and appends their views.
+    /// Builds the closure's definitions and appends their views.
     public func addViews(@ViewResultBuilder _ builder: () -> ViewConvertable) {
         addArrangedSubviews(builder().asViews())
     }
@@ -23,7 +23,7 @@ extension UIStackView {
     /// Replaces all arranged views with one definition's view.
     public func reset(to view: View) { reset(to: [view]) }
 
-    /// Replaces all arranged views with the definitions' views. A view that was there and is among the new ones stays.
+    /// Replaces all arranged views with the definitions' views. A previous view that is among the new ones stays.
     public func reset(to views: [View]) {
         let built = views.map { $0.build() }
         let new = Set(built.map(ObjectIdentifier.init))

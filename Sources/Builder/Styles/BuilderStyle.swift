@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A look that several views share.
+/// An appearance that several views share.
 ///
 /// ```swift
 /// struct CardStyle: BuilderStyle {
@@ -14,22 +14,22 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public protocol BuilderStyle {
-    /// The class of views that can have the style.
+    /// The class of views that the style applies to.
     associatedtype Base: UIView
 
-    /// Gives a view the style.
+    /// Applies the style to a view.
     func apply(to view: Base)
 }
 
 extension ModifiableView {
-    /// Gives the view a style made for its class.
+    /// Applies a style for the view's class.
     @discardableResult
     public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == Base {
         ViewModifier(modifiableView) { style.apply(to: $0) }
     }
 
-    /// Gives the view a style made for any view. (In Builder for iOS a style for any view is ambiguous on a plain view
-    /// or a ``ViewBuilder``; here it isn't.)
+    /// Applies a style for any view. (In Builder for iOS a style for any view is ambiguous on a plain view or a
+    /// ``ViewBuilder``; here it isn't.)
     @_disfavoredOverload @discardableResult
     public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == UIView {
         ViewModifier(modifiableView) { style.apply(to: $0) }

@@ -5,13 +5,14 @@ import BuilderUIKit
 open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITableViewDelegate,
     ViewBuilderEventHandling
 {
-    /// The builder whose views are the rows; nil until ``set(_:)``.
+    /// The builder of the rows' views; nil until ``set(_:)`` is called.
     public var builder: AnyIndexableViewBuilder!
 
-    /// Follows the builder's updates; made, and put into the table's bag, for the first builder that has some.
+    /// The subscription to the builder's updates; created, and added to the table's bag, for the first builder with
+    /// updates.
     private var updates: SerialDisposable?
 
-    /// Makes a plain table without rows.
+    /// Creates a plain table without rows.
     public convenience init() {
         self.init(frame: .zero, style: .plain)
         translatesAutoresizingMaskIntoConstraints = false
@@ -21,7 +22,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         estimatedRowHeight = 44
     }
 
-    /// Shows a builder's views, and reloads each time it is updated.
+    /// Shows a builder's views, and reloads after each of its updates.
     public func set(_ builder: AnyIndexableViewBuilder) {
         self.builder = builder
         if let updated = builder.updated {
@@ -45,10 +46,10 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         builderAttributes?.commonDidMoveToWindow(self)
     }
 
-    /// The number of the builder's views; there is one section.
+    /// Returns the number of the builder's views; there is one section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { builder?.count ?? 0 }
 
-    /// The builder's view for the row, in a cell of its own when it isn't one; an empty cell where the builder has
+    /// Returns the builder's view for the row, embedded in a cell if it isn't one; an empty cell if the builder has
     /// none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let definition = builder?.view(at: indexPath.row) else {
@@ -59,7 +60,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         return TableViewCell(view).modifiableView
     }
 
-    /// Deselects the row unless the cell's handler keeps it selected.
+    /// Deselects the row unless the cell's handler returns true.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let cell = tableView.cellForRow(at: indexPath) as? BuilderInternalTableViewCell
         let staysSelected = cell.flatMap { cell in

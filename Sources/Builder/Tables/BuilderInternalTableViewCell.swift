@@ -2,16 +2,16 @@ import BuilderUIKit
 
 /// The view of a ``TableViewCell``.
 open class BuilderInternalTableViewCell: UITableViewCell {
-    /// A Boolean value that indicates whether the cell shows that it is touched.
+    /// A Boolean value that indicates whether the cell is highlighted when touched.
     public var highlighting = true
 
-    /// Called when the row is selected; returns whether it stays so.
+    /// A closure that is called when the row is selected; returns whether it stays selected.
     public var selectionHandler: ((_ tableView: TableView.CellContext) -> Bool)?
 
-    /// Lies over the cell while it is touched.
+    /// The overlay of the cell while it is touched.
     private var veil: UIView?
 
-    /// Lays a veil of 15 % of the label color over the cell while it is highlighted.
+    /// Covers the cell with 15 % of the label color while it is highlighted.
     open override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)
         if highlighted, highlighting {

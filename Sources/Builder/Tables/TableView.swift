@@ -15,17 +15,17 @@ import BuilderUIKit
 /// })
 /// ```
 ///
-/// The style is plain, rows are as high as their content (estimated at 44 points). A view that is no cell is put into
-/// one, with 8 points above and below and 16 on the sides. Only rows that come on screen are built. The table reloads
-/// when the builder is updated.
+/// The style is plain, and rows are as high as their content (estimated at 44 points). A view that isn't a cell is
+/// embedded in one, with 8 points above and below and 16 on the sides. Only visible rows are built. The table reloads
+/// after each update of the builder.
 public struct TableView: ModifiableView {
     /// The table.
     public let modifiableView: BuilderInternalTableView
 
-    /// Makes a table without rows; `source(_:)` gives it some.
+    /// Creates a table without rows; `source(_:)` sets them.
     public init() { modifiableView = BuilderInternalTableView() }
 
-    /// Makes a table of a builder's views.
+    /// Creates a table of a builder's views.
     public init(_ builder: AnyIndexableViewBuilder) {
         modifiableView = BuilderInternalTableView()
         modifiableView.set(builder)
@@ -45,7 +45,7 @@ extension TableView {
 }
 
 extension ModifiableView where Base: BuilderInternalTableView {
-    /// Shows a builder's views in place of what was there.
+    /// Shows a builder's views in place of the previous rows.
     @discardableResult
     public func source(_ builder: AnyIndexableViewBuilder) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.set(builder) }

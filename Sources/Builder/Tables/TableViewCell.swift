@@ -5,35 +5,33 @@ public struct TableViewCell: ModifiableView {
     /// The cell.
     public let modifiableView: BuilderInternalTableViewCell
 
-    /// Makes a cell with a title: UIKit's style `default`.
+    /// Creates a cell with a title: UIKit's style `default`.
     public init(title: String) { modifiableView = .texts(.default, title, nil) }
 
-    /// Makes a cell with a smaller text below its title: UIKit's style `subtitle`.
+    /// Creates a cell with a smaller text below its title: UIKit's style `subtitle`.
     public init(title: String, subtitle: String) { modifiableView = .texts(.subtitle, title, subtitle) }
 
-    /// Makes a cell with a name on the left and a value on the right: UIKit's style `value1`.
+    /// Creates a cell with a name on the left and a value on the right: UIKit's style `value1`.
     public init(name: String, value: String) { modifiableView = .texts(.value1, name, value) }
 
-    /// Makes a cell with a small field name beside its value: UIKit's style `value2`.
+    /// Creates a cell with a small field name beside its value: UIKit's style `value2`.
     public init(field: String, value: String) { modifiableView = .texts(.value2, field, value) }
 
-    /// Makes a cell around a view.
+    /// Creates a cell with a view as content.
     ///
-    /// - Parameter padding: the distance around the view in points; nil stands for 8 above and below and 16 on the
-    ///   sides.
+    /// - Parameter padding: the padding around the view in points; nil for 8 above and below and 16 on the sides.
     public init(_ view: View, padding: UIEdgeInsets? = nil) { modifiableView = .content([view], padding: padding) }
 
-    /// Makes a cell around several views, which lie over one another.
+    /// Creates a cell with several views, which overlap.
     ///
-    /// - Parameter padding: the distance around each view in points; nil stands for 8 above and below and 16 on the
-    ///   sides.
+    /// - Parameter padding: the padding around each view in points; nil for 8 above and below and 16 on the sides.
     public init(padding: UIEdgeInsets? = nil, @ViewResultBuilder _ builder: () -> ViewConvertable) {
         modifiableView = .content(builder().asViews(), padding: padding)
     }
 }
 
 extension BuilderInternalTableViewCell {
-    /// The distance around a cell's content in points, unless another is given.
+    /// The default padding around a cell's content, in points.
     static let standardPadding = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 
     fileprivate static func texts(
@@ -64,7 +62,7 @@ extension ModifiableView where Base: BuilderInternalTableViewCell {
 
     /// Calls a handler when the row is selected.
     ///
-    /// - Parameter handler: returns whether the row stays selected.
+    /// - Parameter handler: a closure that returns whether the row stays selected.
     @discardableResult
     public func onSelect(
         _ handler: @escaping (_ context: TableView.CellContext) -> Bool

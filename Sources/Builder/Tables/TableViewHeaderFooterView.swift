@@ -5,7 +5,7 @@ public struct TableViewHeaderFooterView: ModifiableView {
     /// The header or footer.
     public let modifiableView: UITableViewHeaderFooterView
 
-    /// Makes a header or footer around some views, which lie over one another.
+    /// Creates a header or footer of several views, which overlap.
     public init(@ViewResultBuilder _ builder: () -> [ViewConvertable]) {
         modifiableView = UITableViewHeaderFooterView(reuseIdentifier: nil)
         modifiableView.contentView.embed(builder().asViews())
