@@ -1,4 +1,4 @@
-/// The container of an app. It has no factories until an extension declares them, as static members or as properties:
+/// The container of an app's dependencies. Extensions declare its factories, as static members or as properties:
 ///
 /// ```swift
 /// extension Container {
@@ -10,18 +10,18 @@
 /// let session = Container.shared.session()
 /// ```
 public final class Container: SharedContainer, @unchecked Sendable {
-    /// The container whose properties are factories. There is no other.
+    /// The container whose properties are factories. There is no other instance.
     public static let shared = Container()
 
     /// Saves, restores and resets the registrations.
     public var manager: ContainerManager { ContainerManager() }
 
-    /// Makes every dependency in its factory's own way again and releases all that stay in scopes, except singletons;
-    /// or does only one of both.
+    /// Restores every factory's own closure and releases all dependencies in scopes, except singletons; or does only
+    /// one of both.
     public func reset(options: FactoryResetOptions = .all) { manager.reset(options: options) }
 }
 
-/// Saves, restores and resets the registrations in tests: ``Container/manager``.
+/// A manager that saves, restores and resets the registrations in tests: ``Container/manager``.
 ///
 /// ```swift
 /// func withMocks(_ test: () -> Void) {
@@ -33,24 +33,24 @@ public final class Container: SharedContainer, @unchecked Sendable {
 public struct ContainerManager: Sendable {
     init() {}
 
-    /// As ``SharedContainer/Registrations/push()``.
+    /// Saves the registrations, like ``SharedContainer/Registrations/push()``.
     public func push() { SharedContainer.Registrations.push() }
 
-    /// As ``SharedContainer/Registrations/pop()``.
+    /// Restores the registrations, like ``SharedContainer/Registrations/pop()``.
     public func pop() { SharedContainer.Registrations.pop() }
 
-    /// Makes every dependency in its factory's own way again and releases all that stay in scopes, except singletons;
-    /// or does only one of both.
+    /// Restores every factory's own closure and releases all dependencies in scopes, except singletons; or does only
+    /// one of both.
     public func reset(options: FactoryResetOptions = .all) {
         if options.resetsRegistrations { SharedContainer.Registrations.reset() }
         if options.resetsScopes { SharedContainer.Scope.reset() }
     }
 
-    /// Releases everything in a scope.
+    /// Releases all dependencies in a scope.
     public func reset(scope: SharedContainer.Scope) { scope.reset() }
 }
 
-/// A container that registers dependencies before the first of them is resolved. ``Container`` conforms to it in apps.
+/// A container that registers dependencies before the first resolution. ``Container`` conforms to it in apps.
 ///
 /// ```swift
 /// extension Container: AutoRegistering {
@@ -60,9 +60,9 @@ public struct ContainerManager: Sendable {
 /// }
 /// ```
 ///
-/// It has one of the two methods: Factory 2's ``autoRegister()`` or Factory 1's ``registerAllServices()``. The method
-/// is called once, before the first dependency is resolved or registered, on the thread that does so. Resetting what is
-/// registered undoes it.
+/// A conforming type implements one of the two methods: Factory 2's ``autoRegister()`` or Factory 1's
+/// ``registerAllServices()``. The method is called once, before the first dependency is resolved or registered, on the
+/// thread that does so. Resetting the registrations undoes it.
 public protocol AutoRegistering {
     /// Registers dependencies of the container's properties.
     func autoRegister()
@@ -79,13 +79,13 @@ extension AutoRegistering {
 
 /// The parts of a container that a reset affects.
 public enum FactoryResetOptions: Sendable {
-    /// The registrations and the kept objects.
+    /// The registrations and the cached dependencies.
     case all
     /// Nothing.
     case none
-    /// The registrations: dependencies are made by their factories' own closures again.
+    /// The registrations: dependencies are created by their factories' own closures again.
     case registration
-    /// The kept objects: dependencies are made anew.
+    /// The cached dependencies: they are created again.
     case scope
 
     var resetsRegistrations: Bool { self == .all || self == .registration }

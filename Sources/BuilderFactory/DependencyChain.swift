@@ -1,13 +1,13 @@
 import Foundation
 
-/// The dependencies that are being made, each because the one before it needs it.
+/// The dependencies that are being created, each of which is required by the one before it.
 struct DependencyChain {
     private var links: [(key: RegistrationKey, name: String)] = []
 
     var isEmpty: Bool { links.isEmpty }
     var names: [String] { links.map(\.name) }
 
-    /// Adds a link, unless that closes the chain.
+    /// Adds a link; returns an error if it closes the chain.
     mutating func enter<T>(_ key: RegistrationKey, _ type: T.Type) -> InjectionError? {
         let name = Self.name(of: type)
         guard !links.contains(where: { $0.key == key }) else { return .circular(chain: names + [name]) }
@@ -17,18 +17,18 @@ struct DependencyChain {
 
     mutating func leave() { links.removeLast() }
 
-    /// An optional dependency is called by what it may be.
+    /// Returns the name of a type; for an optional, the name of the wrapped type.
     private static func name(of type: Any.Type) -> String {
         if let optional = type as? any OptionalValue.Type { return name(of: optional.wrappedType) }
         return String(describing: type)
     }
 }
 
-/// An error of resolving a dependency. A chain begins with the outermost request.
+/// An error in the resolution of a dependency. A chain begins with the outermost request.
 enum InjectionError: Error, Equatable {
-    /// The last of the chain is needed to make itself.
+    /// The last dependency of the chain requires itself.
     case circular(chain: [String])
-    /// The last of the chain is made only where it is registered, and wasn't registered.
+    /// The last dependency of the chain requires a registration, but none exists.
     case unregistered(chain: [String])
 }
 
@@ -48,7 +48,7 @@ extension InjectionError: CustomStringConvertible {
 }
 
 extension InjectionError {
-    /// Ends the process with the text on standard error, in release builds too.
+    /// Ends the process with the description on standard error, in release builds too.
     func stop() -> Never {
         FileHandle.standardError.write(Data("\(self)\n".utf8))
         preconditionFailure("a dependency can't be made")

@@ -1,4 +1,4 @@
-/// Makes a dependency whenever it is called, in the way that is registered for it at that moment.
+/// A factory that creates a dependency on each call, with the closure that is registered at that time.
 ///
 /// Factories are members of a container:
 ///
@@ -11,21 +11,22 @@
 /// let service = Container.userService()
 /// ```
 ///
-/// All factories may be used on all threads. One thread resolves at a time: while a dependency is made, others that
-/// resolve for one wait, so the closure that makes one must not wait for another thread that needs one too.
+/// All factories may be used on all threads. One thread resolves at a time: while a dependency is created, other
+/// threads that resolve one wait, so the closure that creates a dependency must not wait for another thread that needs
+/// one too.
 public struct Factory<T>: Sendable {
     let registration: Registration<Void, T>
 
-    /// A factory whose dependency is made anew each time.
+    /// Creates a factory of a unique dependency, which is created on each call.
     public init(factory: @escaping () -> T) { registration = Registration(key: .unique(), make: factory) }
 
-    /// A factory whose dependency stays in a scope and is used again for as long as it is there.
+    /// Creates a factory whose dependency is cached in a scope and reused as long as it exists.
     public init(scope: SharedContainer.Scope, factory: @escaping () -> T) {
         registration = Registration(key: .unique(), scope: scope, make: factory)
     }
 
-    /// A factory that is made anew by each use of a container's computed property and still stands for one dependency:
-    /// registrations and kept objects go by the property's name and the type.
+    /// Creates a factory for a container's computed property. Each access creates a new factory for the same
+    /// dependency: registrations and cached dependencies are identified by the property's name and the type.
     ///
     /// ```swift
     /// extension Container {
@@ -38,29 +39,29 @@ public struct Factory<T>: Sendable {
 
     init(registration: Registration<Void, T>) { self.registration = registration }
 
-    /// The dependency: the one that stays in the factory's scope, or else a new one.
+    /// Returns the dependency: the one in the factory's scope, or a new one.
     ///
-    /// Stops the process with the names of all types on the way when the dependency, by a detour, needs itself.
+    /// If the dependency requires itself, even indirectly, the process ends with the names of all types of the chain.
     public func callAsFunction() -> T { Registry.shared.resolve(registration, ()) }
 
-    /// The same as calling the factory.
+    /// Returns the dependency, like a call of the factory.
     public func resolve() -> T { callAsFunction() }
 
-    /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
+    /// Registers another closure for the dependency, and releases the one in the scope.
     ///
-    /// A dependency that is being made at this moment is still made in the old way and doesn't stay in the scope.
+    /// A dependency that is being created at this time is still created by the old closure, and isn't cached in the
+    /// scope.
     ///
     /// ```swift
     /// Container.userService.register { MockUserService() }
     /// ```
     public func register(factory: @escaping () -> T) { Registry.shared.replace(registration, with: factory) }
 
-    /// Makes the dependency in the factory's own way again, and releases the one that stays in the scope; or does
-    /// only one of both.
+    /// Restores the factory's own closure, and releases the dependency in the scope; or does only one of both.
     public func reset(_ options: FactoryResetOptions = .all) { Registry.shared.reset(registration, options) }
 }
 
-/// A factory that makes its dependency from parameters.
+/// A factory that creates its dependency from parameters.
 ///
 /// ```swift
 /// extension Container {
@@ -70,62 +71,62 @@ public struct Factory<T>: Sendable {
 /// func makeDetails(of user: User) -> DetailViewModel { Container.details(user) }
 /// ```
 ///
-/// With a scope, the dependency that was made first is used again, whatever the parameters are by then.
+/// With a scope, the dependency that was created first is reused, whatever the later parameters.
 public struct ParameterFactory<P, T>: Sendable {
     let registration: Registration<P, T>
 
-    /// A factory whose dependency is made anew each time.
+    /// Creates a factory of a unique dependency, which is created on each call.
     public init(factory: @escaping (_ params: P) -> T) { registration = Registration(key: .unique(), make: factory) }
 
-    /// A factory whose dependency stays in a scope and is used again for as long as it is there.
+    /// Creates a factory whose dependency is cached in a scope and reused as long as it exists.
     public init(scope: SharedContainer.Scope, factory: @escaping (_ params: P) -> T) {
         registration = Registration(key: .unique(), scope: scope, make: factory)
     }
 
-    /// A factory that is made anew by each use of a container's computed property and still stands for one dependency:
-    /// registrations and kept objects go by the property's name and the type.
+    /// Creates a factory for a container's computed property. Each access creates a new factory for the same
+    /// dependency: registrations and cached dependencies are identified by the property's name and the type.
     public init(_ container: SharedContainer, key: StaticString = #function, _ factory: @escaping (P) -> T) {
         registration = Registration(key: .member(of: container, named: key, T.self), make: factory)
     }
 
     init(registration: Registration<P, T>) { self.registration = registration }
 
-    /// The dependency: the one that stays in the factory's scope, or else a new one.
+    /// Returns the dependency: the one in the factory's scope, or a new one.
     ///
-    /// Stops the process with the names of all types on the way when the dependency, by a detour, needs itself; other
-    /// parameters are no way out.
+    /// If the dependency requires itself, even indirectly and with other parameters, the process ends with the names of
+    /// all types of the chain.
     public func callAsFunction(_ params: P) -> T { Registry.shared.resolve(registration, params) }
 
-    /// The same as calling the factory.
+    /// Returns the dependency, like a call of the factory.
     public func resolve(_ params: P) -> T { callAsFunction(params) }
 
-    /// Makes the dependency in another way from now on, and releases the one that stays in the scope.
+    /// Registers another closure for the dependency, and releases the one in the scope.
     ///
-    /// A dependency that is being made at this moment is still made in the old way and doesn't stay in the scope.
+    /// A dependency that is being created at this time is still created by the old closure, and isn't cached in the
+    /// scope.
     public func register(factory: @escaping (_ params: P) -> T) { Registry.shared.replace(registration, with: factory) }
 
-    /// Makes the dependency in the factory's own way again, and releases the one that stays in the scope; or does
-    /// only one of both.
+    /// Restores the factory's own closure, and releases the dependency in the scope; or does only one of both.
     public func reset(_ options: FactoryResetOptions = .all) { Registry.shared.reset(registration, options) }
 }
 
 extension Factory {
-    /// This factory with a dependency that is made anew each time.
+    /// This factory with a unique dependency, which is created on each call.
     public var unique: Factory<T> { Factory(registration: registration.staying(in: nil)) }
 
-    /// This factory with a dependency that stays until it is reset.
+    /// This factory with a dependency that is cached until it is reset.
     public var cached: Factory<T> { scope(.cached) }
 
-    /// This factory with a dependency that stays while the outermost call is answered.
+    /// This factory with a dependency that is cached during the outermost call.
     public var graph: Factory<T> { scope(.graph) }
 
-    /// This factory with a dependency that stays for as long as other objects hold it.
+    /// This factory with a dependency that is cached as long as other objects retain it.
     public var shared: Factory<T> { scope(.shared) }
 
-    /// This factory with a dependency that stays for good.
+    /// This factory with a dependency that is cached permanently.
     public var singleton: Factory<T> { scope(.singleton) }
 
-    /// This factory with a dependency that stays in the given scope.
+    /// This factory with a dependency that is cached in the given scope.
     ///
     /// ```swift
     /// extension Container {
@@ -138,22 +139,22 @@ extension Factory {
 }
 
 extension ParameterFactory {
-    /// This factory with a dependency that is made anew each time.
+    /// This factory with a unique dependency, which is created on each call.
     public var unique: ParameterFactory<P, T> { ParameterFactory(registration: registration.staying(in: nil)) }
 
-    /// This factory with a dependency that stays until it is reset.
+    /// This factory with a dependency that is cached until it is reset.
     public var cached: ParameterFactory<P, T> { scope(.cached) }
 
-    /// This factory with a dependency that stays while the outermost call is answered.
+    /// This factory with a dependency that is cached during the outermost call.
     public var graph: ParameterFactory<P, T> { scope(.graph) }
 
-    /// This factory with a dependency that stays for as long as other objects hold it.
+    /// This factory with a dependency that is cached as long as other objects retain it.
     public var shared: ParameterFactory<P, T> { scope(.shared) }
 
-    /// This factory with a dependency that stays for good.
+    /// This factory with a dependency that is cached permanently.
     public var singleton: ParameterFactory<P, T> { scope(.singleton) }
 
-    /// This factory with a dependency that stays in the given scope.
+    /// This factory with a dependency that is cached in the given scope.
     public func scope(_ scope: SharedContainer.Scope) -> ParameterFactory<P, T> {
         ParameterFactory(registration: registration.staying(in: scope))
     }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 @propertyWrapper public struct Injected<T> {
-    /// The factory that the dependency comes from.
+    /// The factory of the dependency.
     public let factory: Factory<T>
     private var dependency: T
 
@@ -25,7 +25,7 @@
     /// ```
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
-    /// The dependency. Another one can be put in its place.
+    /// The dependency, which can be replaced.
     public var wrappedValue: T {
         get { dependency }
         set { dependency = newValue }
@@ -41,7 +41,7 @@
     public mutating func resolve() { dependency = factory() }
 }
 
-/// A property whose dependency is resolved when it is used for the first time.
+/// A property whose dependency is resolved on first use.
 ///
 /// ```swift
 /// final class MainViewModel {
@@ -49,17 +49,17 @@
 /// }
 /// ```
 @propertyWrapper public struct LazyInjected<T> {
-    /// The factory that the dependency comes from.
+    /// The factory of the dependency.
     public let factory: Factory<T>
     private var dependency: T?
 
-    /// Resolves nothing yet.
+    /// Stores the factory, without resolving the dependency.
     public init(_ factory: Factory<T>) { self.factory = factory }
 
-    /// Resolves nothing yet; later from a property of ``Container/shared``.
+    /// Stores a factory from a property of ``Container/shared``, without resolving the dependency.
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
-    /// The dependency, resolved by the first to read it. Another one can be put in its place, before that too.
+    /// The dependency, which is resolved on first access and can be replaced, even before that.
     public var wrappedValue: T {
         mutating get {
             if let dependency { return dependency }
@@ -79,12 +79,12 @@
     /// Resolves the dependency now, even if it was resolved before.
     public mutating func resolve() { dependency = factory() }
 
-    /// The dependency if it is there already. Resolves nothing.
+    /// Returns the dependency if it was resolved already; doesn't resolve it.
     public func resolvedOrNil() -> T? { dependency }
 }
 
-/// A property whose dependency is resolved when it is used for the first time, and is held weakly: nil as soon as
-/// no other object holds it. It isn't resolved a second time by itself.
+/// A property whose dependency is resolved on first use and held weakly: it is nil once no other object retains it. It
+/// isn't resolved again automatically.
 ///
 /// ```swift
 /// final class Coordinator {
@@ -92,20 +92,20 @@
 /// }
 /// ```
 ///
-/// Only objects can be held weakly; of another dependency nothing stays.
+/// Only objects can be held weakly; other dependencies are not stored.
 @propertyWrapper public struct WeakLazyInjected<T> {
-    /// The factory that the dependency comes from.
+    /// The factory of the dependency.
     public let factory: Factory<T>
     private var dependency: WeakObject?
     private var isResolved = false
 
-    /// Resolves nothing yet.
+    /// Stores the factory, without resolving the dependency.
     public init(_ factory: Factory<T>) { self.factory = factory }
 
-    /// Resolves nothing yet; later from a property of ``Container/shared``.
+    /// Stores a factory from a property of ``Container/shared``, without resolving the dependency.
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.init(Container.shared[keyPath: keyPath]) }
 
-    /// The dependency, resolved by the first to read it. Another one, or nil, can be put in its place.
+    /// The dependency, which is resolved on first access and can be replaced, also with nil.
     public var wrappedValue: T? {
         mutating get {
             guard isResolved else { return resolveAndHold() }
@@ -123,10 +123,10 @@
     /// Resolves the dependency now, even if it was resolved before.
     public mutating func resolve() { _ = resolveAndHold() }
 
-    /// The dependency if it is there. Resolves nothing.
+    /// Returns the dependency if it exists; doesn't resolve it.
     public func resolvedOrNil() -> T? { dependency?.object.flatMap { $0 as? T } }
 
-    /// The first reader gets the dependency even where no other object holds it.
+    /// Resolves and returns the dependency, so that the first access succeeds even if no other object retains it.
     private mutating func resolveAndHold() -> T? {
         let resolved = factory()
         hold(resolved)

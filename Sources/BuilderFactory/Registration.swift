@@ -1,4 +1,4 @@
-/// The parts of a factory: its dependency's key and scope, and the closure that makes it unless another one is
+/// The components of a factory: its dependency's key and scope, and the closure that creates it unless another one is
 /// registered.
 ///
 /// The closure is called under the registry's lock only.
@@ -13,7 +13,7 @@ struct Registration<P, T>: @unchecked Sendable {
         self.make = make
     }
 
-    /// The same dependency in another scope, or in none.
+    /// Returns a registration of the same dependency in another scope, or in none.
     func staying(in scope: SharedContainer.Scope?) -> Registration {
         var registration = self
         registration.scope = scope
@@ -21,7 +21,7 @@ struct Registration<P, T>: @unchecked Sendable {
     }
 }
 
-/// A way of making a dependency that was registered in place of the factory's own.
+/// A closure that is registered in place of the factory's own.
 class Replacement {}
 
 final class ReplacementMaker<P, T>: Replacement {
@@ -32,9 +32,9 @@ final class ReplacementMaker<P, T>: Replacement {
 
 /// The identity of a factory's dependency.
 enum RegistrationKey: Hashable, Sendable {
-    /// That of one factory and its copies.
+    /// The identity of one factory and its copies.
     case one(Identity)
-    /// That of a computed property, whose factories are made anew by each use.
+    /// The identity of a computed property, each access to which creates a new factory.
     case member(name: String, type: ObjectIdentifier, container: ObjectIdentifier)
 
     static func unique() -> RegistrationKey { .one(Identity()) }
@@ -43,7 +43,7 @@ enum RegistrationKey: Hashable, Sendable {
         .member(name: "\(name)", type: ObjectIdentifier(T.self), container: ObjectIdentifier(type(of: container)))
     }
 
-    /// Equal to itself alone. A reference to it keeps its address from being reused.
+    /// An object that is equal only to itself. A reference to it keeps its address from being reused.
     final class Identity: Hashable, Sendable {
         static func == (first: Identity, second: Identity) -> Bool { first === second }
 

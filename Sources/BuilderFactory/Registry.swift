@@ -1,12 +1,13 @@
 import Foundation
 
-/// The registrations of all factories, and the one place where dependencies are made.
+/// The registrations of all factories; all dependencies are created here.
 ///
-/// Its lock is recursive, as dependencies need others, and is held while they are made: a singleton is made once,
-/// however many threads request it. Factories and scopes are created without it, because Swift creates a static member
-/// under a lock of that member, and a thread that holds the registry's may be waiting for that one.
+/// Its lock is recursive, since dependencies require others, and is held while they are created: a singleton is created
+/// once, however many threads request it. Factories and scopes are created without the lock, because Swift initializes
+/// a static member under a lock of that member, and a thread that holds the registry's lock may be waiting for that
+/// one.
 ///
-/// Objects are released when its own state is consistent again, as a `deinit` may resolve or register.
+/// Objects are released only when its own state is consistent, since a `deinit` may resolve or register.
 final class Registry: @unchecked Sendable {
     static let shared = Registry()
 
@@ -38,7 +39,7 @@ extension Registry {
         }
     }
 
-    /// Ends the process where the dependency that is being made should have been registered.
+    /// Ends the process if the dependency that is being created should have been registered.
     func stopUnregistered() -> Never { guarded { InjectionError.unregistered(chain: chain.names) }.stop() }
 
     private func kept<P, T>(_ registration: Registration<P, T>) -> T? {
@@ -50,7 +51,7 @@ extension Registry {
         let replacement = replacements[registration.key]
         let make = (replacement as? ReplacementMaker<P, T>)?.make ?? registration.make
         let value = make(parameters)
-        // When another way was registered meanwhile, the next access gets what that makes.
+        // If another closure was registered meanwhile, the next access uses that one.
         if replacements[registration.key] === replacement {
             registration.scope?.cache.put(value, for: registration.key)
         }
@@ -106,7 +107,7 @@ extension Registry {
         }
     }
 
-    /// The dependencies that were made in another way than the new one are forgotten.
+    /// Replaces the registrations, and releases dependencies whose closures differ.
     private func set(_ new: Replacements) {
         let old = replacements
         replacements = new

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The dependencies that stay in a scope.
+/// The dependencies that are cached in a scope.
 ///
-/// Removed objects are released when no access to the cache is open any more, as its `deinit` may come back here.
+/// Removed objects are released when no access to the cache is in progress, since a `deinit` may access it.
 final class ScopeCache {
     enum Hold {
-        /// Whatever isn't nil.
+        /// Retains all values except nil.
         case strongly
-        /// Objects alone, while others hold them.
+        /// Holds only objects, weakly.
         case weakly
-        /// Nothing.
+        /// Holds nothing.
         case never
     }
 
@@ -56,18 +56,18 @@ final class ScopeCache {
     }
 }
 
-/// Holds an object weakly.
+/// A weak reference to an object.
 struct WeakObject {
     private(set) weak var object: AnyObject?
 
-    /// None for what isn't an object.
+    /// Creates a reference to an object; returns nil for other values.
     init?(_ value: Any) {
         guard type(of: value) is AnyClass else { return nil }
         object = value as AnyObject
     }
 }
 
-/// An optional whose type isn't known.
+/// An optional of any wrapped type.
 protocol OptionalValue {
     static var wrappedType: Any.Type { get }
     var wrapped: Any? { get }
@@ -84,9 +84,9 @@ func unwrapped(_ value: Any) -> Any? {
     return optional.wrapped.flatMap(unwrapped)
 }
 
-/// All scopes there are, for resets that concern all of them.
+/// The list of all scopes, for resets that affect all of them.
 ///
-/// Its lock is its own: a scope may be created by a thread that must not wait for the registry's.
+/// It has a lock of its own: a scope may be created by a thread that must not wait for the registry's lock.
 final class ScopeList: Sendable {
     static let all = ScopeList()
 

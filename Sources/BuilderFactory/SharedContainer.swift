@@ -1,6 +1,6 @@
-/// The base of containers: ``Registrations``, ``Scope`` and ``Decorator``, which all containers share.
+/// The base class of containers, with ``Registrations``, ``Scope`` and ``Decorator``, which all containers share.
 ///
-/// A part of an app can have a container of its own, for the sake of its name:
+/// A part of an app can have its own container as a namespace:
 ///
 /// ```swift
 /// final class PaymentsContainer: SharedContainer {
@@ -8,14 +8,14 @@
 /// }
 /// ```
 open class SharedContainer {
-    /// Makes a container. What is registered is the same for all, so that there is hardly a need for one of its own.
+    /// Creates a container. All containers share the registrations, so additional instances are rarely useful.
     public init() {}
 }
 
 extension SharedContainer {
     /// The registrations for the factories of all containers.
     ///
-    /// Tests save it before they register their own and bring it back afterwards; this can be nested:
+    /// Tests save the registrations before they add their own and restore them afterwards; this can be nested:
     ///
     /// ```swift
     /// func withMockService(_ test: () -> Void) {
@@ -26,24 +26,22 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// A dependency that stays in a scope doesn't outlive the registration that made it: where bringing back or
-    /// resetting changes what is registered for a factory, the scopes release its dependency. In Factory it stays
-    /// until the scope is reset.
+    /// A cached dependency doesn't outlive the registration that created it: if restoring or resetting changes a
+    /// factory's registration, the scopes release its dependency. In Factory it stays until the scope is reset.
     public enum Registrations {
         /// Saves the current registrations.
         public static func push() { Registry.shared.push() }
 
-        /// Restores what was registered at the last ``push()`` that hasn't been popped. Without one, nothing
-        /// happens.
+        /// Restores the registrations of the last ``push()`` that hasn't been popped. Has no effect without one.
         public static func pop() { Registry.shared.pop() }
 
-        /// Makes every dependency in its factory's own way again. What was pushed stays pushed.
+        /// Restores every factory's own closure. Saved registrations stay saved.
         public static func reset() { Registry.shared.restoreAll() }
     }
 
     /// A closure that receives each dependency before it is returned.
     public enum Decorator {
-        /// Called with each dependency that is resolved, new or not, on the thread that resolves it.
+        /// The closure that is called with each resolved dependency, new or cached, on the thread that resolves it.
         ///
         /// ```swift
         /// Container.Decorator.decorate = { print("resolved", type(of: $0)) }
@@ -54,7 +52,7 @@ extension SharedContainer {
         }
     }
 
-    /// A factory for a computed property of the container.
+    /// Creates a factory for a computed property of the container.
     ///
     /// ```swift
     /// extension Container {
@@ -62,19 +60,20 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// The property's name and the type identify the dependency, so each property makes one factory.
+    /// The property's name and the type identify the dependency, so each property defines one dependency.
     public func callAsFunction<T>(key: StaticString = #function, _ factory: @escaping () -> T) -> Factory<T> {
         Factory(self, key: key, factory)
     }
 
-    /// A factory with parameters for a computed property of the container.
+    /// Creates a factory with parameters for a computed property of the container.
     public func callAsFunction<P, T>(
         key: StaticString = #function, _ factory: @escaping (P) -> T
     ) -> ParameterFactory<P, T> {
         ParameterFactory(self, key: key, factory)
     }
 
-    /// A factory whose dependency is registered elsewhere, for instance by a module that this one doesn't import.
+    /// Creates a factory whose dependency is registered elsewhere, for instance by a module that this one doesn't
+    /// import.
     ///
     /// ```swift
     /// extension Container {
@@ -82,20 +81,20 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// Resolving it before anything is registered stops the process with the names of all types on the way. This is so
-    /// in release builds too, where Factory returns nil.
+    /// Resolving it before a registration ends the process with the names of all types of the chain. This applies to
+    /// release builds too, where Factory returns nil.
     public func promised<T>(key: StaticString = #function) -> Factory<T?> {
         Factory(self, key: key) { Registry.shared.stopUnregistered() }
     }
 
-    /// A factory with parameters whose dependency is registered elsewhere.
+    /// Creates a factory with parameters whose dependency is registered elsewhere.
     public func promised<P, T>(key: StaticString = #function) -> ParameterFactory<P, T?> {
         ParameterFactory(self, key: key) { _ in Registry.shared.stopUnregistered() }
     }
 
     /// The lifetime of a dependency that later requests share.
     ///
-    /// Without a scope a dependency is unique: made anew for each request. An app adds scopes of its own:
+    /// Without a scope a dependency is unique: it is created for each request. An app can define additional scopes:
     ///
     /// ```swift
     /// extension Container.Scope {
@@ -109,22 +108,22 @@ extension SharedContainer {
     /// func logOut() { Container.Scope.session.reset() }
     /// ```
     ///
-    /// An optional dependency that is nil never stays.
+    /// An optional dependency that is nil is never cached.
     public class Scope: @unchecked Sendable {
-        /// Dependencies that stay until they are reset.
+        /// The scope of dependencies that are cached until they are reset.
         public static let cached = Cached()
-        /// Dependencies that are shared within one resolution: they stay while the outermost call is answered.
+        /// The scope of dependencies that are shared within one resolution: they are cached during the outermost call.
         public static let graph = Graph()
-        /// Dependencies that are made anew each time, as without a scope.
+        /// The scope of unique dependencies, which are created for each request, as without a scope.
         public static let unique = Unique()
-        /// Dependencies that stay for as long as other objects hold them. Only objects can be shared; another
-        /// dependency is made anew each time.
+        /// The scope of dependencies that are cached as long as other objects retain them. Only objects can be shared;
+        /// other dependencies are created for each request.
         public static let shared = Shared()
-        /// Dependencies that stay for good: besides registering another, only ``reset()`` on this scope and
-        /// ``reset(includingSingletons:)`` let go.
+        /// The scope of dependencies that are cached permanently: besides another registration, only ``reset()`` on
+        /// this scope and ``reset(includingSingletons:)`` release them.
         public static let singleton = Singleton()
 
-        /// The kept objects. Guarded by the registry.
+        /// The cached dependencies, guarded by the registry's lock.
         let cache: ScopeCache
 
         init(_ hold: ScopeCache.Hold) {
@@ -132,10 +131,10 @@ extension SharedContainer {
             ScopeList.all.add(self)
         }
 
-        /// Releases everything in this scope.
+        /// Releases all dependencies in this scope.
         public func reset() { Registry.shared.guarded { cache.clear() } }
 
-        /// Releases everything in all scopes, those of the app too, but of singletons only on request.
+        /// Releases all dependencies in all scopes, including those of the app, but singletons only on request.
         public static func reset(includingSingletons: Bool = false) {
             Registry.shared.guarded {
                 for scope in ScopeList.all.scopes where includingSingletons || !(scope is Singleton) {
@@ -147,29 +146,29 @@ extension SharedContainer {
 }
 
 extension SharedContainer.Scope {
-    /// A scope whose dependencies stay until they are reset.
+    /// A scope whose dependencies are cached until they are reset.
     public final class Cached: SharedContainer.Scope, @unchecked Sendable {
-        /// A scope of one's own, with dependencies that no other scope shares.
+        /// Creates a scope whose dependencies no other scope shares.
         public init() { super.init(.strongly) }
     }
 
-    /// A scope whose dependencies stay for as long as other objects hold them.
+    /// A scope whose dependencies are cached as long as other objects retain them.
     public final class Shared: SharedContainer.Scope, @unchecked Sendable {
-        /// A scope of one's own, with dependencies that no other scope shares.
+        /// Creates a scope whose dependencies no other scope shares.
         public init() { super.init(.weakly) }
     }
 
-    /// The scope in which nothing stays.
+    /// The scope that caches nothing.
     public final class Unique: SharedContainer.Scope, @unchecked Sendable {
         init() { super.init(.never) }
     }
 
-    /// The scope whose dependencies stay while the outermost call is answered.
+    /// The scope whose dependencies are cached during the outermost call.
     public final class Graph: SharedContainer.Scope, @unchecked Sendable {
         init() { super.init(.strongly) }
     }
 
-    /// The scope whose dependencies stay for good.
+    /// The scope whose dependencies are cached permanently.
     public final class Singleton: SharedContainer.Scope, @unchecked Sendable {
         init() { super.init(.strongly) }
     }

@@ -1,6 +1,6 @@
 import Builder
 
-/// The detail card of the first user under a navigation bar, as it is after a tap in the list.
+/// Creates the detail card of the first user under a navigation bar, as shown after a tap in the list.
 @MainActor
 public func makeCardScreen(data: UserData) -> UIViewController {
     let root = UIViewController()
@@ -10,7 +10,7 @@ public func makeCardScreen(data: UserData) -> UIViewController {
     return navigation
 }
 
-/// The detail card in its first form, under a black navigation bar.
+/// Creates the detail card in its first design under a black navigation bar.
 @MainActor
 public func makeCardClassicScreen(data: UserData) -> UIViewController {
     let root = UIViewController()
@@ -21,14 +21,14 @@ public func makeCardClassicScreen(data: UserData) -> UIViewController {
     return navigation
 }
 
-/// The detail card of the first user alone, as high as its content.
+/// Creates the detail card of the first user alone, as high as its content.
 @MainActor
 public func makeCardView(data: UserData) -> UIView {
     guard let user = data.users.first else { return NoUsersView().build() }
     return data.dependencies.inject { DetailCardView(user: user).build() }
 }
 
-/// The detail card in its first form alone.
+/// Creates the detail card in its first design, alone.
 @MainActor
 public func makeCardClassicView(data: UserData) -> UIView {
     guard let user = data.users.first else { return NoUsersView().build() }
@@ -45,7 +45,7 @@ private func detail(of data: UserData, form: UserDetailScreen.Form) -> UIViewCon
     return data.dependencies.inject { UserDetailScreen(user: user, form: form).controller() }
 }
 
-/// Black with a white title; buttons take the colors of the dark appearance.
+/// Makes a navigation bar black with a white title; its buttons use the colors of the dark appearance.
 @MainActor
 private func makeBlack(_ bar: UINavigationBar) {
     let appearance = UINavigationBarAppearance()

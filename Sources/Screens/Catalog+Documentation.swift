@@ -45,7 +45,7 @@ extension Documentation {
     }
     // snapshot: end documentation-pictures
 
-    /// The samples that pages quote.
+    /// Samples that documentation pages quote.
     private static var samplePictures: [DocumentationPicture] {
         [
             DocumentationPicture(

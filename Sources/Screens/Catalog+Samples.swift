@@ -2,7 +2,7 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// Small views that the documentation shows beside their code.
+    /// Small views that the documentation shows next to their code.
     static let samples = [
         sample("sample-thanks", title: "A sample: a view in fifteen lines") { ThanksView(name: "Ada") },
         sample("sample-priorities", title: "A sample: which text gives way in a narrow row", width: 220) {
@@ -11,7 +11,7 @@ extension Catalog {
         sample("sample-text-styles", title: "A sample: the system's text styles") { TextStylesView() },
     ]
 
-    /// A bare view, light and dark.
+    /// A sample as a bare view, in light and dark appearance.
     private static func sample(
         _ name: String, title: String, width: Int = 300, make: @escaping @MainActor @Sendable () -> any RenderSource
     ) -> Screen {
@@ -23,7 +23,7 @@ extension Catalog {
 }
 
 extension SnapshotConfiguration {
-    /// A bare view of the width that most samples are drawn at.
+    /// The configuration of a bare view, by default at the width of most samples.
     static func sample(_ appearance: Appearance = .light, width: Int = 300) -> SnapshotConfiguration {
         SnapshotConfiguration(device: .standard, appearance: appearance, width: width)
     }

@@ -3,8 +3,8 @@ import BuilderSnapshots
 import SwiftlyScreens
 
 extension Catalog {
-    /// Screens in plain UIKit that SwiftlyUI makes fluent: a form, and the library's samples on the devices that these
-    /// were measured on.
+    /// Plain UIKit screens that use SwiftlyUI: a form, and the library's samples on the devices on which they were
+    /// measured.
     static let fluent = [
         Screen("swiftly-login", title: "A form to sign in, made with SwiftlyUI") { LoginController() },
         fluent("swiftly-stacks", title: "Stack views with padding and with separators", device: "iPhone 15") {
@@ -25,7 +25,7 @@ extension Catalog {
         },
     ]
 
-    /// A whole screen of one device, light and dark.
+    /// A full screen on one device, in light and dark appearance.
     private static func fluent(
         _ name: String, title: String, device: String, make: @escaping @MainActor @Sendable () -> any RenderSource
     ) -> Screen {

@@ -2,7 +2,7 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// The demo's screens, the samples of the documentation, and the pictures that it shows of both.
+    /// The demo's screens, the documentation's samples, and the documentation's pictures of both.
     public static var demo: Catalog {
         Catalog(app + samples + fluent, documentation: .demo)
     }
@@ -36,7 +36,7 @@ extension Catalog {
         ]
     }
 
-    /// The users' screen in one of its states.
+    /// Creates an entry for the users' screen in one of its states.
     private static func usersScreen(
         _ state: String, title: String, answer: Single<[User]> = .never(), loadsOnAppear: Bool = true
     ) -> Screen {
@@ -58,7 +58,7 @@ extension Catalog {
 }
 
 extension UserDataError: StatusError {
-    /// 66 for a file that can't be read, 65 for one with other content.
+    /// The command's status: 66 for a file that can't be read, 65 for one with invalid content.
     public var commandStatus: CommandStatus {
         switch self {
         case .unreadable, .sampleMissing: .noInput

@@ -1,6 +1,6 @@
 import Builder
 
-/// The table of all users under a navigation bar.
+/// Creates the table of all users under a navigation bar.
 @MainActor
 public func makeListScreen(data: UserData) -> UIViewController {
     let list = UIViewController(makeListView(data: data))
@@ -8,7 +8,7 @@ public func makeListScreen(data: UserData) -> UIViewController {
     return UINavigationController(rootViewController: list)
 }
 
-/// The table alone; it scrolls, so its height is up to its container.
+/// Creates the table alone; it scrolls, so its container determines its height.
 @MainActor
 public func makeListView(data: UserData) -> UIView {
     data.dependencies.inject {

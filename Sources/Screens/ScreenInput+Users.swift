@@ -2,7 +2,7 @@ import Builder
 import BuilderSnapshots
 
 extension ScreenInput {
-    /// The users of the data file, or the sample's.
+    /// Returns the users of the data file, or the sample's.
     /// - Throws: `UserDataError`.
     @MainActor
     func users() throws -> UserData {
@@ -12,8 +12,8 @@ extension ScreenInput {
 
     /// Returns the dependencies that show the users of the data file, or the sample's.
     ///
-    /// The sample is read on first use. A data file is read at once: one that can't be used ends the
-    /// command, where the screen would show an error of its own.
+    /// The sample is read on first use. A data file is read immediately: an invalid one ends the command, whereas the
+    /// screen would show an error of its own.
     /// - Throws: `UserDataError`.
     @MainActor
     func dependencies() throws -> ScreenDependencies {
@@ -29,7 +29,7 @@ extension ScreenInput {
         return try SampleData.url()
     }
 
-    /// The service of all screens that are drawn together: the file is read once.
+    /// Returns the service of all screens that are rendered together: the file is read once.
     @MainActor
     private func service(of file: URL) throws -> UserFileService {
         shared { UserFileService { file } }

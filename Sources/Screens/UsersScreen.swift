@@ -1,7 +1,7 @@
 import Builder
 
-/// The demo's main screen under a navigation bar: it loads users and lists them.
-/// - Parameter loadsOnAppear: whether users are requested when it first appears.
+/// Creates the demo's main screen under a navigation bar: it loads users and lists them.
+/// - Parameter loadsOnAppear: a Boolean value that indicates whether users are requested when it first appears.
 @MainActor
 public func makeUsersScreen(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIViewController {
     dependencies.inject {
@@ -11,7 +11,7 @@ public func makeUsersScreen(_ dependencies: ScreenDependencies, loadsOnAppear: B
     }
 }
 
-/// The main screen's content alone.
+/// Creates the main screen's content alone.
 @MainActor
 public func makeUsersView(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIView {
     dependencies.inject { UsersView(loadsOnAppear: loadsOnAppear).build() }

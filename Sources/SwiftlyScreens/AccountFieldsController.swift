@@ -1,7 +1,7 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// Two bordered fields for an account, whose labels keep their margins, in the middle of a panel.
+/// A screen with two bordered fields for an account in the center of a panel, whose labels keep their margins.
 public final class AccountFieldsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

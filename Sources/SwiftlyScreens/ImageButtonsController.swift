@@ -1,7 +1,8 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// Buttons with an image beside or below their title: by UIKit's edge insets, by one member, and by views of their own.
+/// A screen with buttons whose image is beside or below their title: by UIKit's edge insets, by `resetImagePosition`,
+/// and by views of their own.
 public final class ImageButtonsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,8 +40,8 @@ public final class ImageButtonsController: UIViewController {
         }
     }
 
-    /// Returns a button with the insets that `resetImagePosition` saves: the title moved by the image's width, and the
-    /// image by the title's.
+    /// Returns a button with the edge insets that `resetImagePosition` replaces: the title is moved by the image's
+    /// width, and the image by the title's.
     private func nativeButton(_ image: UIImage) -> UIButton {
         let button = UIButton(type: .custom)
         button.setTitle("button1", for: .normal)

@@ -1,7 +1,7 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// A form to sign in: two bordered rows in the middle of a panel.
+/// A sign-in form: two bordered rows in the center of a panel.
 public final class LoginController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// Views in each other, with offsets that go inward at every edge.
+/// A screen with nested views, whose offsets are inward at every edge.
 public final class NestedViewsController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 public import BuilderUIKit
 import SwiftlyUI
 
-/// Two plain stack views: one as large as its views and its padding, one with lines between its views.
+/// A screen with two plain stack views: one sized by its views and its padding, one with separators between its views.
 public final class StacksController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Sets the accessibility identifier by which tests and differences name the view.
+    /// Sets the accessibility identifier, which names the view in tests and differences.
     func identified(_ name: String) -> Self {
         accessibilityIdentifier = name
         return self

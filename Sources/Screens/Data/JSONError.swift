@@ -1,12 +1,12 @@
 import Foundation
 
-/// The first place at which a text breaks JSON's grammar (RFC 8259).
+/// The first violation of JSON's grammar (RFC 8259) in a text.
 struct JSONError: Hashable {
     var place: UserDataError.Place
-    /// Such as `expected ',' or '}'`.
+    /// The description of the error, such as `expected ',' or '}'`.
     var problem: String
 
-    /// Reads the text once; nil when it is JSON.
+    /// Returns the first error of a text, in one pass; nil if it is valid JSON.
     static func first(in data: Data) -> JSONError? {
         let fault = data.withUnsafeBytes { buffer -> (offset: Int, problem: String)? in
             guard let bytes = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
@@ -21,7 +21,7 @@ struct JSONError: Hashable {
         return JSONError(place: place(of: offset, in: data), problem: "bytes that are not UTF-8")
     }
 
-    /// Returns the position of the first bytes that aren't a character of UTF-8.
+    /// Returns the position of the first bytes that aren't valid UTF-8.
     private static func brokenCharacter(in data: Data) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = data.makeIterator()
@@ -43,7 +43,7 @@ struct JSONError: Hashable {
                 line += 1
                 column = 1
             } else if byte & 0xC0 != 0x80 {
-                // Bytes that continue a character don't count.
+                // Continuation bytes of a character don't count.
                 column += 1
             }
         }

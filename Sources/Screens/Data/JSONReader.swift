@@ -1,17 +1,17 @@
-/// Walks over a JSON text and stops at the first byte that doesn't belong. It calls itself never, so texts may be
-/// nested as deep as they like; and it is made to be fast in builds without optimization too.
+/// A validator that scans a JSON text up to the first invalid byte. It isn't recursive, so texts may be deeply nested,
+/// and it is designed to be fast in builds without optimization too.
 struct JSONReader {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
     /// The position of the reader, in bytes.
     private(set) var position = 0
-    /// The closing brackets that are still to come.
+    /// The expected closing brackets.
     private var open: [UInt8] = []
 
-    /// The decoder gives up beyond this depth too.
+    /// The maximum nesting depth, beyond which the decoder fails too.
     private static let depthLimit = 512
 
-    /// The bytes must live as long as the reader.
+    /// Creates a reader. The bytes must outlive it.
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         self.bytes = bytes
         self.count = count
@@ -23,7 +23,7 @@ struct JSONReader {
         if position == count { return "the file is empty" }
         while true {
             if let problem = value() { return problem }
-            // After a value: close what ends here, then go on to the next value.
+            // After a value, close the arrays and objects that end here, then continue with the next value.
             closing: while true {
                 skipSpace()
                 guard let close = open.last else {
@@ -42,8 +42,8 @@ struct JSONReader {
         }
     }
 
-    /// Reads one value, or opens brackets up to the first value within. An empty array or object is left open: its
-    /// closing bracket comes next.
+    /// Reads one value, or opens brackets up to the first nested value. An empty array or object is left open: its
+    /// closing bracket is read next.
     private mutating func value() -> String? {
         while true {
             skipSpace()
@@ -97,7 +97,7 @@ struct JSONReader {
         return "the file ends within a string"
     }
 
-    /// Leaves `position` at the escape's last byte.
+    /// Reads an escape sequence, and leaves `position` at its last byte.
     private mutating func escape() -> String? {
         let start = position
         position += 1
@@ -165,7 +165,7 @@ struct JSONReader {
         return true
     }
 
-    /// The character at `position`.
+    /// The description of the character at `position`.
     private var found: String {
         guard position < count else { return "the end of the file" }
         let ahead = UnsafeBufferPointer(start: bytes + position, count: min(4, count - position))
@@ -174,7 +174,7 @@ struct JSONReader {
     }
 }
 
-/// The bytes that give JSON its structure.
+/// The structural bytes of JSON.
 private enum Byte {
     static let quote: UInt8 = 0x22
     static let comma: UInt8 = 0x2C

@@ -1,9 +1,9 @@
-/// Any JSON value, decoded to describe what was found where another type was expected.
+/// Any JSON value, decoded to describe a value of an unexpected type.
 enum JSONValue: Decodable {
     case null
     case bool(Bool)
     case number(Double)
-    /// A number that no type can hold.
+    /// A number that exceeds the range of every type.
     case enormous
     case string(String)
     case array([JSONValue])
@@ -28,7 +28,7 @@ enum JSONValue: Decodable {
         }
     }
 
-    /// The value inside at a path; nil where there is none.
+    /// Returns the nested value at a path; nil if there is none.
     func value(at path: some Collection<any CodingKey>) -> JSONValue? {
         guard let key = path.first else { return self }
         let next: JSONValue?
@@ -42,7 +42,7 @@ enum JSONValue: Decodable {
         return next?.value(at: path.dropFirst())
     }
 
-    /// A few words for a message.
+    /// A short description for a message.
     var summary: String {
         switch self {
         case .null: return "null"

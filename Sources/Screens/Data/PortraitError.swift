@@ -1,12 +1,12 @@
 import Render
 
-/// An error of showing a user's picture.
+/// An error in loading a user's image.
 public enum PortraitError: Error, Hashable, Sendable {
-    /// `searched` is the path at which the file was looked for.
+    /// The file doesn't exist; `searched` is the path at which it was searched.
     case missing(name: String, searched: String)
-    /// An address; nothing is fetched from a network.
+    /// The name is an address; nothing is loaded from a network.
     case notLocal(name: String)
-    /// A folder, a device or the like, or no permission to read it.
+    /// The name refers to a folder, a device or similar, or the file can't be read for lack of permission.
     case unreadable(name: String, detail: String)
     case unusable(name: String, ImageError)
 }

@@ -2,9 +2,9 @@ import Builder
 import Foundation
 import Render
 
-/// Reads users' pictures: local files, whole and of bearable size.
+/// A reader of users' images: complete local files of limited size.
 public struct PortraitReader: Sendable {
-    /// The folder that names are relative to.
+    /// The base folder of relative names.
     public var folder: URL
     public var limits: ImageLimits
 
@@ -13,19 +13,19 @@ public struct PortraitReader: Sendable {
         self.limits = limits
     }
 
-    /// Decodes a picture.
-    /// - Parameter name: relative to the folder, or an absolute path, or a `file:` address.
-    /// - Throws: `PortraitError`; the file's size is checked before it is read, the picture's before it is decoded.
+    /// Decodes an image.
+    /// - Parameter name: a name relative to the folder, an absolute path, or a `file:` address.
+    /// - Throws: `PortraitError`; the file's size is checked before it is read, the image's size before it is decoded.
     public func bitmap(named name: String) throws(PortraitError) -> Bitmap {
         try decode(data(named: name), name: name)
     }
 
-    /// A picture's file as it is; of an ordinary file whose size is within the limit.
+    /// Returns the contents of an image file, which must be a regular file whose size is within the limit.
     public func data(named name: String) throws(PortraitError) -> Data {
         try contents(of: location(of: name), name: name)
     }
 
-    /// Decodes what `data(named:)` gave.
+    /// Decodes the result of `data(named:)`.
     public func decode(_ data: Data, name: String) throws(PortraitError) -> Bitmap {
         do {
             return try ImageDecoder.decode(data, limits: limits)
@@ -36,12 +36,12 @@ public struct PortraitReader: Sendable {
         }
     }
 
-    /// A picture as views show it, one pixel to a point.
+    /// Returns an image for views, with one pixel for each point.
     func image(named name: String) throws(PortraitError) -> UIImage {
         let data = try data(named: name)
-        // The reader's error names the picture: UIKit's warning would name it twice.
+        // The reader's error names the image: UIKit's warning would name it twice.
         if let image = WarningLog().asCurrent({ UIImage(data: data) }) { return image }
-        // Decoding again gives the reason.
+        // Decoding again throws the specific error.
         _ = try decode(data, name: name)
         throw .unreadable(name: name, detail: "it holds no picture")
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The users and portraits that come with the screens.
+/// The bundled users and portraits.
 public enum SampleData {
-    /// The file of the sample users.
-    /// - Throws: `UserDataError.sampleMissing` when the program was moved away from its resources.
+    /// Returns the file of the sample users.
+    /// - Throws: `UserDataError.sampleMissing` if the program was moved away from its resources.
     public static func url() throws(UserDataError) -> URL {
         let places = folders.map { $0.appendingPathComponent("users.json") }
         for place in places where FileManager.default.fileExists(atPath: place.path) { return place }
         throw .sampleMissing(searched: folders.map(\.path))
     }
 
-    /// The folder that the sample pictures' names are relative to, whether it is there or not.
+    /// The base folder of the sample images' names, whether it exists or not.
     static var folder: URL {
         (try? url().deletingLastPathComponent()) ?? folders[folders.count - 1]
     }
@@ -22,8 +22,8 @@ public enum SampleData {
         try UserStore.load(from: url(), warn: warn)
     }
 
-    /// The folder that the package manager puts beside the program, then the one in the sources. (The accessor that
-    /// the package manager generates ends the process when the first is missing.)
+    /// The folder that the package manager creates beside the program, then the one in the sources. (The accessor that
+    /// the package manager generates ends the process if the first is missing.)
     private static var folders: [URL] {
         let bundle = "Builder_Screens.resources/Resources"
         let beside = Bundle.main.bundleURL.resolvingSymlinksInPath().appendingPathComponent(bundle)

@@ -37,7 +37,7 @@ extension User.Birth: Decodable {
     }
 }
 
-/// An integer. (The decoder itself forgets where a number stood that is none.)
+/// An integer. (The decoder itself doesn't report the position of a number that isn't one.)
 private struct WholeNumber: Decodable {
     var value: Int
 
@@ -50,7 +50,7 @@ private struct WholeNumber: Decodable {
     }
 }
 
-/// A string, or a number of which only the figures matter.
+/// A string, or a number that is converted to one.
 private struct StringOrNumber: Decodable {
     var text: String
 

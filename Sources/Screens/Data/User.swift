@@ -1,4 +1,4 @@
-/// A person as the randomuser.me service describes them; what the screens show is required, the rest may be missing.
+/// A person as returned by the randomuser.me service; the displayed fields are required, the others optional.
 public struct User: Hashable, Sendable, Decodable {
     public struct Name: Hashable, Sendable, Decodable {
         public var title: String?
@@ -7,7 +7,7 @@ public struct User: Hashable, Sendable, Decodable {
     }
 
     public struct Street: Hashable, Sendable {
-        /// The house's number, which may hold letters.
+        /// The house number, which may contain letters.
         public var number: String
         public var name: String
     }
@@ -17,17 +17,17 @@ public struct User: Hashable, Sendable, Decodable {
         public var city: String
         public var state: String
         public var country: String?
-        /// The service gives a number or a text, after the country's custom.
+        /// The postcode, which the service returns as a number or a string, depending on the country.
         public var postcode: String
     }
 
     public struct Birth: Hashable, Sendable {
         public var date: String?
-        /// Whole years.
+        /// The age in whole years.
         public var age: Int
     }
 
-    /// Names of picture files, relative to the users' file.
+    /// The names of image files, relative to the users' file.
     public struct Picture: Hashable, Sendable, Decodable {
         public var large: String
         public var medium: String?
@@ -42,6 +42,6 @@ public struct User: Hashable, Sendable, Decodable {
     public var phone: String
     public var cell: String?
     public var picture: Picture
-    /// The country's code of two letters.
+    /// The two-letter country code.
     public var nat: String?
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Everything the screens show: users, and where their pictures are.
+/// The data of all screens: the users, and the location of their images.
 public struct UserData: Sendable {
     public var users: [User]
-    /// The folder that the pictures' names are relative to.
+    /// The base folder of the images' names.
     public var folder: URL
-    /// Takes one line for each thing that could not be shown, such as a picture that is missing.
+    /// A closure that receives one line for each item that could not be shown, such as a missing image.
     public var warn: @Sendable (String) -> Void
 
     public init(users: [User], folder: URL, warn: @escaping @Sendable (String) -> Void) {

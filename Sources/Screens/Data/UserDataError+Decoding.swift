@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDataError {
-    /// Describes the decoder's error in the file's own terms.
+    /// Creates an error that describes the decoder's error in the file's own terms.
     init(_ error: DecodingError, file: String, data: Data) {
         let path: [any CodingKey]
         switch error {

@@ -20,7 +20,7 @@ extension UserDataError: CustomStringConvertible, LocalizedError {
 
     public var errorDescription: String? { description }
 
-    /// The description as it stands on a screen: with a capital, unless a file's name comes first.
+    /// The description as a sentence: capitalized, unless it begins with a file's name.
     var sentence: String {
         switch self {
         case .unreadable, .sampleMissing: description.prefix(1).uppercased() + description.dropFirst()

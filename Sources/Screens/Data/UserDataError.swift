@@ -1,16 +1,16 @@
-/// An error of loading users.
+/// An error in loading users.
 public enum UserDataError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         case missing
         case folder
         case forbidden
-        /// The address is no local file; nothing is fetched from a network.
+        /// The address isn't a local file; nothing is loaded from a network.
         case notLocal
-        /// The system's own words.
+        /// An error with the system's own description.
         case other(String)
     }
 
-    /// A place in a text; both count from 1, columns in characters.
+    /// A position in a text; both numbers are one-based, columns count characters.
     public struct Place: Hashable, Sendable {
         public var line: Int
         public var column: Int
@@ -21,13 +21,13 @@ public enum UserDataError: Error, Hashable, Sendable {
         }
     }
 
-    /// The file could not be opened or read.
+    /// The file can't be opened or read.
     case unreadable(file: String, reason: Reason)
-    /// The text breaks JSON's rules, at a place where that is known.
+    /// The text isn't valid JSON, at the given position if it is known.
     case notJSON(file: String, place: Place?, problem: String)
-    /// JSON, but a value is missing or of another kind. The key path is such as `results[3].name.first`, and empty for
-    /// the outermost value.
+    /// The text is JSON, but a value is missing or has another type. The key path is such as `results[3].name.first`,
+    /// and empty for the outermost value.
     case wrongShape(file: String, keyPath: String, expected: String, found: String)
-    /// The sample users are not beside the program.
+    /// The sample users are not in the folder of the program.
     case sampleMissing(searched: [String])
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Loads users from files in the shape of the randomuser.me service.
+/// Loads users from files in the format of the randomuser.me service.
 public enum UserStore {
-    /// Reads and checks a whole file; no user is left out silently.
+    /// Reads and validates a complete file; no user is skipped silently.
     /// - Parameters:
-    ///   - url: a local file. Pictures are looked for relative to its folder.
-    ///   - warn: takes warnings later on; standard error when left out.
-    /// - Throws: `UserDataError`: the file can't be read, isn't JSON, or has another shape. No users at all is valid.
+    ///   - url: a local file, whose folder is the base of the images' names.
+    ///   - warn: a closure that receives later warnings; standard error by default.
+    /// - Throws: `UserDataError` if the file can't be read, isn't JSON, or has another structure. An empty list is
+    ///   valid.
     public static func load(
         from url: URL, warn: @escaping @Sendable (String) -> Void = UserStore.warnOnStandardError
     ) throws(UserDataError) -> UserData {
@@ -17,10 +18,10 @@ public enum UserStore {
         return UserData(users: users, folder: url.deletingLastPathComponent(), warn: warn)
     }
 
-    /// The users in the text of a file; `file` is its name in errors.
+    /// Returns the users in the text of a file; `file` is its name in errors.
     public static func users(in data: Data, file: String) throws(UserDataError) -> [User] {
         let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
-        // Foundation's decoder ignores faults in parts that aren't decoded.
+        // Foundation's decoder ignores errors in parts that aren't decoded.
         if let fault = JSONError.first(in: text) {
             throw .notJSON(file: file, place: fault.place, problem: fault.problem)
         }
@@ -45,7 +46,7 @@ public enum UserStore {
         }
         if isFolder.boolValue { throw .unreadable(file: file, reason: .folder) }
         do {
-            // A handle reads pipes as well as files.
+            // A file handle reads pipes as well as files.
             let handle = try FileHandle(forReadingFrom: url)
             defer { try? handle.close() }
             return try handle.readToEnd() ?? Data()
@@ -56,7 +57,7 @@ public enum UserStore {
     }
 }
 
-/// The outermost object of the service's answer.
+/// The outermost object of the service's response.
 private struct UserFile: Decodable {
     var results: [User]
 }

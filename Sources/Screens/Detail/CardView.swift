@@ -1,6 +1,6 @@
 import Builder
 
-/// A card: a shadow all around, and one rounded corner at the top left.
+/// A card with a shadow on all sides and a rounded top left corner.
 struct CardView: ViewBuilder {
     let content: View
 
@@ -12,7 +12,7 @@ struct CardView: ViewBuilder {
     }
 
     var body: View {
-        // What clips can't cast a shadow: the shadow is the outer view's.
+        // A view that clips can't cast a shadow, so the outer view has the shadow.
         ContainerView(content)
             .shadow(color: .black, radius: 2, opacity: 0.25, offset: CGSize(width: 0, height: 2))
     }

@@ -1,7 +1,7 @@
 import Builder
 import BuilderFactory
 
-/// A user's detail card in its first form, which was measured on an iPhone.
+/// The first design of a user's detail card, which was measured on an iPhone.
 public struct ClassicDetailCardView: ViewBuilder {
     @Injected(Container.userDetailViewModel) private var viewModel
 

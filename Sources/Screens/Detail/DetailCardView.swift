@@ -1,7 +1,7 @@
 import Builder
 import BuilderFactory
 
-/// A user's detail card, as it looks today.
+/// The current detail card of a user.
 public struct DetailCardView: ViewBuilder {
     @Injected(Container.userDetailViewModel) var viewModel
 

@@ -1,11 +1,11 @@
 import Builder
 
-/// The upper part of the detail card: the photo with the name over its lower edge.
+/// The upper part of the detail card: the photo with the name over its bottom edge.
 struct DetailPhotoView: ViewBuilder {
     let photo: Observable<UIImage?>
     let name: String
     let nameFont: UIFont.TextStyle
-    /// Around the name, in points.
+    /// The padding of the name, in points.
     let namePadding: UIEdgeInsets
 
     var body: View {

@@ -1,11 +1,11 @@
 import Builder
 
-/// The lower part of the detail card: address, ways to reach the user, age.
+/// The lower part of the detail card: address, contact information and age.
 struct DetailRowsView: ViewBuilder {
     let details: UserDetailViewModel
-    /// Between rows, in points.
+    /// The spacing between rows, in points.
     let spacing: CGFloat
-    /// Between groups of rows, in points, beside the spacing.
+    /// The additional spacing between groups of rows, in points.
     let gap: CGFloat
 
     var body: View {

@@ -1,6 +1,6 @@
 import Builder
 
-/// The screen that a tap on a user opens.
+/// The detail screen that is pushed when a user is tapped.
 struct UserDetailScreen: ViewBuilder {
     /// The style of the card.
     enum Form {
@@ -20,7 +20,7 @@ struct UserDetailScreen: ViewBuilder {
         }
     }
 
-    /// The screen as a controller to push, with the user's name as its title.
+    /// Creates a controller for the screen, to be pushed, with the user's name as its title.
     func controller() -> UIViewController {
         let controller = UIViewController(self)
         controller.title = user.fullName

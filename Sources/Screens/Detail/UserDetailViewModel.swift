@@ -8,7 +8,7 @@ public final class UserDetailViewModel {
 
     public init() {}
 
-    /// Sets the user whose details are shown; until then all texts are empty.
+    /// Sets the user whose details are shown; all texts are empty by default.
     public func configure(_ user: User) {
         self.user = user
     }
@@ -20,7 +20,7 @@ public final class UserDetailViewModel {
     public var phone: String { user?.phone ?? "" }
     public var age: String { user.map { String($0.dob.age) } ?? "" }
 
-    /// The user's picture; a placeholder while it is loaded, and where it can't be shown.
+    /// Returns the user's image; a placeholder while it is loaded, and if it can't be shown.
     public func photo() -> Observable<UIImage?> {
         user.map { images.photo(of: $0) } ?? .just(nil)
     }

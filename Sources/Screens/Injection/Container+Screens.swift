@@ -8,6 +8,6 @@ extension Container {
     public static let usersViewModel = Factory { UsersViewModel() }
     public static let userDetailViewModel = Factory { UserDetailViewModel() }
 
-    /// For views that make others later on.
+    /// The dependencies for views that create other views later.
     public static let screenDependencies = Factory { ScreenDependencies.current }
 }

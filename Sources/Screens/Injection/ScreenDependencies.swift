@@ -1,10 +1,10 @@
 import Builder
 import BuilderFactory
 
-/// The dependencies of the screens of one picture.
+/// The dependencies of the screens in one picture.
 ///
 /// Each picture has dependencies of its own: nothing is registered for the whole process, so that pictures that are
-/// made one after the other, or tests that run at the same time, don't see each other's.
+/// rendered one after the other, and tests that run concurrently, are independent.
 ///
 /// ```swift
 /// let dependencies = ScreenDependencies(users: FixedUserService(.just([])), images: images)
@@ -19,21 +19,21 @@ public struct ScreenDependencies: Sendable {
         self.images = images
     }
 
-    /// Lets everything that is made in the closure be injected with these dependencies.
+    /// Injects these dependencies into everything that the closure creates.
     ///
-    /// A view that makes others later, when something is tapped or has been loaded, uses
-    /// `Container.screenDependencies` when it is made and does the same again.
+    /// A view that creates others later, after a tap or a load, stores `Container.screenDependencies` when it is
+    /// created and injects them again.
     @MainActor
     public func inject<Result>(_ make: () throws -> Result) rethrows -> Result {
         try Self.$injected.withValue(self) { try make() }
     }
 
-    /// The dependencies of the current `inject`, or else the sample's.
+    /// The dependencies of the current `inject`, or the sample's outside of it.
     static var current: ScreenDependencies { injected ?? sample }
 
     @TaskLocal private static var injected: ScreenDependencies?
 
-    /// The sample's users and pictures, for screens that were made outside `inject`.
+    /// The sample's users and images, for screens that are created outside of `inject`.
     private static let sample = ScreenDependencies(
         users: UserFileService(locate: SampleData.url),
         images: ImageCache(reader: PortraitReader(folder: SampleData.folder), warn: UserStore.warnOnStandardError))

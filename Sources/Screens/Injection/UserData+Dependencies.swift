@@ -1,7 +1,7 @@
 import Builder
 
 extension UserData {
-    /// The dependencies of screens that show these users and their pictures; a new image cache for each call.
+    /// The dependencies of screens that show these users and their images, with a new image cache on each access.
     public var dependencies: ScreenDependencies {
         ScreenDependencies(
             users: FixedUserService(.just(users)),

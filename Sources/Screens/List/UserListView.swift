@@ -1,7 +1,7 @@
 import Builder
 import BuilderFactory
 
-/// The table of all users; a tap opens the user's detail card.
+/// A table of all users; a tap on a row opens the user's detail card.
 public struct UserListView: ViewBuilder {
     @Injected(Container.imageCache) private var images
     @Injected(Container.screenDependencies) private var dependencies
@@ -24,7 +24,7 @@ public struct UserListView: ViewBuilder {
                 }
             }
         )
-        // Lines begin below the texts: 16 points of margin, the picture, 12 points.
+        // Separators begin at the texts: 16 points of margin, the image, 12 points.
         .with { $0.separatorInset = UIEdgeInsets(top: 0, left: 16 + UserRowView.pictureSize + 12, bottom: 0, right: 0) }
         .identifier("users")
     }

@@ -1,8 +1,8 @@
 import Builder
 
-/// A user in the list: a round picture, name and e-mail address.
+/// A row of the list: a round image, name and email address.
 public struct UserRowView: ViewBuilder {
-    /// Width and height of the round picture, in points.
+    /// The width and height of the round image, in points.
     static let pictureSize: CGFloat = 44
 
     let user: User

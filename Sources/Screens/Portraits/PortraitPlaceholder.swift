@@ -1,13 +1,14 @@
 import Builder
 
-/// A placeholder for a picture that can't be shown: the outline of a person, light on gray.
+/// Placeholders for images that can't be shown: the outline of a person, light on gray.
 enum PortraitPlaceholder {
-    /// As large as the detail card's pictures are.
+    /// A placeholder of the size of the detail card's images.
     static let photo = image(size: CGSize(width: 500, height: 500))
-    /// As large as the lists' pictures are.
+    /// A placeholder of the size of the lists' images.
     static let thumbnail = image(size: CGSize(width: 128, height: 128))
 
-    /// - Parameter size: points.
+    /// Draws a placeholder.
+    /// - Parameter size: the size in points.
     static func image(size: CGSize) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

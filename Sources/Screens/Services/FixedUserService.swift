@@ -1,10 +1,12 @@
 import Builder
 
-/// A service with a fixed answer, for pictures of what a screen makes of it.
+/// A service with a fixed response, for pictures of a screen's state after it.
 public struct FixedUserService: UserServiceType {
     private let answer: Single<[User]>
 
-    /// - Parameter answer: such as `.just([])`, `.error(…)`, or `.never()` for one that keeps everybody waiting.
+    /// Creates a service.
+    /// - Parameter answer: the response, such as `.just([])`, `.error(…)`, or `.never()` for a request that stays
+    ///   pending.
     public init(_ answer: Single<[User]>) {
         self.answer = answer
     }

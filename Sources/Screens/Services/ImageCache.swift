@@ -2,10 +2,10 @@ import Builder
 import Foundation
 import Synchronization
 
-/// Pictures from a folder: read and decoded in the background, once for all simultaneous requests, and kept for
-/// later ones, as far as the limit allows.
+/// A cache of images from a folder. Images are read and decoded in the background, once for all simultaneous requests,
+/// and kept for later ones within the limit.
 ///
-/// A picture that can't be shown is nil, and one warning.
+/// An image that can't be shown is nil, with one warning.
 public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private let reader: PortraitReader
     private let scheduler: any ImmediateSchedulerType
@@ -14,15 +14,16 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private let lock = Mutex(())
     private var kept: RetainedImages
     private var loading: [String: Observable<UIImage?>] = [:]
-    /// The pictures that can't be shown, each of which was warned of.
+    /// The images that can't be shown, each of which has caused a warning.
     private var failed: Set<String> = []
 
+    /// Creates a cache.
     /// - Parameters:
-    ///   - reader: reads files of the folder.
-    ///   - limit: how much is kept, in bytes of decoded pixels; pictures that were unused longest go first.
-    ///   - scheduler: where pictures are read and decoded. One after the other by default, so that warnings come in the
-    ///     order of the requests.
-    ///   - warn: takes one line for each picture that can't be shown.
+    ///   - reader: the reader of the folder's files.
+    ///   - limit: the maximum size, in bytes of decoded pixels; the least recently used images are removed first.
+    ///   - scheduler: the scheduler on which images are read and decoded. It is serial by default, so that warnings are
+    ///     in the order of the requests.
+    ///   - warn: a closure that receives one line for each image that can't be shown.
     public init(
         reader: PortraitReader, limit: Int = 16 << 20,
         scheduler: any ImmediateSchedulerType = SerialDispatchQueueScheduler(qos: .userInitiated),
@@ -38,7 +39,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         .deferred { [self] in source(of: name) }
     }
 
-    /// The bytes of decoded pixels that are kept.
+    /// The size of the kept images, in bytes of decoded pixels.
     var keptBytes: Int { lock.withLock { _ in kept.bytes } }
 
     private func source(of name: String) -> Observable<UIImage?> {
@@ -52,11 +53,11 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         }
     }
 
-    /// One load for all subscriptions while it is under way; without any subscription left before it begins, it never
-    /// does.
+    /// Creates one load for all subscriptions while it is in progress. If all subscriptions end before it begins,
+    /// nothing is loaded.
     ///
-    /// It holds the cache, and the cache holds it, until it ends: so each request is completed even after the cache is
-    /// released.
+    /// The load and the cache retain each other until the load ends, so each request is completed even after the cache
+    /// is released.
     private func load(_ name: String) -> Observable<UIImage?> {
         Observable.create { [self] observer in
             observer.onNext(Result { () throws(PortraitError) in try reader.image(named: name) })

@@ -1,19 +1,19 @@
 import Builder
 
-/// Pictures by name, loaded on first use.
+/// A cache of images by name, loaded on first use.
 public protocol ImageCacheType: Sendable {
-    /// The picture of this name, then the end: at once where it is kept, else when it is loaded, on any thread. Nil
-    /// stands for a picture that can't be shown.
+    /// Returns the image of this name, followed by completion: immediately if it is cached, otherwise after loading, on
+    /// any thread. Nil represents an image that can't be shown.
     func image(named name: String) -> Observable<UIImage?>
 }
 
 extension ImageCacheType {
-    /// A user's picture for the detail card: a placeholder until it is there, and where it can't be shown.
+    /// Returns a user's image for the detail card: a placeholder until it is loaded, and if it can't be shown.
     public func photo(of user: User) -> Observable<UIImage?> {
         image(named: user.picture.large, placeholder: PortraitPlaceholder.photo)
     }
 
-    /// A user's small picture for lists: a placeholder until it is there, and where it can't be shown.
+    /// Returns a user's small image for lists: a placeholder until it is loaded, and if it can't be shown.
     public func thumbnail(of user: User) -> Observable<UIImage?> {
         image(named: user.picture.thumbnail, placeholder: PortraitPlaceholder.thumbnail)
     }

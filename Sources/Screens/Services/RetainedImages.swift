@@ -1,10 +1,10 @@
 import Builder
 
-/// Pictures by name, up to a number of bytes.
+/// Images by name, up to a number of bytes.
 struct RetainedImages {
-    /// The greatest number of bytes.
+    /// The maximum number of bytes.
     let limit: Int
-    /// The bytes of the pixels that are kept.
+    /// The number of bytes of the kept pixels.
     private(set) var bytes = 0
     private var entries: [String: Entry] = [:]
     /// The number of requests so far, which orders them.
@@ -26,8 +26,8 @@ struct RetainedImages {
         return entries[name]?.image
     }
 
-    /// Keeps a picture, and drops those that were unused longest. One that is larger than a quarter of
-    /// the limit isn't kept: it would drive out too many others.
+    /// Keeps an image, and drops the least recently used ones. An image larger than a quarter of the limit isn't kept,
+    /// since it would displace too many others.
     mutating func keep(_ image: UIImage, as name: String) {
         remove(name)
         let size = Self.bytes(of: image)
@@ -45,7 +45,7 @@ struct RetainedImages {
         bytes -= entry.bytes
     }
 
-    /// Four for each pixel.
+    /// Returns the number of bytes of an image: four for each pixel.
     private static func bytes(of image: UIImage) -> Int {
         Int(image.size.width * image.scale * image.size.height * image.scale) * 4
     }

@@ -1,19 +1,20 @@
 import Builder
 import Synchronization
 
-/// The users of a file in the shape of the randomuser.me service.
+/// A service that loads users from a file in the format of the randomuser.me service.
 ///
-/// The file is read on first use, in the background, and once for any number of requests. An error isn't kept:
-/// the next request reads again.
+/// The file is read on first use, in the background, and once for any number of requests. An error isn't cached: the
+/// next request reads the file again.
 public final class UserFileService: UserServiceType, @unchecked Sendable {
     private let locate: @Sendable () throws(UserDataError) -> URL
-    /// Safe from any thread, though the protocol doesn't require it.
+    /// A scheduler that can be used on any thread, though the protocol doesn't require it.
     private let scheduler: any ImmediateSchedulerType
     private let known = Mutex<[User]?>(nil)
 
+    /// Creates a service.
     /// - Parameters:
-    ///   - scheduler: where the file is read.
-    ///   - locate: finds the file, each time before it is read.
+    ///   - scheduler: the scheduler on which the file is read.
+    ///   - locate: a closure that returns the file's location; it is called before each read.
     public init(
         on scheduler: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated),
         locate: @escaping @Sendable () throws(UserDataError) -> URL
@@ -30,7 +31,7 @@ public final class UserFileService: UserServiceType, @unchecked Sendable {
         .subscribe(on: scheduler)
     }
 
-    /// The users, for callers that can't wait: the file is read on this thread, unless that is done already.
+    /// Returns the users, for callers that can't wait: the file is read on this thread, unless it was read already.
     /// - Throws: `UserDataError`.
     public func load() throws(UserDataError) -> [User] {
         try known.withLock { (known) throws(UserDataError) in

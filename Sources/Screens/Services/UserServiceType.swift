@@ -2,6 +2,6 @@ import Builder
 
 /// A source of users.
 public protocol UserServiceType: Sendable {
-    /// Requests all users, anew for each subscription. The users or the error may be sent on any thread.
+    /// Returns all users, requested again for each subscription. The users or the error may be sent on any thread.
     func users() -> Single<[User]>
 }

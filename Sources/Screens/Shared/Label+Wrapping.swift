@@ -1,10 +1,11 @@
 import Builder
 
 extension ModifiableView where Base: UILabel {
-    /// Lets a label break its text where the screen leaves less width than the text in one line has.
+    /// Makes a label wrap if its text is wider than the available space on the screen.
     ///
-    /// Builder's labels insist on their width, so that a long text would contradict the width of the screen. With 998
-    /// it yields to the sizes that `frame`, `width` and `height` set (999), and to nothing else.
+    /// Builder's labels have a required compression resistance, so that a long text would conflict with the width of
+    /// the screen. At 998 a label yields to the sizes that `frame`, `width` and `height` set (999), and to nothing
+    /// lower.
     func wrapsWhenTooLong() -> ViewModifier<Base> {
         contentCompressionResistancePriority(UILayoutPriority(998), for: .horizontal)
     }

@@ -1,8 +1,8 @@
 import Builder
 
-/// The view of a screen that waits for a request.
+/// The view of a screen while a request is pending.
 struct LoadingView: ViewBuilder {
-    /// The text about the pending request.
+    /// The text that describes the pending request.
     let text: String
 
     var body: View {

@@ -1,6 +1,6 @@
 import Builder
 
-/// A screen with a message only: a symbol, a title, a text, and an action.
+/// A view with a message only: a symbol, a title, a text, and an action.
 struct MessageView: ViewBuilder {
     let symbol: String
     let title: String

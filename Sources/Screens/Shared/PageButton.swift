@@ -1,6 +1,6 @@
 import Builder
 
-/// The button of a page's message.
+/// The button of a message page.
 struct PageButton: ViewBuilder {
     let title: String
     let identifier: String

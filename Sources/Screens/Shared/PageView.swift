@@ -1,6 +1,6 @@
 import Builder
 
-/// A few views in the middle of a screen, one below the other, within the screen's margins.
+/// A column of views in the center of a screen, within the screen's margins.
 struct PageView: ViewBuilder {
     let content: [View]
 
@@ -16,7 +16,7 @@ struct PageView: ViewBuilder {
         }
     }
 
-    /// In the middle of what no bar covers. Without room for all of it, the top shows.
+    /// Centers the view in the area that no bar covers. If it doesn't fit, its top is visible.
     private static func center(_ view: UIView) {
         guard let page = view.superview else { return }
         let (margins, safeArea) = (page.layoutMarginsGuide, page.safeAreaLayoutGuide)

@@ -1,6 +1,6 @@
 import Builder
 
-/// The view of an error of loading users: the reason, and a button to try again.
+/// The view of an error in loading users: the reason, and a button to try again.
 struct UsersErrorView: ViewBuilder {
     let text: String
     let retry: () -> Void

@@ -1,6 +1,6 @@
 import Builder
 
-/// The view of the users' screen before a request: a button that loads them.
+/// The view of the users' screen before a request, with a button that loads them.
 struct UsersInitialView: ViewBuilder {
     let load: () -> Void
 

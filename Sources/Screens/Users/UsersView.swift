@@ -1,13 +1,15 @@
 import Builder
 import BuilderFactory
 
-/// The demo's main screen: one page for each state of its view model.
+/// The demo's main screen, with one page for each state of its view model.
 public struct UsersView: ViewBuilder {
     @Injected(Container.usersViewModel) var viewModel
     @Injected(Container.screenDependencies) private var dependencies
     private let loadsOnAppear: Bool
 
-    /// - Parameter loadsOnAppear: whether users are requested when the view first appears; else a button does that.
+    /// Creates the view.
+    /// - Parameter loadsOnAppear: a Boolean value that indicates whether users are requested when the view first
+    ///   appears; otherwise a button requests them.
     public init(loadsOnAppear: Bool = true) {
         self.loadsOnAppear = loadsOnAppear
     }

@@ -3,21 +3,21 @@ import BuilderFactory
 
 /// The view model of the users' screen: its states and their transitions.
 ///
-/// To be used on the main thread, where the state changes too.
+/// Use it on the main thread, on which the state changes too.
 public final class UsersViewModel {
     public enum State: Equatable, Sendable {
-        /// No users were requested yet.
+        /// No users have been requested yet.
         case initial
         case loading
-        /// There is at least one.
+        /// At least one user was loaded.
         case loaded([User])
-        /// There are none.
+        /// No users exist.
         case empty
-        /// The reason why there are none, in words for the user.
+        /// The request failed, for the given reason in words for the user.
         case error(String)
     }
 
-    /// The current state; views follow `$state`.
+    /// The current state; views observe `$state`.
     @Variable public private(set) var state = State.initial
 
     @Injected(Container.userService) private var service
@@ -25,8 +25,8 @@ public final class UsersViewModel {
 
     public init() {}
 
-    /// Requests the users: at first, and again after an error or for newer ones. While a request is under way nothing
-    /// happens.
+    /// Requests the users: initially, again after an error, or to update them. Has no effect while a request is in
+    /// progress.
     public func load() {
         guard state != .loading else { return }
         state = .loading
@@ -39,7 +39,7 @@ public final class UsersViewModel {
             .disposed(by: bag)
     }
 
-    /// Errors of this app name the remedy; others have the system's text.
+    /// Returns the text of an error: errors of this app name the remedy; others have the system's text.
     private static func text(of error: any Error) -> String {
         (error as? UserDataError)?.sentence ?? error.localizedDescription
     }
