@@ -16,18 +16,25 @@ function make(tag, attributes, ...children) {
     if (value === true) element.setAttribute(name, '');
     else if (value !== false && value != null) element.setAttribute(name, String(value));
   }
-  element.append(...children.filter((child) => child != null).map((child) => child instanceof Node ? child : visible(child)));
+  element.append(
+    ...children.filter((child) => child != null).map((child) => (child instanceof Node ? child : visible(child))),
+  );
   return element;
 }
 
 // Storage may be switched off for files, or full.
 function remembered(key) {
-  try { return localStorage.getItem(key); } catch { return null; }
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 // True if the browser stores it; otherwise it holds until the page is closed.
 function remember(key, value) {
   try {
-    if (value == null) localStorage.removeItem(key); else localStorage.setItem(key, value);
+    if (value == null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
     return true;
   } catch {
     return false;

@@ -9,7 +9,11 @@ const pending = new Map();
 // The stored decisions, which other tabs with this report change too, and the pending ones on top.
 function readDecisions() {
   let kept = {};
-  try { kept = JSON.parse(remembered(decisionsKey) ?? '{}') ?? {}; } catch { /* not ours */ }
+  try {
+    kept = JSON.parse(remembered(decisionsKey) ?? '{}') ?? {};
+  } catch {
+    /* not ours */
+  }
   decisions.clear();
   for (const item of decidable) {
     const decision = pending.has(item) ? pending.get(item) : Object.hasOwn(kept, item.name) ? kept[item.name] : null;
@@ -45,7 +49,9 @@ function decide(item, decision) {
   if (item && canDecide(item)) decideAll([item], decision);
 }
 // A button that is pressed already takes the decision back; a key never does, as it may be pressed twice.
-function pressDecision(decision) { decide(current, decisions.get(current) === decision ? null : decision); }
+function pressDecision(decision) {
+  decide(current, decisions.get(current) === decision ? null : decision);
+}
 
 // Decides and goes on; from the end to what was left out on the way there.
 function decideAndGoOn(decision) {
@@ -59,7 +65,9 @@ function decideAndGoOn(decision) {
 }
 
 // With "Only undecided" the list has what is left.
-function listUndecided() { if (byId('undecided').checked) filter(); }
+function listUndecided() {
+  if (byId('undecided').checked) filter();
+}
 
 const undecidedShown = () => shown.filter((item) => canDecide(item) && !decisions.has(item));
 function acceptShown() {
@@ -77,9 +85,11 @@ function showCountToAccept() {
 function showProgress() {
   const accepted = [...decisions.values()].filter((decision) => decision === 'accepted').length;
   const counts = [accepted, decisions.size - accepted, decidable.length].map((count) => count.toLocaleString('en'));
-  byId('progress').textContent = decidable.length === 0 ? ''
-    : `${counts[0]} accepted, ${counts[1]} rejected of ${counts[2]}`
-      + (isUnkept ? ". This browser doesn't keep them: save the decisions" : '');
+  byId('progress').textContent =
+    decidable.length === 0
+      ? ''
+      : `${counts[0]} accepted, ${counts[1]} rejected of ${counts[2]}` +
+        (isUnkept ? ". This browser doesn't keep them: save the decisions" : '');
   byId('progress').classList.toggle('warning', isUnkept);
   byId('save').disabled = decisions.size === 0;
   byId('command').disabled = accepted === 0;
@@ -87,9 +97,13 @@ function showProgress() {
 }
 
 function decisionsFile() {
-  const list = decidable.filter((item) => decisions.has(item)).map((item) => ({
-    name: item.name, decision: decisions.get(item), actual: item.pictures.actual.sha256,
-  }));
+  const list = decidable
+    .filter((item) => decisions.has(item))
+    .map((item) => ({
+      name: item.name,
+      decision: decisions.get(item),
+      actual: item.pictures.actual.sha256,
+    }));
   return JSON.stringify({ format: 1, report: data.report, decisions: list }, null, 2) + '\n';
 }
 
@@ -112,12 +126,17 @@ addEventListener('beforeunload', (event) => {
 });
 
 // For a shell: nothing in a name is read by it. What begins with "=" is a program's path to some.
-const quoted = (text) => /^[A-Za-z0-9_.,/:@%+-][A-Za-z0-9_.,/:=@%+-]*$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const quoted = (text) =>
+  /^[A-Za-z0-9_.,/:@%+-][A-Za-z0-9_.,/:=@%+-]*$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 // Null where the report isn't a folder that a command could read.
 function reportFolder() {
   if (location.protocol !== 'file:') return null;
-  try { return decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '') || '/'; } catch { return null; }
+  try {
+    return decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '') || '/';
+  } catch {
+    return null;
+  }
 }
 
 function approveCommand() {
@@ -126,9 +145,22 @@ function approveCommand() {
   const plain = names.filter((name) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name));
   const folder = reportFolder();
   // The hash lets the command be of use for the pictures that were looked at, and for no others.
-  const words = [data.tool, 'approve', '--from', folder ?? 'report', '--report-hash', data.report.slice(0, 16),
-    ...(plain.some((name) => name.startsWith('-')) ? ['--'] : []), ...plain];
-  return { text: words.map(quoted).join(' '), count: plain.length, left: names.length - plain.length, isPlaced: folder != null };
+  const words = [
+    data.tool,
+    'approve',
+    '--from',
+    folder ?? 'report',
+    '--report-hash',
+    data.report.slice(0, 16),
+    ...(plain.some((name) => name.startsWith('-')) ? ['--'] : []),
+    ...plain,
+  ];
+  return {
+    text: words.map(quoted).join(' '),
+    count: plain.length,
+    left: names.length - plain.length,
+    isPlaced: folder != null,
+  };
 }
 
 async function copyCommand() {
@@ -143,11 +175,16 @@ async function copyCommand() {
     await navigator.clipboard.writeText(command.text);
     isCopied = true;
   } catch {
-    try { isCopied = document.execCommand('copy'); } catch { /* by hand, then */ }
+    try {
+      isCopied = document.execCommand('copy');
+    } catch {
+      /* by hand, then */
+    }
   }
   const what = countOf(command.count, 'accepted picture');
-  byId('command-note').textContent = (isCopied ? `Copied. It makes baselines of ${what}.` : `Copy this. It makes baselines of ${what}.`)
-    + (command.left ? ` ${countOf(command.left, 'name')} can't stand in a command: save the decisions as a file.` : '')
-    + (command.isPlaced ? '' : " In place of report, name the report's folder.")
-    + ' Run it in the folder of the package.';
+  byId('command-note').textContent =
+    (isCopied ? `Copied. It makes baselines of ${what}.` : `Copy this. It makes baselines of ${what}.`) +
+    (command.left ? ` ${countOf(command.left, 'name')} can't stand in a command: save the decisions as a file.` : '') +
+    (command.isPlaced ? '' : " In place of report, name the report's folder.") +
+    ' Run it in the folder of the package.';
 }

@@ -4,7 +4,12 @@ function select(item, { scrolls = true } = {}) {
   current = item;
   byId('article').hidden = !item;
   byId('nothing').hidden = Boolean(item);
-  if (!item) { clearInterval(blinkTimer); panes = []; stage.replaceChildren(); return; }
+  if (!item) {
+    clearInterval(blinkTimer);
+    panes = [];
+    stage.replaceChildren();
+    return;
+  }
   const { link } = rowOf(item);
   link.setAttribute('aria-current', 'true');
   // The focus of a keyboard user stays in the list.
@@ -41,18 +46,30 @@ function verdictOf(item, outcome) {
   if (obstacle) return `${outcome.label}: ${obstacle}`;
   if (!difference) return outcome.label;
   const regions = difference.regions.length;
-  const sizes = difference.recordedWidth === difference.drawnWidth && difference.recordedHeight === difference.drawnHeight ? ''
-    : `; recorded as ${difference.recordedWidth} × ${difference.recordedHeight}, drawn as ${difference.drawnWidth} × ${difference.drawnHeight}`;
+  const sizes =
+    difference.recordedWidth === difference.drawnWidth && difference.recordedHeight === difference.drawnHeight
+      ? ''
+      : `; recorded as ${difference.recordedWidth} × ${difference.recordedHeight}, drawn as ${difference.drawnWidth} × ${difference.drawnHeight}`;
   const rows = difference.rows.length ? `; ${wordsOfRows(difference)}` : '';
   return `${outcome.label}: ${countOf(difference.differingPixels, 'pixel')}${regions > 1 ? ` in ${regions} regions` : ''}${sizes}${rows}`;
 }
 
 function showButtons() {
   const decision = decisions.get(current);
-  for (const [id, value] of [['accept', 'accepted'], ['reject', 'rejected']]) {
+  for (const [id, value] of [
+    ['accept', 'accepted'],
+    ['reject', 'rejected'],
+  ]) {
     byId(id).disabled = !canDecide(current);
     byId(id).setAttribute('aria-pressed', String(decision === value));
-    byId(id).textContent = decision === value ? (value === 'accepted' ? 'Accepted' : 'Rejected') : (value === 'accepted' ? 'Accept' : 'Reject');
+    byId(id).textContent =
+      decision === value
+        ? value === 'accepted'
+          ? 'Accepted'
+          : 'Rejected'
+        : value === 'accepted'
+          ? 'Accept'
+          : 'Reject';
   }
 }
 
@@ -84,7 +101,8 @@ function reveal(item) {
     byId('screen').value = '';
     byId('undecided').checked = false;
     shownOutcomes.add(item.outcome);
-    for (const button of byId('outcomes').children) button.setAttribute('aria-pressed', String(shownOutcomes.has(button.dataset.outcome)));
+    for (const button of byId('outcomes').children)
+      button.setAttribute('aria-pressed', String(shownOutcomes.has(button.dataset.outcome)));
     filter();
   }
   select(item);

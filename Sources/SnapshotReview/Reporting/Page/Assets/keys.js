@@ -3,14 +3,36 @@ const isTyping = (target) => target.matches('input[type="search"], textarea, sel
 const openDialog = () => document.querySelector('dialog[open]');
 
 const shortcuts = {
-  j: () => step(1), k: () => step(-1),
-  '1': () => setMode(modes[0]), '2': () => setMode(modes[1]), '3': () => setMode(modes[2]), '4': () => setMode(modes[3]),
-  '+': () => zoomBy(2), '=': () => zoomBy(2), '-': () => zoomBy(0.5), '0': () => setZoom(null), '9': () => setZoom(1),
-  '[': () => nextRegion(-1), ']': () => nextRegion(1), p: () => nextRegion(-1), n: () => nextRegion(1), g: toggleRegions,
-  a: () => decide(current, 'accepted'), r: () => decide(current, 'rejected'), u: () => decide(current, null),
-  A: () => decideAndGoOn('accepted'), R: () => decideAndGoOn('rejected'),
-  s: saveDecisions, c: () => { copyCommand(); }, t: nextAppearance,
-  '/': () => { byId('search').focus(); byId('search').select(); },
+  j: () => step(1),
+  k: () => step(-1),
+  1: () => setMode(modes[0]),
+  2: () => setMode(modes[1]),
+  3: () => setMode(modes[2]),
+  4: () => setMode(modes[3]),
+  '+': () => zoomBy(2),
+  '=': () => zoomBy(2),
+  '-': () => zoomBy(0.5),
+  0: () => setZoom(null),
+  9: () => setZoom(1),
+  '[': () => nextRegion(-1),
+  ']': () => nextRegion(1),
+  p: () => nextRegion(-1),
+  n: () => nextRegion(1),
+  g: toggleRegions,
+  a: () => decide(current, 'accepted'),
+  r: () => decide(current, 'rejected'),
+  u: () => decide(current, null),
+  A: () => decideAndGoOn('accepted'),
+  R: () => decideAndGoOn('rejected'),
+  s: saveDecisions,
+  c: () => {
+    copyCommand();
+  },
+  t: nextAppearance,
+  '/': () => {
+    byId('search').focus();
+    byId('search').select();
+  },
   '?': () => byId('help-panel').showModal(),
 };
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -64,7 +86,8 @@ function onKey(event) {
   if (Object.hasOwn(pages, event.key)) return onPage(event);
   if (arrows[event.key]) return onArrow(event, arrows[event.key]);
   if (event.key === ' ' && view.mode === 'blink' && !event.target.closest('button, a, summary, input')) {
-    if (view.isBlinking) setBlinking(false); else blink();
+    if (view.isBlinking) setBlinking(false);
+    else blink();
     return true;
   }
   const key = keyOf(event);
@@ -78,7 +101,10 @@ document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || openDialog()) return;
   if (onKey(event)) event.preventDefault();
 });
-document.querySelector('.skip').addEventListener('click', (event) => { event.preventDefault(); byId('entry').focus(); });
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  byId('entry').focus();
+});
 byId('help').addEventListener('click', shortcuts['?']);
 byId('save').addEventListener('click', saveDecisions);
 byId('command').addEventListener('click', copyCommand);

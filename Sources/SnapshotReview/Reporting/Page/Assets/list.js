@@ -4,13 +4,16 @@ let shown = [];
 let current = null;
 const narrow = matchMedia('(max-width: 54rem)');
 
-const thumbnails = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    thumbnails.unobserve(target);
-    target.append(make('img', { src: target.dataset.picture, alt: '', decoding: 'async', draggable: 'false' }));
-  }
-}, { rootMargin: '200px' });
+const thumbnails = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      thumbnails.unobserve(target);
+      target.append(make('img', { src: target.dataset.picture, alt: '', decoding: 'async', draggable: 'false' }));
+    }
+  },
+  { rootMargin: '200px' },
+);
 
 // The strongest cause, or the first line of what the run said, or how much differs.
 function reasonOf(item) {
@@ -18,7 +21,9 @@ function reasonOf(item) {
   return (region ? causesOf(item, region)[0] : changesOf(item)[0]) || item.message.split('\n', 1)[0] || amountOf(item);
 }
 function amountOf({ difference }) {
-  return difference ? `${countOf(difference.differingPixels, 'pixel')} of ${difference.comparedPixels.toLocaleString('en')}` : '';
+  return difference
+    ? `${countOf(difference.differingPixels, 'pixel')} of ${difference.comparedPixels.toLocaleString('en')}`
+    : '';
 }
 
 function makeRow(item) {
@@ -27,12 +32,27 @@ function makeRow(item) {
   const thumbnail = make('span', { class: 'thumbnail', 'data-picture': picture?.path });
   if (picture) thumbnails.observe(thumbnail);
   const reason = reasonOf(item);
-  const link = make('a', { class: 'row', href: addressOf(item) }, thumbnail,
-    make('span', { class: 'about' },
+  const link = make(
+    'a',
+    { class: 'row', href: addressOf(item) },
+    thumbnail,
+    make(
+      'span',
+      { class: 'about' },
       make('span', { class: 'name', title: visible(item.name) }, item.name),
-      make('span', { class: `cause tone-${outcome.tone}` }, make('span', { class: 'dot' }),
-        make('span', { title: visible(reason) }, outcome.tone === 'same' || !reason ? outcome.label : `${outcome.label}: ${reason}`))),
-    canDecide(item) ? make('span', { class: 'decision', role: 'img' }) : null);
+      make(
+        'span',
+        { class: `cause tone-${outcome.tone}` },
+        make('span', { class: 'dot' }),
+        make(
+          'span',
+          { title: visible(reason) },
+          outcome.tone === 'same' || !reason ? outcome.label : `${outcome.label}: ${reason}`,
+        ),
+      ),
+    ),
+    canDecide(item) ? make('span', { class: 'decision', role: 'img' }) : null,
+  );
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -68,7 +88,9 @@ function rowOf(item) {
   return row;
 }
 
-function addressOf(item) { return `#/${encodeURIComponent(item.name.toWellFormed?.() ?? item.name)}`; }
+function addressOf(item) {
+  return `#/${encodeURIComponent(item.name.toWellFormed?.() ?? item.name)}`;
+}
 
 function textOf(item) {
   const row = rows.get(item);
@@ -80,29 +102,52 @@ function filter() {
   const wanted = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
   const screen = byId('screen').value;
   const onlyUndecided = byId('undecided').checked;
-  shown = items.filter((item) => shownOutcomes.has(item.outcome)
-    && (screen === '' || (item.screen ?? '') === screen.slice(1))
-    && (!onlyUndecided || canDecide(item) && !decisions.has(item))
-    && wanted.every((word) => textOf(item).includes(word)));
+  shown = items.filter(
+    (item) =>
+      shownOutcomes.has(item.outcome) &&
+      (screen === '' || (item.screen ?? '') === screen.slice(1)) &&
+      (!onlyUndecided || (canDecide(item) && !decisions.has(item))) &&
+      wanted.every((word) => textOf(item).includes(word)),
+  );
   const visible = new Set(shown);
   for (const [item, row] of rows) {
     row.isShown = visible.has(item);
     if (row.line) row.line.hidden = !row.isShown;
   }
-  byId('shown').textContent = shown.length === items.length ? countOf(items.length, 'entry', 'entries')
-    : `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} entries`;
+  byId('shown').textContent =
+    shown.length === items.length
+      ? countOf(items.length, 'entry', 'entries')
+      : `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} entries`;
   showCountToAccept();
   if (!visible.has(current)) select(shown[0] ?? null);
   else showPlace();
 }
 
 function fillFilters() {
-  const screens = [...new Set(items.map((item) => item.screen ?? ''))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  byId('screen').append(make('option', { value: '' }, screens.length === 1 ? 'One screen' : `All ${screens.filter(Boolean).length.toLocaleString('en')} screens`),
-    ...screens.map((screen) => make('option', { value: `:${screen}` }, screen || 'No screen')));
+  const screens = [...new Set(items.map((item) => item.screen ?? ''))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  byId('screen').append(
+    make(
+      'option',
+      { value: '' },
+      screens.length === 1 ? 'One screen' : `All ${screens.filter(Boolean).length.toLocaleString('en')} screens`,
+    ),
+    ...screens.map((screen) => make('option', { value: `:${screen}` }, screen || 'No screen')),
+  );
   for (const outcome of data.outcomes) {
-    const button = make('button', { type: 'button', class: `tone-${outcome.tone}`, 'data-outcome': outcome.key, 'aria-pressed': String(shownOutcomes.has(outcome.key)) },
-      make('span', { class: 'dot' }), `${outcome.label} `, make('b', {}, outcome.count.toLocaleString('en')));
+    const button = make(
+      'button',
+      {
+        type: 'button',
+        class: `tone-${outcome.tone}`,
+        'data-outcome': outcome.key,
+        'aria-pressed': String(shownOutcomes.has(outcome.key)),
+      },
+      make('span', { class: 'dot' }),
+      `${outcome.label} `,
+      make('b', {}, outcome.count.toLocaleString('en')),
+    );
     button.addEventListener('click', () => {
       if (!shownOutcomes.delete(outcome.key)) shownOutcomes.add(outcome.key);
       button.setAttribute('aria-pressed', String(shownOutcomes.has(outcome.key)));
@@ -122,7 +167,8 @@ function showDecision(item) {
   if (!link || !canDecide(item)) return;
   const decision = decisions.get(item);
   const mark = link.querySelector('.decision');
-  if (decision) link.dataset.decision = decision; else delete link.dataset.decision;
+  if (decision) link.dataset.decision = decision;
+  else delete link.dataset.decision;
   mark.textContent = decision === 'accepted' ? '✓' : decision === 'rejected' ? '✕' : '';
   mark.setAttribute('aria-label', decision ?? 'undecided');
 }

@@ -20,18 +20,26 @@ function followPointer(pane) {
     showPixel(pane, pointOf(event, pane));
   });
   for (const name of ['pointerup', 'pointercancel']) {
-    glass.addEventListener(name, () => { last = null; glass.classList.remove('moving'); });
+    glass.addEventListener(name, () => {
+      last = null;
+      glass.classList.remove('moving');
+    });
   }
   glass.addEventListener('pointerleave', () => byId('pointer').replaceChildren());
   glass.addEventListener('dblclick', (event) => {
     const isNear = scaleOf() * devicePixelRatio >= 4;
-    if (isNear) setZoom(null); else setZoom(8, pane, pointOf(event, pane));
+    if (isNear) setZoom(null);
+    else setZoom(8, pane, pointOf(event, pane));
   });
-  glass.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoomBy(2 ** clamp(-event.deltaY / 100, -1, 1), pane, pointOf(event, pane));
-  }, { passive: false });
+  glass.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomBy(2 ** clamp(-event.deltaY / 100, -1, 1), pane, pointOf(event, pane));
+    },
+    { passive: false },
+  );
 }
 
 function dragDivider(pane) {
@@ -49,7 +57,10 @@ function dragDivider(pane) {
     event.stopPropagation();
     setSplit(pointOf(event, pane).x / pane.glass.clientWidth);
   });
-  for (const name of ['pointerup', 'pointercancel']) pane.divider.addEventListener(name, () => { isDragged = false; });
+  for (const name of ['pointerup', 'pointercancel'])
+    pane.divider.addEventListener(name, () => {
+      isDragged = false;
+    });
   pane.divider.addEventListener('dblclick', (event) => event.stopPropagation());
 }
 

@@ -40,7 +40,8 @@ function showRegion(index) {
   if (!region || !panes[0]) return;
   chosenRegion = index;
   const box = panes[0].glass.getBoundingClientRect();
-  const zoom = Math.min(box.width / (region.width * 1.6 + 8), box.height / (region.height * 1.6 + 8)) * devicePixelRatio;
+  const zoom =
+    Math.min(box.width / (region.width * 1.6 + 8), box.height / (region.height * 1.6 + 8)) * devicePixelRatio;
   const [drawn, recorded] = [boxOf(region, 'actual'), boxOf(region, 'baseline')];
   view.x = drawn.x + region.width / 2;
   view.y = drawn.y + region.height / 2;
@@ -74,18 +75,31 @@ function wordsOfPlace(region) {
 // The first rows that only one picture has, for a line.
 function wordsOfRows({ rows }) {
   const limit = rows.length > 3 ? 2 : rows.length;
-  return [...rows.slice(0, limit), ...(rows.length > limit ? [`and in ${countOf(rows.length - limit, 'more place')}`] : [])].join(', ');
+  return [
+    ...rows.slice(0, limit),
+    ...(rows.length > limit ? [`and in ${countOf(rows.length - limit, 'more place')}`] : []),
+  ].join(', ');
 }
 
 function regionList(item) {
   const { difference } = item;
-  const list = make('ol', { class: 'regions' }, ...regionsOf(current).map((region, index) => {
-    const button = make('button', { type: 'button', 'data-region': index, 'aria-pressed': 'false' },
-      ...causeLines(causesOf(item, region)),
-      make('span', {}, `${wordsOfPlace(region)}, ${countOf(region.pixels, 'pixel')}`));
-    button.addEventListener('click', () => { showRegion(index); stage.scrollIntoView({ block: 'nearest' }); });
-    return make('li', {}, button);
-  }));
+  const list = make(
+    'ol',
+    { class: 'regions' },
+    ...regionsOf(current).map((region, index) => {
+      const button = make(
+        'button',
+        { type: 'button', 'data-region': index, 'aria-pressed': 'false' },
+        ...causeLines(causesOf(item, region)),
+        make('span', {}, `${wordsOfPlace(region)}, ${countOf(region.pixels, 'pixel')}`),
+      );
+      button.addEventListener('click', () => {
+        showRegion(index);
+        stage.scrollIntoView({ block: 'nearest' });
+      });
+      return make('li', {}, button);
+    }),
+  );
   const more = difference.regions.length - regionLimit;
   if (more > 0) list.append(make('li', {}, `and ${countOf(more, 'more region')}`));
   return list;

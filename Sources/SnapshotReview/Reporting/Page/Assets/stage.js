@@ -1,6 +1,16 @@
 // Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a
 // pane; the baseline's lies beyond it by the shift, in pixels.
-const view = { mode: 'side', zoom: null, x: 0, y: 0, shift: { x: 0, y: 0 }, split: 0.5, hasRegions: true, isBlinking: true, showsDrawn: false };
+const view = {
+  mode: 'side',
+  zoom: null,
+  x: 0,
+  y: 0,
+  shift: { x: 0, y: 0 },
+  split: 0.5,
+  hasRegions: true,
+  isBlinking: true,
+  showsDrawn: false,
+};
 const stage = byId('stage');
 let panes = [];
 let blinkTimer = 0;
@@ -15,14 +25,27 @@ function titleOf(kind) {
 // The modes that an entry's pictures allow.
 function modesOf(item) {
   const { baseline, actual, difference } = item.pictures;
-  return baseline && actual ? ['side', 'slider', 'blink', ...(difference ? ['difference'] : [])] : baseline || actual ? ['side'] : [];
+  return baseline && actual
+    ? ['side', 'slider', 'blink', ...(difference ? ['difference'] : [])]
+    : baseline || actual
+      ? ['side']
+      : [];
 }
 
 function pictureLayer(kind) {
   const picture = current.pictures[kind];
   const layer = make('div', { class: 'layer', 'data-kind': kind });
-  const image = make('img', { src: picture.path, width: picture.width, height: picture.height, alt: `${titles[kind]} of ${current.name}`, draggable: 'false', decoding: 'sync' });
-  image.addEventListener('error', () => layer.replaceChildren(make('p', { class: 'lost' }, `${picture.path} can't be shown: is it beside this page?`)));
+  const image = make('img', {
+    src: picture.path,
+    width: picture.width,
+    height: picture.height,
+    alt: `${titles[kind]} of ${current.name}`,
+    draggable: 'false',
+    decoding: 'sync',
+  });
+  image.addEventListener('error', () =>
+    layer.replaceChildren(make('p', { class: 'lost' }, `${picture.path} can't be shown: is it beside this page?`)),
+  );
   const marks = make('div', { class: 'layer', 'aria-hidden': 'true' });
   layer.append(image, marks);
   return { kind, picture, layer, image, marks, boxes: [] };
@@ -43,10 +66,11 @@ function showPictures() {
   sizes.disconnect();
   const modes = modesOf(current);
   const mode = modes.includes(view.mode) ? view.mode : modes[0];
-  const { baseline, actual, difference } = current.pictures;
   panes = [];
   if (mode === 'side') {
-    panes = ['baseline', 'actual'].filter((kind) => current.pictures[kind]).map((kind) => makePane([kind], titleOf(kind)));
+    panes = ['baseline', 'actual']
+      .filter((kind) => current.pictures[kind])
+      .map((kind) => makePane([kind], titleOf(kind)));
   } else if (mode === 'slider') {
     panes = [makePane(['actual', 'baseline'], 'Baseline on the left, drawn on the right')];
     panes[0].divider = make('div', { class: 'divider', 'aria-hidden': 'true' });
@@ -69,7 +93,10 @@ function showPictures() {
   byId('regions-shown').hidden = !current.difference?.regions.length;
   byId('pointer').replaceChildren();
   makeRegionBoxes();
-  if (mode === 'blink') { setBlinking(view.isBlinking && !wantsStillness.matches); showPhase(); }
+  if (mode === 'blink') {
+    setBlinking(view.isBlinking && !wantsStillness.matches);
+    showPhase();
+  }
   for (const pane of panes) sizes.observe(pane.glass);
   place();
 }
@@ -86,7 +113,10 @@ const sizes = new ResizeObserver(() => place());
 
 function extent() {
   const all = Object.values(current.pictures).filter(Boolean);
-  return { width: Math.max(...all.map((picture) => picture.width)), height: Math.max(...all.map((picture) => picture.height)) };
+  return {
+    width: Math.max(...all.map((picture) => picture.width)),
+    height: Math.max(...all.map((picture) => picture.height)),
+  };
 }
 function fittingZoom() {
   const { width, height } = extent();
@@ -96,13 +126,17 @@ function fittingZoom() {
 const scaleOf = () => (view.zoom ?? Math.min(fittingZoom(), 8)) / devicePixelRatio;
 
 // The place in a picture that is shown where `point` is shown in the drawn one.
-const placeIn = (kind, { x, y }) => kind === 'baseline' ? { x: x + view.shift.x, y: y + view.shift.y } : { x, y };
+const placeIn = (kind, { x, y }) => (kind === 'baseline' ? { x: x + view.shift.x, y: y + view.shift.y } : { x, y });
 
 // Puts everything where zoom and place say; what a pane's picture has no pixel for stays empty.
 function place() {
   if (panes.length === 0 || !current) return;
   const { width, height } = extent();
-  if (view.zoom == null) { view.x = width / 2; view.y = height / 2; view.shift = { x: 0, y: 0 }; }
+  if (view.zoom == null) {
+    view.x = width / 2;
+    view.y = height / 2;
+    view.shift = { x: 0, y: 0 };
+  }
   view.x = clamp(view.x, 0, width);
   view.y = clamp(view.y, 0, height);
   const scale = scaleOf();
@@ -145,7 +179,9 @@ function setZoom(zoom, pane = panes[0], point = null) {
   view.zoom = next;
   place();
 }
-function zoomBy(factor, pane, point) { if (panes[0]) setZoom(scaleOf() * devicePixelRatio * factor, pane, point); }
+function zoomBy(factor, pane, point) {
+  if (panes[0]) setZoom(scaleOf() * devicePixelRatio * factor, pane, point);
+}
 function moveBy(x, y) {
   if (!panes[0]) return;
   const scale = scaleOf();
@@ -155,7 +191,10 @@ function moveBy(x, y) {
   place();
 }
 
-function setSplit(split) { view.split = clamp(split, 0, 1); place(); }
+function setSplit(split) {
+  view.split = clamp(split, 0, 1);
+  place();
+}
 
 // MARK: Blinking
 
@@ -165,7 +204,10 @@ function setBlinking(isBlinking) {
   byId('blinking').setAttribute('aria-pressed', String(isBlinking));
   if (isBlinking) blinkTimer = setInterval(blink, 700);
 }
-function blink() { view.showsDrawn = !view.showsDrawn; showPhase(); }
+function blink() {
+  view.showsDrawn = !view.showsDrawn;
+  showPhase();
+}
 function showPhase() {
   const pane = panes[0];
   if (!pane || pane.layers.length < 2 || pane.divider) return;
