@@ -1,9 +1,9 @@
 extension AsyncSequence {
-    /// The elements as an observable.
+    /// Returns an observable of the elements.
     ///
-    /// Each subscription loops over the sequence in a task of its own, and its disposal cancels the task. Elements
-    /// arrive on the task's thread: `observe(on:)` takes them elsewhere. What the sequence throws is the error; only
-    /// `CancellationError` counts as completion.
+    /// Each subscription iterates over the sequence in its own task, and its disposal cancels the task. Elements are
+    /// emitted on the task's thread; use `observe(on:)` to move them to a scheduler. An error that the sequence throws
+    /// ends the observable with that error; only `CancellationError` counts as completion.
     ///
     /// ```swift
     /// lines.asObservable().subscribe(onNext: { print($0) }).disposed(by: bag)
@@ -17,12 +17,12 @@ extension AsyncSequence {
     }
 }
 
-/// Work for a task, its types erased: a task can't capture a generic sequence.
+/// The type-erased work of a task: a task can't capture a generic sequence.
 private protocol AsyncWork: AnyObject, Sendable {
     func run() async
 }
 
-/// A loop over a sequence. Each subscription makes its own, and its task alone uses it.
+/// An iteration over a sequence. Each subscription creates its own, and only its task uses it.
 private final class AsyncLoop<Source: AsyncSequence>: AsyncWork, @unchecked Sendable {
     private let source: Source
     private let observer: AnyObserver<Source.Element>

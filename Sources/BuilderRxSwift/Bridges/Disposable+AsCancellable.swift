@@ -1,6 +1,6 @@
 import OpenCombine
 
 extension Disposable {
-    /// The disposable as something to cancel. It is also disposed when the result goes away, as OpenCombine has it.
+    /// Returns a cancellable that disposes this disposable, also when it is deallocated, as in OpenCombine.
     public func asCancellable() -> AnyCancellable { AnyCancellable(dispose) }
 }

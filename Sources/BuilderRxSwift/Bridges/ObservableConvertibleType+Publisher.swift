@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// A publisher for OpenCombine's subscribers, whose demand may be limited.
+/// A publisher for OpenCombine subscribers, which may limit their demand.
 struct ObservablePublisher<Output>: Publisher {
     typealias Failure = any Error
 
@@ -15,9 +15,9 @@ struct ObservablePublisher<Output>: Publisher {
     }
 }
 
-/// Buffers the observable's elements and sends them as they are demanded.
+/// An observer that buffers the observable's elements and emits them on demand.
 ///
-/// One thread at a time sends; elements from other threads or from inside the subscriber wait for it.
+/// One thread at a time emits; elements from other threads or from inside the subscriber are buffered.
 private final class DemandObserver<Downstream: Subscriber>: ObserverBase<Downstream.Input>, OpenCombine.Subscription
 where Downstream.Failure == any Error {
     private let lock = RecursiveLock()
@@ -54,7 +54,7 @@ where Downstream.Failure == any Error {
     func cancel() { dispose() }
 
     override func disposing() {
-        // Released objects may run code of others, so they are released after the lock.
+        // Deinitializers may run arbitrary code, so objects are released outside the lock.
         let dropped = lock.withLock {
             defer {
                 downstream = nil
@@ -65,7 +65,7 @@ where Downstream.Failure == any Error {
         withExtendedLifetime(dropped) {}
     }
 
-    /// Sends the demanded elements. Called with the lock, returns without it.
+    /// Emits the demanded elements. Called with the lock held; returns with it released.
     private func handOn() {
         guard !isHandingOn else { return lock.unlock() }
         isHandingOn = true
@@ -92,10 +92,10 @@ where Downstream.Failure == any Error {
 }
 
 extension ObservableConvertibleType {
-    /// The sequence as a publisher of OpenCombine.
+    /// The sequence as an OpenCombine publisher.
     ///
-    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it demands: the others
-    /// are buffered until it demands more. Completion comes after them. Cancelling disposes the subscription.
+    /// Each subscriber has its own subscription to the sequence, and receives only as many elements as it demands; the
+    /// others are buffered until it demands more. The completion follows them. Canceling disposes the subscription.
     ///
     /// ```swift
     /// let cancellable = numbers.publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })

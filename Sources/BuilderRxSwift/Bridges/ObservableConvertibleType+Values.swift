@@ -1,9 +1,8 @@
 extension ObservableConvertibleType {
-    /// The elements as an asynchronous sequence, to be looped over once.
+    /// The elements as an asynchronous sequence for one iteration.
     ///
-    /// It subscribes when the property is read, and buffers elements until the loop is ready. An error of the
-    /// sequence is thrown by the loop. Leaving the loop, or canceling its task, which ends the loop, disposes the
-    /// subscription.
+    /// Reading the property subscribes, and elements are buffered until the loop is ready. The loop throws the
+    /// sequence's error. Leaving the loop, or canceling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
     /// for try await name in names.values {
@@ -14,7 +13,7 @@ extension ObservableConvertibleType {
         AsyncThrowingStream { continuation in
             let subscription = asObservable().subscribe(
                 onNext: { element in
-                    // The sender of an element transfers it to the observer's thread.
+                    // The source transfers each element to the observer's thread.
                     let element = Unchecked(element)
                     continuation.yield(element.value)
                 },
@@ -28,9 +27,9 @@ extension ObservableConvertibleType {
 }
 
 extension InfallibleType {
-    /// The elements as an asynchronous sequence that doesn't throw, to be looped over once.
+    /// The elements as a nonthrowing asynchronous sequence for one iteration.
     ///
-    /// It subscribes when the property is read, and buffers elements until the loop is ready. Leaving the loop, or
+    /// Reading the property subscribes, and elements are buffered until the loop is ready. Leaving the loop, or
     /// canceling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
@@ -42,7 +41,7 @@ extension InfallibleType {
         AsyncStream { continuation in
             let subscription = asObservable().subscribe(
                 onNext: { element in
-                    // The sender of an element transfers it to the observer's thread.
+                    // The source transfers each element to the observer's thread.
                     let element = Unchecked(element)
                     continuation.yield(element.value)
                 },

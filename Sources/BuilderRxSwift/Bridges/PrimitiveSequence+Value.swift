@@ -1,13 +1,13 @@
 import Foundation
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The element of the single. Each use subscribes anew; canceling the task disposes the subscription.
+    /// The element of the single. Each access subscribes anew; canceling the task disposes the subscription.
     ///
     /// ```swift
     /// let user = try await api.user(id: 1).value
     /// ```
     ///
-    /// - Throws: the single's error, or `CancellationError`.
+    /// - Throws: The single's error, or `CancellationError`.
     public var value: Element {
         get async throws {
             try await awaitEvent { answer in
@@ -22,10 +22,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element of the maybe, nil if it has none. Each use subscribes anew; canceling the task disposes the
-    /// subscription.
+    /// The element of the maybe, or `nil` if it completes without one. Each access subscribes anew; canceling the task
+    /// disposes the subscription.
     ///
-    /// - Throws: the maybe's error, or `CancellationError`.
+    /// - Throws: The maybe's error, or `CancellationError`.
     public var value: Element? {
         get async throws {
             try await awaitEvent { answer in
@@ -40,13 +40,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Waits until it is done. Each use subscribes anew; canceling the task disposes the subscription.
+    /// Waits for the completion. Each access subscribes anew; canceling the task disposes the subscription.
     ///
     /// ```swift
     /// try await store.save(user).value
     /// ```
     ///
-    /// - Throws: the completable's error, or `CancellationError`.
+    /// - Throws: The completable's error, or `CancellationError`.
     public var value: Void {
         get async throws {
             try await awaitEvent { answer in
@@ -60,7 +60,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 }
 
-/// Waits for an answer from a subscription, which the cancellation of the task disposes.
+/// Waits for the result of a subscription. Canceling the task disposes the subscription.
 private func awaitEvent<Value>(_ subscribe: (Answer<Value>) -> any Disposable) async throws -> Value {
     // Disposables may be disposed from any thread.
     let disposable = Unchecked(SingleAssignmentDisposable())
@@ -73,7 +73,8 @@ private func awaitEvent<Value>(_ subscribe: (Answer<Value>) -> any Disposable) a
     }
 }
 
-/// A waiting caller, which receives the first answer only: disposal may come from another thread than the event.
+/// The continuation of a waiting caller. Only the first result counts: disposal and the event may come from different
+/// threads.
 private final class Answer<Value>: Sendable {
     private let continuation: CheckedContinuation<Value, any Error>
     private let once = OnceFlag()
@@ -81,7 +82,7 @@ private final class Answer<Value>: Sendable {
     init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = continuation }
 
     func resume(returning value: Value) {
-        // The sender of an element transfers it to the observer's thread.
+        // The source transfers each element to the observer's thread.
         let value = Unchecked(value)
         if once.isFirst() { continuation.resume(returning: value.value) }
     }

@@ -2,7 +2,8 @@ import Foundation
 import OpenCombine
 
 extension Publisher {
-    /// The publisher as an observable. Each subscription subscribes to the publisher; disposing it cancels that.
+    /// Returns an observable of the publisher's elements. Each subscription subscribes to the publisher; disposing it
+    /// cancels that subscription.
     ///
     /// ```swift
     /// [1, 2, 3].publisher.asObservable().subscribe(onNext: { print($0) }).disposed(by: bag)
@@ -16,8 +17,8 @@ extension Publisher {
     }
 }
 
-/// Sends a publisher's elements into a chain. (OpenCombine's sink can't be canceled before it has its
-/// subscription.)
+/// A subscriber that passes a publisher's elements to an observer. (OpenCombine's sink can't be canceled before it has
+/// received its subscription.)
 private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
     private let sink: AnonymousObservableSink<Input>
     private let lock = RecursiveLock()
@@ -40,7 +41,7 @@ private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
         return .none
     }
 
-    /// A subscription that has ended by itself is not canceled any more.
+    /// A subscription that has completed is no longer canceled.
     func receive(completion: Subscribers.Completion<Failure>) {
         _ = takeUpstream()
         switch completion {

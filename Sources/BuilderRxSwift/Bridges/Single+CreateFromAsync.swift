@@ -1,19 +1,18 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A single with the result of an asynchronous closure, which runs once for each subscription, in a task of its
-    /// own.
+    /// Creates a single from an asynchronous closure, which runs once for each subscription, in its own task.
     ///
     /// ```swift
     /// let page = Single.create { try await loadPage() }
     /// ```
     ///
-    /// Disposing the subscription cancels the task. The result arrives on the task's thread: `observe(on:)` takes it
-    /// elsewhere.
+    /// Disposing the subscription cancels the task. The result is emitted on the task's thread; use `observe(on:)` to
+    /// move it to a scheduler.
     ///
     /// - Parameters:
-    ///   - detached: whether the task takes over nothing from the one that subscribes: neither priority nor task-local
-    ///     values.
-    ///   - priority: the task's priority.
-    ///   - work: returns the element or throws the error.
+    ///   - detached: A Boolean value that indicates whether the task inherits neither the priority nor the task-local
+    ///     values of the subscribing task.
+    ///   - priority: The task's priority.
+    ///   - work: The closure that returns the element or throws the error.
     @_disfavoredOverload
     public static func create(
         detached: Bool = false,
@@ -21,7 +20,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         work: @Sendable @escaping () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         create { (single: @escaping SingleObserver) in
-            // The task is the only one to call it, once.
+            // Only the task calls it, once.
             let single = Unchecked(single)
             let operation: @Sendable () async -> Void = {
                 do {

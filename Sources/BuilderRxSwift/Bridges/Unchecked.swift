@@ -1,7 +1,7 @@
-/// Carries a value across isolation domains.
+/// A wrapper that carries a value across isolation domains without checks.
 ///
-/// For values that the interface can't require to be `Sendable`: closures, observers and elements. Each use states why
-/// it is safe.
+/// It is for values that the API can't require to be `Sendable`: closures, observers and elements. A comment at each
+/// use gives the reason why it is safe.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

@@ -1,16 +1,17 @@
 extension ObservableType {
-    /// Combines the latest elements of all sequences each time one of them sends an element.
+    /// Combines the latest elements of all sequences each time one of them emits an element.
     ///
     /// ```swift
     /// Observable.combineLatest(name, password) { !$0.isEmpty && $1.count > 7 }
     /// ```
     ///
-    /// The first result comes when each source has sent an element. Completes when all sources have completed, or when
-    /// one completes without an element. The first error ends the sequence.
+    /// The first result is emitted once each source has emitted an element. The sequence completes when all sources
+    /// have completed, or when one completes without an element. The first error ends the sequence.
     ///
     /// - Parameters:
-    ///   - source: The sequences, as many as needed.
-    ///   - resultSelector: Combines the latest element of each source. An error that it throws ends the sequence.
+    ///   - source: The sequences, any number of them.
+    ///   - resultSelector: The closure that combines the latest element of each source. An error that it throws ends
+    ///     the sequence.
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
@@ -20,25 +21,25 @@ extension ObservableType {
         }
     }
 
-    /// Combines the latest elements of all sequences of a collection each time one of them sends an element.
+    /// Combines the latest elements of all sequences of a collection each time one of them emits an element.
     ///
-    /// The first result comes when each source has sent an element. An empty collection returns one result, of no
-    /// elements, and completes.
+    /// The first result is emitted once each source has emitted an element. With an empty collection, the sequence
+    /// emits one result, of no elements, and completes.
     ///
     /// - Parameters:
     ///   - collection: The sequences.
-    ///   - resultSelector: Combines the latest element of each source, in the order of the collection. An error that it
-    ///     throws ends the sequence.
+    ///   - resultSelector: The closure that combines the latest element of each source, in the order of the collection.
+    ///     An error that it throws ends the sequence.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
         zipping(.latest, collection, resultSelector)
     }
 
-    /// The latest elements of all sequences of a collection each time one of them sends an element.
+    /// Emits the latest elements of all sequences of a collection each time one of them emits an element.
     ///
-    /// The first array comes when each source has sent an element. An empty collection returns one empty array and
-    /// completes.
+    /// The first array is emitted once each source has emitted an element. With an empty collection, the sequence emits
+    /// one empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         zipping(.latest, collection) { $0 }
@@ -46,7 +47,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all sequences as tuples, each time one of them sends an element.
+    /// Emits the latest elements of all sequences as a tuple each time one of them emits an element.
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source
     ) -> Observable<(repeat (each Source).Element)> {

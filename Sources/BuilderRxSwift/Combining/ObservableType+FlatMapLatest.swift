@@ -1,16 +1,17 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a sequence of each element and sends only the elements of the latest; the one before is disposed.
+    /// Transforms each element into a sequence and emits the elements of only the latest one; the previous one is
+    /// disposed.
     ///
     /// ```swift
     /// query.flatMapLatest { text in search(text) }   // a new query drops the search for the old one
     /// ```
     ///
-    /// Completes when the source and the latest sequence have completed.
+    /// The result completes when the source and the latest sequence have completed.
     ///
-    /// - Parameter selector: makes the sequence. The one before is disposed when it has returned. An error that it
-    ///   throws ends the whole.
+    /// - Parameter selector: The closure that returns the sequence for an element. The previous sequence is disposed
+    ///   after it returns. An error that it throws ends the resulting sequence.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -19,7 +20,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of the latest sequence that arrived; the one before is disposed.
+    /// Emits the elements of only the latest inner sequence; the previous one is disposed.
     public func switchLatest() -> Observable<Element.Element> { switching("switchLatest") { $0 } }
 }
 
@@ -35,7 +36,7 @@ extension ObservableConvertibleType {
 private final class SwitchSink<Input, Inner: ObservableConvertibleType>: CombiningSink<Inner.Element> {
     private let operatorName: StaticString
     private let selector: (Input) throws -> Inner
-    // Under the lock.
+    // Guarded by the lock.
     private weak var outerObserver: (any Traceable)?
     private var number = 0
     private weak var current: SourceObserver<Inner.Element>?

@@ -1,55 +1,56 @@
 extension ObservableType {
-    /// The elements of all the given sequences as they come.
+    /// Merges the elements of all the given sequences as they are emitted.
     ///
-    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error
-    /// ends the whole.
+    /// The sequences are subscribed to in order. The result completes when all have completed, immediately when there
+    /// are none; the first error ends it.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         merge(Array(sources))
     }
 
-    /// The elements of all the given sequences as they come.
+    /// Merges the elements of all the given sequences as they are emitted.
     ///
-    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error
-    /// ends the whole.
+    /// The sequences are subscribed to in order. The result completes when all have completed, immediately when there
+    /// are none; the first error ends it.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { MergeSink(downstream: $0).run(sources) }
     }
 
-    /// The elements of all the given sequences as they come.
+    /// Merges the elements of all the given sequences as they are emitted.
     ///
     /// ```swift
     /// Observable.merge(saveTaps, returnKeys)   // either of the two
     /// ```
     ///
-    /// They are subscribed to in order. Completes when all have completed; the first error ends the whole. Sources that
-    /// deliver while they are subscribed to take turns: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
+    /// The sequences are subscribed to in order. The result completes when all have completed; the first error ends it.
+    /// Sources that emit during subscription are interleaved: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all sequences that arrive, as they come.
+    /// Merges the elements of all inner sequences as they are emitted.
     public func merge() -> Observable<Element.Element> { flatMapping("merge") { $0 } }
 
-    /// The elements of the sequences that arrive, some at a time; the others wait until one has completed.
+    /// Merges the elements of the inner sequences, a limited number at a time; the others wait until one has completed.
     ///
-    /// - Parameter maxConcurrent: how many are subscribed to at the same time. With zero or less none ever is.
+    /// - Parameter maxConcurrent: The maximum number of sequences subscribed to at the same time. With zero or less,
+    ///   none is ever subscribed to.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         flatMapping("merge", policy: .concurrent(maxConcurrent)) { $0 }
     }
 }
 
-/// Subscribes to all sources of a list, and sends their elements as they arrive.
+/// A sink that subscribes to all sources of a list and emits their elements as they arrive.
 private final class MergeSink<Element>: CombiningSink<Element> {
-    // Under the lock.
+    // Guarded by the lock.
     private var active = 0
 
     override var name: String? { "merge" }
 
-    /// Subscribes to each source, also after one has failed immediately.
+    /// Subscribes to each source, even after one has failed immediately.
     func run(_ sources: [Observable<Element>]) {
         open()
-        // The list counts as a source until each has been subscribed to.
+        // The list itself counts as a source until every source has been subscribed to.
         active = sources.count + 1
         for source in sources {
             connect(source, onNext: forward) { observer, completion in

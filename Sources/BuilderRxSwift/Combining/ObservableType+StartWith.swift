@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Some elements first, then those of this sequence.
+    /// Prepends elements to the sequence.
     ///
-    /// - Parameter elements: are delivered while subscribing, before the source is subscribed to.
+    /// - Parameter elements: The elements to emit during subscription, before the source is subscribed to.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let source = asObservable()
         return Observable { observer in

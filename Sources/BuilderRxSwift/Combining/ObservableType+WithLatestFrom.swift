@@ -1,16 +1,17 @@
 extension ObservableType {
-    /// Makes a result of each element and the latest element of another sequence.
+    /// Combines each element with the latest element of another sequence.
     ///
     /// ```swift
     /// saveTaps.withLatestFrom(text) { _, text in text }
     /// ```
     ///
-    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of
-    /// either ends the whole.
+    /// Elements that arrive before the other sequence has emitted one are dropped. The result completes with this
+    /// sequence; an error of either ends it.
     ///
     /// - Parameters:
-    ///   - second: is subscribed to first.
-    ///   - resultSelector: gets the element and the latest one of the other. An error that it throws ends the result.
+    ///   - second: The other sequence, which is subscribed to first.
+    ///   - resultSelector: The closure that combines the element and the latest element of the other sequence. An error
+    ///     that it throws ends the resulting sequence.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
@@ -21,12 +22,12 @@ extension ObservableType {
         }
     }
 
-    /// The latest element of another sequence for each element of this one.
+    /// Emits the latest element of another sequence for each element of this one.
     ///
-    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of
-    /// either ends the whole.
+    /// Elements that arrive before the other sequence has emitted one are dropped. The result completes with this
+    /// sequence; an error of either ends it.
     ///
-    /// - Parameter second: is subscribed to first.
+    /// - Parameter second: The other sequence, which is subscribed to first.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         withLatestFrom(second) { $1 }
     }

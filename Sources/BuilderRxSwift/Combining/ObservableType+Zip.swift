@@ -5,12 +5,14 @@ extension ObservableType {
     /// Observable.zip(questions, answers) { "\($0) \($1)" }
     /// ```
     ///
-    /// Elements wait until all sources have theirs. Completes when all sources have completed, or when an element
-    /// arrives that has no counterpart left. The first error ends the sequence.
+    /// Elements are buffered until every source has emitted its counterpart. The sequence completes when all sources
+    /// have completed, or when an element arrives that can't have a counterpart anymore. The first error ends the
+    /// sequence.
     ///
     /// - Parameters:
-    ///   - source: The sequences, as many as needed.
-    ///   - resultSelector: Combines one element of each source. An error that it throws ends the sequence.
+    ///   - source: The sequences, any number of them.
+    ///   - resultSelector: The closure that combines one element of each source. An error that it throws ends the
+    ///     sequence.
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
@@ -21,22 +23,21 @@ extension ObservableType {
     }
 
     /// Combines the first elements of all sequences of a collection, then the second ones, and so on.
-    ///
-    /// An empty collection returns a sequence that completes immediately.
+    /// With an empty collection, the sequence completes immediately.
     ///
     /// - Parameters:
     ///   - collection: The sequences.
-    ///   - resultSelector: Combines one element of each source, in the order of the collection. An error that it throws
-    ///     ends the sequence.
+    ///   - resultSelector: The closure that combines one element of each source, in the order of the collection. An
+    ///     error that it throws ends the sequence.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
         zipping(.all, collection, resultSelector)
     }
 
-    /// The first elements of all sequences of a collection, then the second ones, and so on.
+    /// Emits the first elements of all sequences of a collection, then the second ones, and so on.
     ///
-    /// An empty collection returns a sequence that completes immediately.
+    /// With an empty collection, the sequence completes immediately.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         zipping(.all, collection) { $0 }
@@ -44,7 +45,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The first elements of all sequences as tuples, then the second ones, and so on.
+    /// Emits the first elements of all sequences as a tuple, then the second ones, and so on.
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source
     ) -> Observable<(repeat (each Source).Element)> {

@@ -1,14 +1,15 @@
 import OpenCombine
 
-/// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
+/// A sink that combines elements of several sources: `zip` and `combineLatest`, for any number of sources.
 ///
-/// The sink uses only whether slots are full; the operators use the slots' types, in the closure that makes a result.
+/// The sink checks only whether slots are full; the operators use the slots' types, in the closure that returns a
+/// result.
 final class ZipSink<Output>: CombiningSink<Output> {
-    /// The elements of its source that a slot keeps.
+    /// The elements of its source that a slot retains.
     enum Keeping {
-        /// All until each is used, once: `zip`.
+        /// All elements, each until it is used once: `zip`.
         case all
-        /// The latest, again and again: `combineLatest`.
+        /// The latest element, for any number of uses: `combineLatest`.
         case latest
     }
 
@@ -16,7 +17,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
     private let disposal: Disposal
     private var slots: [any FillableSlot] = []
     private var connections: [(ZipSink) -> Void] = []
-    // Under the lock.
+    // Guarded by the lock.
     private var done = 0
 
     init(_ keeping: Keeping, disposal: Disposal, downstream: ObserverBase<Output>) {
@@ -32,7 +33,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
         }
     }
 
-    /// Adds a source, which is subscribed to by ``run(_:)``.
+    /// Adds a source, which ``run(_:)`` subscribes to.
     func add<Source: ObservableConvertibleType>(_ source: Source) -> Slot<Source.Element> {
         let slot = Slot<Source.Element>(keeping == .all)
         slots.append(slot)
@@ -40,9 +41,10 @@ final class ZipSink<Output>: CombiningSink<Output> {
         return slot
     }
 
-    /// Subscribes to the sources in the order in which they were added, also after one has failed at once.
+    /// Subscribes to the sources in the order in which they were added, even after one has failed immediately.
     ///
-    /// - Parameter result: Takes an element from each slot. Called under the lock while all are full.
+    /// - Parameter result: The closure that takes an element from each slot. Called with the lock held, while all slots
+    ///   are full.
     func run(_ result: @escaping () throws -> Output) {
         open()
         makeResult = result
@@ -65,7 +67,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
             if self.slots.allSatisfy({ $0.isFull }) {
                 self.sendResult()
             } else if self.done == self.slots.count - 1 {
-                // Only this source still runs, and the others have nothing to go with the element.
+                // Only this source is still active, and the others have no counterpart for the element.
                 self.finish(.finished)
             }
         } onEnd: { observer, completion in
@@ -85,12 +87,12 @@ final class ZipSink<Output>: CombiningSink<Output> {
     }
 }
 
-/// A slot of any type.
+/// A type-erased slot.
 private protocol FillableSlot: AnyObject {
     var isFull: Bool { get }
 }
 
-/// The elements of one source that wait for those of the others.
+/// The buffered elements of one source, which wait for their counterparts.
 final class Slot<Element>: FillableSlot {
     private var elements: Queue<Element> = []
     private let keepsAll: Bool
@@ -99,12 +101,12 @@ final class Slot<Element>: FillableSlot {
 
     fileprivate var isFull: Bool { !elements.isEmpty }
 
-    /// Takes an element in.
+    /// Stores an element.
     fileprivate func put(_ element: Element) {
         if keepsAll || elements.isEmpty { elements.append(element) } else { elements.replaceFirst(with: element) }
     }
 
-    /// The element that goes into the next result. Only while all slots are full.
+    /// Returns the element of the next result. Call only while all slots are full.
     func take() -> Element {
         guard let element = keepsAll ? elements.popFirst() : elements.first else {
             preconditionFailure("An element is taken from an empty slot.")
@@ -113,7 +115,7 @@ final class Slot<Element>: FillableSlot {
     }
 }
 
-/// Returns the observable of a `zip` or `combineLatest`: the closure adds the sources and returns a closure that
+/// Returns the observable of a `zip` or `combineLatest`. The closure adds the sources and returns a closure that
 /// combines the elements of their slots.
 func zipping<Output>(
     _ keeping: ZipSink<Output>.Keeping, disposal: Disposal = .beforeEnd,

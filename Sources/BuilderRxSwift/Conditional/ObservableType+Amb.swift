@@ -1,14 +1,15 @@
 extension ObservableType {
-    /// Of several sequences the one that sends an event first; the others are disposed then.
+    /// Mirrors the first of several sequences to emit an event; the others are then disposed.
     ///
-    /// - Parameter sequence: are subscribed to in order. Without any, the result never sends anything.
+    /// - Parameter sequence: The sequences, which are subscribed to in order. With none, the result never emits an
+    ///   event.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
         return Observable { AmbSink(downstream: $0).run(sources) }
     }
 
-    /// Of this sequence and another the one that sends an event first; the other is disposed then.
+    /// Mirrors whichever of this sequence and another emits an event first; the other one is then disposed.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
         Observable<Element>.amb([asObservable(), right.asObservable()])
     }
@@ -19,7 +20,7 @@ private final class AmbSink<Element>: CombiningSink<Element> {
         weak var observer: SourceObserver<Element>?
     }
 
-    // Under the lock.
+    // Guarded by the lock.
     private var runners: [Runner] = []
     private var winner: Int?
 
@@ -38,7 +39,7 @@ private final class AmbSink<Element>: CombiningSink<Element> {
         }
     }
 
-    /// Returns whether an observer has won, now or before. Now: the others are disposed first.
+    /// Indicates whether an observer has won, either now or before. If it wins now, the others are disposed first.
     private func decide(_ number: Int) -> Bool {
         if let winner { return winner == number }
         winner = number

@@ -2,18 +2,18 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// The sequence or, when it completes without an element, one element.
+    /// Emits a default element if the sequence completes without one.
     public func ifEmpty(default: Element) -> Observable<Element> { ifEmpty(switchTo: .just(`default`)) }
 
-    /// The sequence or, when it completes without an element, another one.
+    /// Switches to another sequence if this one completes without an element.
     ///
-    /// - Parameter other: subscribed to when the source has completed without an element.
+    /// - Parameter other: The sequence to subscribe to after the source has completed without an element.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         through { IfEmptySink(other, downstream: $0) }
     }
 }
 
-/// Goes on with another source when the first one had no element.
+/// A sink that switches to another source when the first one completes without an element.
 private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
     private let other: Observable<Element>
     private let substitute = SerialDisposable()
@@ -43,7 +43,7 @@ private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
     override func disposed() { substitute.dispose() }
 }
 
-/// Passes everything on to the sink that has no elements of its own.
+/// An observer that passes all events on to the sink that had no elements.
 private final class SubstituteObserver<Element>: ObserverBase<Element> {
     private let sink: IfEmptySink<Element>
 

@@ -2,12 +2,13 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// The elements that come after another sequence has sent one.
+    /// Skips elements until another sequence emits one.
     ///
-    /// An error of either ends the whole. When this sequence completes before the other has sent anything, the result
-    /// sends nothing any more, not even its completion.
+    /// An error of either ends the resulting sequence. If this sequence completes before the other has emitted an
+    /// element, the result emits no events, not even its completion.
     ///
-    /// - Parameter other: is subscribed to second, and disposed at its first element. Its completion changes nothing.
+    /// - Parameter other: The other sequence, which is subscribed to second and disposed at its first element. Its
+    ///   completion has no effect.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()

@@ -2,24 +2,25 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// The elements until another sequence sends one; then the result completes.
+    /// Emits elements until another sequence emits one; then completes.
     ///
     /// ```swift
     /// ticks.take(until: stopTaps)
     /// ```
     ///
-    /// - Parameter other: is subscribed to first. Its completion changes nothing, its error ends the whole.
+    /// - Parameter other: The other sequence, which is subscribed to first. Its completion has no effect; its error
+    ///   ends the resulting sequence.
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let other = other.asObservable()
         return Observable { TakeUntilSink(downstream: $0).run(source, other) }
     }
 
-    /// The elements before the first one for which a condition does not hold; then the sequence completes.
+    /// Emits elements while a condition holds; completes at the first element for which it doesn't.
     ///
     /// - Parameters:
-    ///   - predicate: called for each element. An error that it throws ends the sequence.
-    ///   - behavior: whether the first element for which `predicate` is false is sent, too.
+    ///   - predicate: The closure called for each element. An error that it throws ends the sequence.
+    ///   - behavior: A value that determines whether the first element for which `predicate` is false is emitted, too.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
@@ -28,15 +29,15 @@ extension ObservableType {
         }
     }
 
-    /// The elements before the first one for which a condition holds; then the sequence completes.
+    /// Emits elements until a condition holds for one; then completes.
     ///
     /// ```swift
     /// let progress = Observable.of(0.2, 0.7, 1, 1).take(until: { $0 == 1 }, behavior: .inclusive)   // 0.2, 0.7, 1
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: called for each element. An error that it throws ends the sequence.
-    ///   - behavior: whether the first element for which `predicate` is true is sent, too.
+    ///   - predicate: The closure called for each element. An error that it throws ends the sequence.
+    ///   - behavior: A value that determines whether the first element for which `predicate` is true is emitted, too.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
@@ -66,13 +67,13 @@ private final class TakeUntilSink<Element>: CombiningSink<Element> {
 /// The treatment of the element that ends ``ObservableType/take(while:behavior:)`` or
 /// ``ObservableType/take(until:behavior:)``.
 public enum TakeBehavior: Sendable {
-    /// It is sent, as the last one.
+    /// The element is emitted, as the last one.
     case inclusive
-    /// It is dropped.
+    /// The element is dropped.
     case exclusive
 }
 
-/// Passes on elements as long as a condition holds.
+/// A sink that passes elements on as long as a condition holds.
 private final class TakeWhileSink<Element>: OperatorSink<Element, Element> {
     private let operatorName: StaticString
     private let behavior: TakeBehavior

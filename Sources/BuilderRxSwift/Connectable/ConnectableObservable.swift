@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// A sequence that many observers share, and whose source begins only when ``connect()`` is called.
+/// A sequence that observers share and whose source is subscribed to only when ``connect()`` is called.
 ///
 /// ```swift
 /// let prices = request.publish()
@@ -10,8 +10,7 @@ import OpenCombine
 /// prices.connect().disposed(by: bag)   // one request for both
 /// ```
 ///
-/// See ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)`` for how to make
-/// one.
+/// To create one, see ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)``.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
     private let connector: any Connector
 
@@ -20,25 +19,25 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
         super.init(trampolined: false) { multicaster.currentSubject.asObservable().attach($0) }
     }
 
-    /// Subscribes to the source, unless that has happened.
+    /// Subscribes to the source, unless it is subscribed to already.
     ///
-    /// - Returns: A disposable that ends the connection. Observers get no event for that; the next connection begins
-    ///   anew, with a new subject where one is made for each.
+    /// - Returns: A disposable that ends the connection. Observers receive no event when it does; the next connection
+    ///   starts anew, with a new subject if one is created for each.
     public func connect() -> any Disposable { connector.connect() }
 
-    /// The names along the source that failed last.
+    /// The operator names along the chain of the source that failed last.
     var failedChain: (any Traceable)? { connector.failedChain }
 }
 
-/// A multicaster whose subject's type is erased.
+/// A multicaster with its subject's type erased.
 private protocol Connector {
     var failedChain: (any Traceable)? { get }
 
     func connect() -> any Disposable
 }
 
-/// Sends the events of one source to a subject. The subject ends with its connection: the next connection gets a new
-/// one.
+/// A multicaster that passes the events of one source to a subject. The subject ends with its connection; the next
+/// connection gets a new one.
 final class Multicaster<Subject: SubjectType>: Connector {
     typealias Input = Subject.Observer.Element
 
@@ -86,7 +85,7 @@ final class Multicaster<Subject: SubjectType>: Connector {
     }
 }
 
-/// One subscription to the source of a multicaster. It is disposed before its end is forwarded.
+/// One subscription to the source of a multicaster. It is disposed before its end is passed on.
 private final class Connection<Input>: ObserverBase<Input> {
     private let handler: (Event<Input>) -> Void
     private let lock = RecursiveLock()
@@ -94,7 +93,8 @@ private final class Connection<Input>: ObserverBase<Input> {
 
     init(_ handler: @escaping (Event<Input>) -> Void) { self.handler = handler }
 
-    /// Sets the closure that is called before the source is disposed, with the names along it if it failed.
+    /// Sets the closure that is called before the source is disposed, with the operator names along its chain if it
+    /// failed.
     func atEnd(_ onEnd: @escaping (TraceRecord?) -> Void) { lock.withLock { self.onEnd = onEnd } }
 
     override func onNext(_ element: Input) {

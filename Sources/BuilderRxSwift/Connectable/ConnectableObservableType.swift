@@ -1,16 +1,17 @@
 import Foundation
 import OpenCombine
 
-/// A sequence whose source begins only when ``connect()`` is called.
+/// A sequence whose source is subscribed to only when ``connect()`` is called.
 public protocol ConnectableObservableType: ObservableType {
-    /// Subscribes to the source, unless that has happened.
+    /// Subscribes to the source, unless it is subscribed to already.
     ///
-    /// - Returns: A disposable that ends the connection. Observers get no event for that.
+    /// - Returns: A disposable that ends the connection. Observers receive no event when it does.
     func connect() -> any Disposable
 }
 
 extension ConnectableObservableType {
-    /// Connects with the first observer, and ends the connection when the last has gone.
+    /// Returns an observable that connects with its first observer and ends the connection when the last one is
+    /// disposed.
     public func refCount() -> Observable<Element> {
         let source = asObservable()
         let counter = RefCounter { connect() }
@@ -24,11 +25,11 @@ extension ConnectableObservableType {
     }
 }
 
-/// The observers of a connectable observable, counted.
+/// A reference count of a connectable observable's observers.
 private final class RefCounter {
-    /// The counter's record of one observer. Under its lock.
+    /// The membership of one observer. Guarded by the counter's lock.
     final class Membership {
-        /// The connection that the observer counts for; nil before it has joined.
+        /// The connection that counts the observer; `nil` before it has joined.
         fileprivate var number: Int?
         fileprivate var isCounted = false
         fileprivate var hasEnded = false
@@ -38,13 +39,13 @@ private final class RefCounter {
     private let lock = RecursiveLock()
     private let connect: () -> any Disposable
     private var count = 0
-    /// Counts the connections that ended by themselves.
+    /// The number of connections that have ended by themselves.
     private var number = 0
     private var connection: (any Disposable)?
 
     init(connect: @escaping () -> any Disposable) { self.connect = connect }
 
-    /// Counts an observer that is subscribed already. The first one connects, even if it has gone meanwhile.
+    /// Counts an observer that is subscribed already. The first one connects, even if it was disposed in the meantime.
     func join(_ membership: Membership) {
         let isFirst = lock.withLock {
             membership.number = number
@@ -65,7 +66,7 @@ private final class RefCounter {
         if lock.withLock({ membership.hasLeft }) { leave(membership) }
     }
 
-    /// Takes an observer out; the last one ends the connection.
+    /// Removes an observer; the last one ends the connection.
     func leave(_ membership: Membership) {
         let last: (any Disposable)? = lock.withLock {
             membership.hasLeft = true
@@ -80,7 +81,7 @@ private final class RefCounter {
         last?.dispose()
     }
 
-    /// Handles the end of the source. The first observer that gets it ends the connection for all.
+    /// Handles the end of the source. The first observer that receives it ends the connection for all.
     func end(_ membership: Membership) {
         let last: (any Disposable)? = lock.withLock {
             membership.hasEnded = true

@@ -1,25 +1,25 @@
 extension ObservableType {
-    /// Shares the source through a subject, from the call of `connect` on.
+    /// Shares the source through a subject once `connect` is called.
     ///
-    /// - Parameter subject: receives the source's events; its own events are those of the result. Once it has
-    ///   ended, it stays so, also when the result is connected anew.
+    /// - Parameter subject: The subject, which receives the source's events and emits those of the result. Once it has
+    ///   ended, it remains so, even if the result is connected again.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         multicast(makeSubject: { subject })
     }
 
-    /// Shares the source through a subject that is made for each connection.
+    /// Shares the source through a subject that is created for each connection.
     ///
-    /// - Parameter makeSubject: Called at the first subscription or connection, and for the first time after a
-    ///   connection has ended.
+    /// - Parameter makeSubject: The closure that creates a subject. Called at the first subscription or connection, and
+    ///   at the first one after a connection has ended.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         ConnectableObservable(Multicaster(asObservable(), makeSubject: makeSubject))
     }
 
-    /// Shares the source inside of a closure only: however often that uses it, the source is subscribed to once for
-    /// each subscription.
+    /// Shares the source within a closure only: regardless of how often the closure uses it, the source is subscribed
+    /// to once for each subscription.
     ///
     /// ```swift
     /// let steps = numbers.multicast({ PublishSubject() }) { numbers in
@@ -28,9 +28,10 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - subjectSelector: makes the subject for one subscription. What it throws is the result's error.
-    ///   - selector: makes the result of the shared source, which begins once the result is subscribed to. What it
-    ///     throws is the result's error.
+    ///   - subjectSelector: The closure that creates the subject for one subscription. An error that it throws ends the
+    ///     result.
+    ///   - selector: The closure that returns the result for the shared source, which is subscribed to after the result
+    ///     is. An error that it throws ends the result.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -50,17 +51,17 @@ extension ObservableType {
         }
     }
 
-    /// Shares the source, from the call of `connect` on, without repeating anything to late observers.
+    /// Shares the source once `connect` is called, without replaying elements to late observers.
     public func publish() -> ConnectableObservable<Element> { multicast(makeSubject: { PublishSubject() }) }
 
-    /// Shares the source, from the call of `connect` on, and repeats its last elements to late observers.
+    /// Shares the source once `connect` is called, and replays its last elements to late observers.
     ///
-    /// - Parameter bufferSize: how many elements are repeated.
+    /// - Parameter bufferSize: The maximum number of elements to replay.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
     }
 
-    /// Shares the source, from the call of `connect` on, and repeats all its elements to late observers.
+    /// Shares the source once `connect` is called, and replays all its elements to late observers.
     public func replayAll() -> ConnectableObservable<Element> {
         multicast(makeSubject: { ReplaySubject.createUnbounded() })
     }

@@ -1,9 +1,9 @@
 import OpenCombine
 
-/// The lifetime of the elements that ``ObservableType/share(replay:scope:)`` keeps for late observers.
+/// The lifetime of the elements that ``ObservableType/share(replay:scope:)`` replays to late observers.
 public enum SubjectLifetimeScope: Sendable {
-    /// As long as there is a subscription and the source has not ended. A later subscription starts the source anew,
-    /// and gets nothing of before.
+    /// The elements are retained as long as there is a subscription and the source has not ended. A later subscription
+    /// starts the source anew, and receives no earlier elements.
     ///
     /// ```swift
     /// let result = request.share(replay: 1)
@@ -12,15 +12,16 @@ public enum SubjectLifetimeScope: Sendable {
     /// ```
     case whileConnected
 
-    /// Forever. A subscription after the source has ended gets the kept elements, and the end; one after all others
-    /// were disposed gets the kept elements, and then those of the source, which is subscribed to anew.
+    /// The elements are retained forever. A subscription after the source has ended receives the retained elements and
+    /// the end. One after all others were disposed receives the retained elements, and then those of the source, which
+    /// is subscribed to anew.
     case forever
 }
 
 extension ObservableType {
-    /// Shares one subscription to the source among all observers, and repeats the last elements to late ones.
+    /// Shares one subscription to the source among all observers, and replays the last elements to late ones.
     ///
-    /// The first observer subscribes to the source, and the last one's going disposes that subscription.
+    /// The first observer subscribes to the source, and disposing the last one disposes that subscription.
     ///
     /// ```swift
     /// let user = request.share(replay: 1)
@@ -29,8 +30,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - replay: how many elements are repeated.
-    ///   - scope: whether what is repeated outlives the subscription to the source, and its end.
+    ///   - replay: The maximum number of elements to replay.
+    ///   - scope: The lifetime of the replayed elements, with regard to the subscription to the source and its end.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         switch (scope, replay) {
         case (.forever, 0): return multicast(PublishSubject()).refCount()
@@ -44,9 +45,9 @@ extension ObservableType {
     }
 }
 
-/// A source that is shared while it has observers; repeats its latest element, or none.
+/// A source that is shared while it has observers; replays its latest element, or none.
 ///
-/// Each run of the source has a connection of its own, which is given up before an end is passed on: an observer that
+/// Each run of the source has its own connection, which is detached before an end is passed on: an observer that
 /// subscribes when it receives the end starts the next run.
 private final class SharedSource<Element> {
     private let source: Observable<Element>
@@ -73,7 +74,7 @@ private final class SharedSource<Element> {
         if isFirst { source.attach(connection) }
     }
 
-    /// Lets no further observer join a connection. Under the lock.
+    /// Detaches a connection, so that no further observer joins it. Called with the lock held.
     func giveUp(_ old: ShareConnection<Element>) {
         if connection === old { connection = nil }
     }
@@ -83,7 +84,7 @@ private final class SharedSource<Element> {
 private final class ShareConnection<Element>: ObserverBase<Element> {
     let core: SubjectCore<Element>
     private let source: SharedSource<Element>
-    /// The number of observers that joined and haven't left. Under the source's lock.
+    /// The number of observers that joined and haven't left. Guarded by the source's lock.
     var observers = 0
 
     init(of source: SharedSource<Element>, replay: Int) {
@@ -102,7 +103,7 @@ private final class ShareConnection<Element>: ObserverBase<Element> {
         retire()
     }
 
-    /// Removes one observer; with the last one the run is over.
+    /// Removes one observer; removing the last one ends the run.
     func leave() {
         let isOver = source.lock.withLock {
             observers -= 1

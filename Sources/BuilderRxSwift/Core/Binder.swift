@@ -1,19 +1,19 @@
-/// An observer that hands elements to an object, on the main thread unless another scheduler is given.
+/// An observer that passes elements to an object, on the main thread unless another scheduler is specified.
 ///
-/// Elements that arrive on the main thread are handed over at once. The object is held weakly; when it is gone, nothing
-/// happens. An error that arrives goes to ``Hooks/defaultErrorHandler``; completion is ignored.
+/// Elements that arrive on the main thread are passed on immediately. The object is held weakly; after it is
+/// deallocated, elements are ignored. An error is passed to ``Hooks/defaultErrorHandler``; completion is ignored.
 public struct Binder<Value>: ObserverType {
-    /// The type of the elements that arrive.
+    /// The type of the elements that the binder receives.
     public typealias Element = Value
 
     private let receive: (Event<Value>) -> Void
 
-    /// Makes a binder.
+    /// Creates a binder.
     ///
     /// - Parameters:
-    ///   - target: handed to the closure; it is held weakly.
-    ///   - scheduler: where the closure is called.
-    ///   - binding: takes an element.
+    ///   - target: The object to pass to the closure; it is held weakly.
+    ///   - scheduler: The scheduler that calls the closure.
+    ///   - binding: The closure that receives the object and an element.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         binding: @escaping (Target, Value) -> Void
@@ -33,9 +33,9 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Hands the element of an event over.
+    /// Passes the element of an event to the object.
     public func on(_ event: Event<Value>) { receive(event) }
 
-    /// The binder with its type erased.
+    /// Returns the binder with its type erased.
     public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
 }

@@ -3,9 +3,9 @@ import OpenCombine
 /// A sink with several sources at a time, whose events it handles one at a time.
 ///
 /// A subclass connects its sources with ``connect(_:locking:lockingEnd:disposal:onNext:onEnd:)`` after ``open()``. The
-/// closures run under one recursive lock, so that events from several threads are handled in turn; what they send is
-/// sent under the lock, too. `locking` and ``Disposal`` are for operators that subscribe on each element or differ in
-/// the order of disposal.
+/// closures run with one recursive lock held, so that events from several threads are handled in turn; the events that
+/// they emit are emitted with the lock held, too. `locking` and ``Disposal`` are for operators that subscribe on each
+/// element or differ in the order of disposal.
 class CombiningSink<Output>: Sink<Output> {
     private let lock = RecursiveLock()
     private let observers = CompositeDisposable()
@@ -21,12 +21,12 @@ class CombiningSink<Output>: Sink<Output> {
     /// Subscribes to a source.
     ///
     /// - Parameters:
-    ///   - locking: Whether elements are handled under the lock. Not where an element is subscribed to: a subscription
-    ///     may wait for locks of the source while their holder waits for this one.
-    ///   - lockingEnd: Whether the end is handled under the lock.
-    ///   - disposal: When the observer is disposed at the end of its source.
-    ///   - onNext: Called with each element.
-    ///   - onEnd: Called with the observer and its end.
+    ///   - locking: A Boolean value that indicates whether elements are handled with the lock held. Pass `false` if
+    ///     `onNext` subscribes: a subscription may wait for locks of the source while their holder waits for this one.
+    ///   - lockingEnd: A Boolean value that indicates whether the end is handled with the lock held.
+    ///   - disposal: The moment at which the observer is disposed at the end of its source.
+    ///   - onNext: The closure called with each element.
+    ///   - onEnd: The closure called with the observer and its end.
     /// - Returns: The observer; disposing it ends this source alone.
     @discardableResult
     final func connect<Source: ObservableConvertibleType>(
@@ -40,7 +40,7 @@ class CombiningSink<Output>: Sink<Output> {
         return observer
     }
 
-    /// Makes an observer without a source, for sinks that refer to it before its first element arrives.
+    /// Creates an observer without a source, for sinks that refer to it before its first element arrives.
     final func makeObserver<Input>(
         locking: Bool = true, lockingEnd: Bool = true, disposal: Disposal = .beforeCompletion,
         onNext: @escaping (Input) -> Void,
@@ -66,7 +66,7 @@ class CombiningSink<Output>: Sink<Output> {
 
 /// The moment at which an observer of a combining sink is disposed when its source ends.
 enum Disposal {
-    /// Before the sink handles the end. The names along the way of an error are recorded.
+    /// Before the sink handles the end. The operator names along an error's chain are recorded.
     case beforeEnd
     /// Before the sink handles a completion, after it has handled an error.
     case beforeCompletion

@@ -6,12 +6,12 @@ import OpenCombine
 final class DisposableSubscription: OpenCombine.Subscription, Traceable {
     private let held = SerialDisposable()
 
-    /// The sender, if messages about the chain contain its names. Set before anything is sent.
+    /// The preceding part of the chain, if messages include its operator names. Set before any event is emitted.
     var previous: (any Traceable)?
 
     var name: String? { nil }
 
-    /// Sets the disposable, in place of the one before.
+    /// Sets the disposable, replacing the previous one.
     func hold(_ disposable: any Disposable) { held.disposable = disposable }
 
     func request(_ demand: Subscribers.Demand) {}

@@ -1,13 +1,13 @@
-/// An event that an observable sends to its observers.
+/// An event that an observable emits to its observers.
 ///
-/// A sequence is any number of ``next(_:)`` events, then at most one ``error(_:)`` or ``completed``, and nothing
+/// A sequence is any number of ``next(_:)`` events, then at most one ``error(_:)`` or ``completed``, and no events
 /// after that.
 @frozen public enum Event<Element> {
     /// The next element of the sequence.
     case next(Element)
-    /// The sequence ended because of a failure.
+    /// The sequence failed with an error.
     case error(any Swift.Error)
-    /// The sequence ended as it should.
+    /// The sequence completed successfully.
     case completed
 }
 
@@ -22,12 +22,12 @@ extension Event {
         }
     }
 
-    /// The element of a ``next(_:)`` event, nil for the others.
+    /// The element of a ``next(_:)`` event; `nil` for other events.
     public var element: Element? {
         if case .next(let element) = self { element } else { nil }
     }
 
-    /// The failure of an ``error(_:)`` event, nil for the others.
+    /// The error of an ``error(_:)`` event; `nil` for other events.
     public var error: (any Swift.Error)? {
         if case .error(let error) = self { error } else { nil }
     }
@@ -37,7 +37,7 @@ extension Event {
         if case .completed = self { true } else { false }
     }
 
-    /// The same event with its element transformed; what `transform` throws becomes an ``error(_:)`` event.
+    /// Returns the event with its element transformed. An error that `transform` throws becomes an ``error(_:)`` event.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -62,7 +62,7 @@ extension Event: CustomDebugStringConvertible {
     }
 }
 
-/// A value that can be converted to an ``Event``.
+/// A type that can be converted to an ``Event``.
 public protocol EventConvertible {
     /// The type of the elements.
     associatedtype Element

@@ -1,2 +1,3 @@
-// Files that use queues beside observables get the methods of `DispatchQueue` and `Task` that a render waits for.
+// Exported for the methods of `DispatchQueue` and `Task` that a render waits for, in files that use queues and
+// observables.
 @_exported import Settling

@@ -1,4 +1,4 @@
-/// A sequence of elements that arrive over time.
+/// A sequence of elements that are emitted over time.
 ///
 /// ```swift
 /// Observable.just(42)
@@ -7,24 +7,24 @@
 ///     .disposed(by: bag)
 /// ```
 ///
-/// Each subscription starts the source anew, receives `next* (error | completed)?` and nothing after it was disposed.
-/// Elements that exist already are delivered synchronously: the element of `just(_:)` has arrived when `subscribe`
-/// returns. Subscribing and disposing are safe from any thread.
+/// Each subscription starts the source anew and receives `next* (error | completed)?`, and no events after it is
+/// disposed. Elements that exist already are emitted synchronously: the element of `just(_:)` has arrived when
+/// `subscribe` returns. Subscribing and disposing are thread-safe.
 ///
-/// An observable is an OpenCombine publisher at heart: see ``ObservableConvertibleType/publisher`` for the way out and
-/// `Publisher.asObservable()` for the way in.
+/// An observable is based on an OpenCombine publisher: use ``ObservableConvertibleType/publisher`` and
+/// `Publisher.asObservable()` to convert between the two.
 public class Observable<Element>: ObservableType {
     private let source: (ObserverBase<Element>) -> Void
     private let isTrampolined: Bool
 
-    /// Makes an observable from what connects an observer with its source.
+    /// Creates an observable from a closure that connects an observer with its source.
     ///
     /// - Parameters:
-    ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so
-    ///     that sources which send one element for each step take turns. False for sources that send at once (`just`)
-    ///     or are there already (subjects).
-    ///   - source: connects an observer. It hands it a subscription before anything else, and may break the grammar of
-    ///     events: the observers keep it.
+    ///   - trampolined: A Boolean value that indicates whether a connection outside of ``CurrentThreadScheduler``
+    ///     starts that scheduler's loop, so that sources that emit one element for each step take turns. Pass `false`
+    ///     for sources that emit immediately (`just`) or that exist already (subjects).
+    ///   - source: The closure that connects an observer. It passes it a subscription before any event, and may violate
+    ///     the grammar of events: the observers enforce it.
     init(trampolined: Bool = true, source: @escaping (ObserverBase<Element>) -> Void) {
         self.source = source
         isTrampolined = trampolined
@@ -39,7 +39,8 @@ public class Observable<Element>: ObservableType {
         }
     }
 
-    /// Sends every event to an observer, from now until the sequence ends or the result is disposed.
+    /// Subscribes an observer to the sequence. It receives every event until the sequence ends or the result is
+    /// disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let observer = AnonymousObserver(observer.on)
@@ -51,5 +52,6 @@ public class Observable<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { self }
 }
 
-// For all elements: a condition on them would keep the compiler from inferring the element in `Observable.merge(a, b)`.
+// For all elements: a constraint on them would keep the compiler from inferring the element in `Observable.merge(a,
+// b)`.
 extension Observable: @unchecked Sendable {}

@@ -1,36 +1,37 @@
-/// Anything that can be turned into an ``Observable``.
+/// A type that can be converted to an ``Observable``.
 public protocol ObservableConvertibleType {
     /// The type of the elements.
     associatedtype Element
 
-    /// An observable of the same elements.
+    /// Returns an observable of the same elements.
     func asObservable() -> Observable<Element>
 }
 
 /// A source of events over time that observers subscribe to.
 public protocol ObservableType: ObservableConvertibleType {
-    /// Sends every event to an observer, from now until the sequence ends or the result is disposed.
+    /// Subscribes an observer to the source. It receives every event until the sequence ends or the result is disposed.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 
 extension ObservableType {
-    /// The source as an ``Observable``, its type erased.
+    /// Returns the source as an ``Observable``, with its type erased.
     public func asObservable() -> Observable<Element> { Observable.create { observer in subscribe(observer) } }
 
-    /// Calls a closure for every event.
+    /// Subscribes a closure to every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let observer = AnonymousObserver(on)
         asObservable().attach(observer)
         return observer
     }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure to each kind of event.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
-    ///   - onCompleted: called when the sequence ends as it should.
-    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    ///   - onNext: The closure called with each element.
+    ///   - onError: The closure called when the sequence fails. Without it, an error is passed to
+    ///     ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: The closure called when the sequence completes successfully.
+    ///   - onDisposed: The closure called once, after the end or when the subscription is disposed.
     /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
@@ -44,9 +45,9 @@ extension ObservableType {
         return observer
     }
 
-    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     ///
-    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    /// Without a closure for it, an error is passed to ``Hooks/defaultErrorHandler``. (RxSwift ignores it.)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

@@ -1,14 +1,14 @@
 import OpenCombine
 import Synchronization
 
-/// The base of observers: an OpenCombine subscriber whose type contains only that of its input, so that the type of a
-/// chain does not grow with its length, and a chain that extends itself while it runs (`concat` of itself, a retry)
-/// needs no new types.
+/// The base class of observers: an OpenCombine subscriber whose type contains only that of its input, so that the type
+/// of a chain does not grow with its length, and a chain that extends itself while it runs (`concat` of itself, a
+/// retry) needs no new types.
 ///
-/// An observer gets ``receive(subscription:)`` once, then elements, then at most one completion. Demand is always
-/// unlimited. ``dispose()`` may be called at any moment and from any thread, also before the subscription; whichever of
-/// the two is second cancels it. While the observer is being connected, canceling waits until that is done: a source
-/// is disposed through the result of its `subscribe`, never from inside of it.
+/// An observer receives ``receive(subscription:)`` once, then elements, then at most one completion. Demand is always
+/// unlimited. ``dispose()`` may be called at any time and from any thread, also before the subscription; whichever of
+/// the two is second cancels it. While the observer is being connected, cancellation is deferred until the connection
+/// is complete: a source is disposed through the result of its `subscribe`, never from inside of it.
 class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     typealias Failure = any Error
 
@@ -21,7 +21,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     /// A Boolean value that indicates whether the observer was disposed or has received its end.
     final var isEnded: Bool { state.load(ordering: .acquiring) & (ObserverState.disposed | ObserverState.ended) != 0 }
 
-    /// Marks the observer as ended. False if it was ended or disposed already.
+    /// Marks the observer as ended. Returns false if it was ended or disposed already.
     final func markEnded() -> Bool {
         let before = state.bitwiseOr(ObserverState.ended, ordering: .acquiringAndReleasing).oldValue
         return before & (ObserverState.disposed | ObserverState.ended) == 0
@@ -41,7 +41,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
         }
     }
 
-    /// Connects with a source: disposal waits until the closure has returned. Calls within each other count as one.
+    /// Connects with a source: disposal is deferred until the closure has returned. Nested calls count as one.
     final func connect(_ source: (ObserverBase<Input>) -> Void) {
         let before = state.bitwiseOr(ObserverState.connecting, ordering: .acquiringAndReleasing).oldValue
         source(self)
@@ -69,7 +69,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
 
     final func dispose() { leave(ObserverState.disposed) }
 
-    /// Disposes without canceling the subscription, for the end of a chain: the sender of an end disposes itself.
+    /// Disposes without canceling the subscription, for the end of a chain: a source that ends disposes itself.
     final func retire() { leave(ObserverState.disposed | ObserverState.retired) }
 
     private func leave(_ marks: UInt8) {
@@ -106,7 +106,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     /// Called once, before the subscription is canceled.
     func disposing() {}
 
-    /// Called once, after the subscription was canceled. Subclasses release what they keep.
+    /// Called once, after the subscription was canceled. Subclasses release their resources.
     func disposed() {}
 
     /// The operator's name in messages about the chain.
@@ -137,7 +137,7 @@ private enum ObserverState {
 }
 
 extension Subscribers.Completion where Failure == any Error {
-    /// Returns the end as an event.
+    /// Returns the completion as an event.
     func event<Element>() -> Event<Element> {
         switch self {
         case .finished: .completed

@@ -1,6 +1,6 @@
 /// An observer of an observable's events.
 public protocol ObserverType {
-    /// The type of the elements that arrive.
+    /// The type of the elements that the observer receives.
     associatedtype Element
 
     /// Receives one event.
@@ -8,35 +8,36 @@ public protocol ObserverType {
 }
 
 extension ObserverType {
-    /// Sends the next element.
+    /// Emits the next element to the observer.
     public func onNext(_ element: Element) { on(.next(element)) }
 
-    /// Ends the sequence as it should end.
+    /// Completes the sequence successfully.
     public func onCompleted() { on(.completed) }
 
-    /// Ends the sequence with a failure.
+    /// Ends the sequence with an error.
     public func onError(_ error: any Swift.Error) { on(.error(error)) }
 
-    /// An observer of other elements: each is transformed and sent on; what `transform` throws is sent on as an error.
+    /// Returns an observer that transforms each element and passes it on. An error that `transform` throws is passed
+    /// on, too.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in on(event.map(transform)) }
     }
 
-    /// The observer with its type erased.
+    /// Returns the observer with its type erased.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 }
 
-/// An observer whose own type is erased.
+/// A type-erased observer.
 public struct AnyObserver<Element>: ObserverType {
-    /// The response of an observer to an event.
+    /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let handler: EventHandler
 
-    /// Makes an observer that hands each event to a closure.
+    /// Creates an observer that passes each event to a closure.
     public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
 
-    /// Erases the type of another observer.
+    /// Creates a type-erased observer from another one.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         handler = observer.on
     }
@@ -48,6 +49,6 @@ public struct AnyObserver<Element>: ObserverType {
     public func asObserver() -> AnyObserver<Element> { self }
 }
 
-// Without a condition: a source that sends from a closure of another thread is what observers are made for. Which
-// elements may cross threads is the caller's choice, as it is with `Observable`.
+// No constraint on the elements: observers exist for sources that emit from a closure on another thread. As with
+// `Observable`, the caller is responsible for which elements cross threads.
 extension AnyObserver: @unchecked Sendable {}

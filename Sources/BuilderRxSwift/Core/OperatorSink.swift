@@ -1,32 +1,32 @@
 import OpenCombine
 
-/// An operator with one source, in one subscription: it observes the source and sends to one observer.
+/// An operator with one source, in one subscription: it observes the source and emits to one observer.
 ///
-/// A subclass overrides ``ObserverBase/onNext(_:)``, and ``ObserverBase/receive(completion:)`` when the end of its
-/// source is not its own end. It sends with ``forward(_:)`` and ``finish(_:)``, which keep the grammar `next* (error |
-/// completed)?`: nothing passes after an end or after disposal. An end is sent first; then the source is disposed.
+/// A subclass overrides ``ObserverBase/onNext(_:)``, and ``ObserverBase/receive(completion:)`` if the end of its source
+/// is not its own end. It emits with ``forward(_:)`` and ``finish(_:)``, which enforce the grammar `next* (error |
+/// completed)?`: no event passes after an end or after disposal. An end is emitted first; then the source is disposed.
 class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription {
     let downstream: ObserverBase<Output>
 
     init(downstream: ObserverBase<Output>) { self.downstream = downstream }
 
-    /// Passes the sink to the observer as its subscription. Comes before the sink is attached to its own source.
+    /// Passes the sink to the observer as its subscription. Called before the sink is attached to its own source.
     final func open() { downstream.receive(subscription: self) }
 
-    /// Sends an element.
+    /// Emits an element.
     @inline(__always)
     final func forward(_ element: Output) {
         if !isEnded { downstream.onNext(element) }
     }
 
-    /// Sends the end, then disposes the source.
+    /// Emits the end, then disposes the source.
     final func finish(_ completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
         downstream.receive(completion: completion)
         dispose()
     }
 
-    /// Sends an event.
+    /// Emits an event.
     final func forward(_ event: Event<Output>) {
         switch event {
         case .next(let element): forward(element)
@@ -43,7 +43,8 @@ class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription
     final func cancel() { dispose() }
 }
 
-/// A sink that sends what it receives, for operators that change only where or how long the source is subscribed to.
+/// A sink that passes on what it receives, for operators that change only where or for how long the source is
+/// subscribed to.
 class PassThroughSink<Element>: OperatorSink<Element, Element> {
     /// A resource that is disposed with the sink.
     let resource = SingleAssignmentDisposable()
@@ -51,7 +52,7 @@ class PassThroughSink<Element>: OperatorSink<Element, Element> {
 
     /// Creates a sink.
     ///
-    /// - Parameter operatorName: The operator's name in messages about the chain; nil for sinks that they leave out.
+    /// - Parameter operatorName: The operator's name in messages about the chain; `nil` for sinks that messages omit.
     init(_ operatorName: StaticString? = nil, downstream: ObserverBase<Element>) {
         self.operatorName = operatorName
         super.init(downstream: downstream)
@@ -65,7 +66,7 @@ class PassThroughSink<Element>: OperatorSink<Element, Element> {
 }
 
 extension ObservableConvertibleType {
-    /// Returns the observable in which each subscription passes through a sink of its own.
+    /// Returns an observable in which each subscription passes through its own sink.
     func through<Output>(
         _ makeSink: @escaping (ObserverBase<Output>) -> OperatorSink<Element, Output>
     ) -> Observable<Output> {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The reactive members of an object, behind its `rx`.
+/// The reactive members of an object, accessed through its `rx` property.
 ///
-/// Each property of an object that can be set is there as a ``Binder``:
+/// Each settable property of an object is available as a ``Binder``:
 ///
 /// ```swift
 /// model.isLoading.bind(to: view.rx.isHidden).disposed(by: bag)
 /// ```
 ///
-/// Applications add members of their own in extensions:
+/// Extensions add further members:
 ///
 /// ```swift
 /// extension Reactive where Base: Gauge {
@@ -19,10 +19,10 @@ import Foundation
 /// ```
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// The object itself.
+    /// The object.
     public let base: Base
 
-    /// Makes the reactive side of an object.
+    /// Creates the reactive members of an object.
     public init(_ base: Base) { self.base = base }
 
     /// A binder that sets a property of the object on the main thread. The object is held weakly.
@@ -32,30 +32,30 @@ public struct Reactive<Base> {
     }
 }
 
-/// A type that has an `rx`. Every `NSObject` has one; other types get theirs with an empty extension:
+/// A type that has an `rx` property. Every `NSObject` has one; other types conform with an empty extension:
 ///
 /// ```swift
 /// extension Gauge: ReactiveCompatible {}
 /// ```
 public protocol ReactiveCompatible {
-    /// The type whose reactive side it is.
+    /// The type whose reactive members they are.
     associatedtype ReactiveBase
 
-    /// The reactive side of the type.
+    /// The reactive members of the type.
     static var rx: Reactive<ReactiveBase>.Type { get set }
 
-    /// The reactive side of the object.
+    /// The reactive members of the object.
     var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-    /// The reactive side of the type. Setting it does nothing: it is there so that members of it can be set.
+    /// The reactive members of the type. Setting the property has no effect; its setter makes members settable.
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
         set {}
     }
 
-    /// The reactive side of the object. Setting it does nothing: it is there so that members of it can be set.
+    /// The reactive members of the object. Setting the property has no effect; its setter makes members settable.
     public var rx: Reactive<Self> {
         get { Reactive(self) }
         set {}
@@ -64,6 +64,6 @@ extension ReactiveCompatible {
 
 extension NSObject: ReactiveCompatible {}
 #if !canImport(ObjectiveC)
-// No NSObject here.
+// Not a subclass of NSObject here.
 extension NotificationCenter: ReactiveCompatible {}
 #endif

@@ -1,6 +1,6 @@
-/// An error of the reactive modules themselves.
+/// An error of the reactive modules.
 ///
-/// The object of ``disposed(object:)`` is there to be named in a message: nothing is called on it.
+/// The object of ``disposed(object:)`` is only named in messages: none of its methods is called.
 public enum RxError: Swift.Error, @unchecked Sendable {
     /// A disposed object was used.
     case disposed(object: AnyObject)
@@ -8,11 +8,11 @@ public enum RxError: Swift.Error, @unchecked Sendable {
     case overflow
     /// An index or a count is out of range.
     case argumentOutOfRange
-    /// A sequence that had to have an element had none.
+    /// A sequence that requires an element had none.
     case noElements
-    /// A sequence that may have one element had more.
+    /// A sequence that allows at most one element had more.
     case moreThanOneElement
-    /// A sequence took too long.
+    /// A sequence exceeded its time limit.
     case timeout
     /// An unknown error.
     case unknown

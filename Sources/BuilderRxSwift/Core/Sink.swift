@@ -1,9 +1,9 @@
 import OpenCombine
 import Synchronization
 
-/// An operator with sources that come and go, in one subscription. It sends to one observer.
+/// An operator with a changing set of sources, in one subscription. It emits to one observer.
 ///
-/// It keeps the grammar `next* (error | completed)?`: nothing is sent after an end or after disposal.
+/// It enforces the grammar `next* (error | completed)?`: no event is emitted after an end or after disposal.
 class Sink<Output>: OpenCombine.Subscription, Traceable {
     let downstream: ObserverBase<Output>
     private let ended = Atomic(false)
@@ -15,20 +15,20 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
 
     var previous: (any Traceable)? { nil }
 
-    /// Passes the sink to the observer as its subscription. Comes before the first source.
+    /// Passes the sink to the observer as its subscription. Called before the first source is subscribed to.
     final func open() { downstream.receive(subscription: self) }
 
-    /// A Boolean value that indicates whether nothing is sent any more.
+    /// A Boolean value that indicates whether the sink has ended and emits no more events.
     final var isEnded: Bool { ended.load(ordering: .acquiring) }
 
-    /// Sends an element.
+    /// Emits an element.
     final func forward(_ element: Output) {
         if !isEnded { downstream.onNext(element) }
     }
 
-    /// Sends the end, then disposes the sources.
+    /// Emits the end, then disposes the sources.
     ///
-    /// - Parameter source: the observer of the source that ended, which names the way of an error in messages.
+    /// - Parameter source: The observer of the source that ended, whose chain messages include.
     final func finish(_ completion: Subscribers.Completion<any Error>, from source: (any Traceable)? = nil) {
         guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return }
         willFinish(from: source)
@@ -38,19 +38,19 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
 
     final func request(_ demand: Subscribers.Demand) {}
 
-    /// Ends the sink without an event. Never waits for a lock, which an observer may hold that waits for this call.
+    /// Ends the sink without an event. Never waits for a lock: an observer that waits for this call may hold it.
     final func cancel() {
         ended.store(true, ordering: .releasing)
         disposeSources()
         disposed()
     }
 
-    /// Called before the end is sent.
+    /// Called before the end is emitted.
     func willFinish(from source: (any Traceable)?) {}
 
     /// Disposes the subscriptions to the sources.
     func disposeSources() {}
 
-    /// Called when the sink has ended or was canceled, perhaps twice. Subclasses release what they keep.
+    /// Called when the sink has ended or was canceled, possibly twice. Subclasses release their resources.
     func disposed() {}
 }

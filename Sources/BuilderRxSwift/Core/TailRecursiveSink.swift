@@ -4,8 +4,8 @@ import OpenCombine
 /// A sink that subscribes to one source after another.
 ///
 /// In ``sourceEnded(_:)`` a subclass subscribes to the next source with ``subscribe(to:keepingOld:)``, or calls
-/// ``advance()``, which runs ``step()`` in a loop: any number of sources that end while they are subscribed to need no
-/// deeper stack. No lock is held meanwhile.
+/// ``advance()``, which runs ``step()`` in a loop: the depth of the stack is independent of the number of sources that
+/// end during subscription. No lock is held meanwhile.
 class TailRecursiveSink<Element>: Sink<Element> {
     private let lock = RecursiveLock()
     private var current: SequentialObserver<Element>?
@@ -16,7 +16,8 @@ class TailRecursiveSink<Element>: Sink<Element> {
 
     /// Subscribes to the next source.
     ///
-    /// - Parameter keepingOld: Whether the old source is disposed after that, not before.
+    /// - Parameter keepingOld: A Boolean value that indicates whether the old source is disposed after the
+    ///   subscription, instead of before it.
     final func subscribe(to source: Observable<Element>, keepingOld: Bool = false) {
         let next = SequentialObserver(of: self)
         let old: SequentialObserver<Element>? = lock.withLock {
@@ -36,7 +37,7 @@ class TailRecursiveSink<Element>: Sink<Element> {
     /// Handles the end of a source. Subclasses override it.
     func sourceEnded(_ completion: Subscribers.Completion<any Error>) {}
 
-    /// Runs a step now, or after the one that runs.
+    /// Runs a step now, or after the one in progress.
     final func advance() {
         lock.lock()
         steps += 1
@@ -52,7 +53,7 @@ class TailRecursiveSink<Element>: Sink<Element> {
         lock.unlock()
     }
 
-    /// Subscribes to the next source or ends. Never runs twice at a time.
+    /// Subscribes to the next source or ends. Never runs concurrently.
     func step() {}
 }
 

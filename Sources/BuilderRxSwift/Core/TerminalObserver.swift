@@ -3,16 +3,16 @@ import Synchronization
 
 /// The observer at the end of a chain, which is also the disposable of its subscription.
 ///
-/// It holds the caller's closures until the sequence has ended or the subscription is disposed, and releases them
-/// when the last call into them has returned; so an ended subscription keeps nothing alive, even while its source still
-/// refers to it.
+/// It holds the caller's closures until the sequence has ended or the subscription is disposed, and releases them when
+/// the last call into them has returned; so an ended subscription retains nothing, even while its source still
+/// references it.
 class TerminalObserver<Element>: ObserverBase<Element> {
     private let calls = InFlightCalls()
 
-    /// Calls the closures with an element. Runs only before ``release()``.
+    /// Calls the closures with an element. Called only before ``release()``.
     func deliver(_ element: Element) {}
 
-    /// Calls the closures with the end, once at most.
+    /// Calls the closures with the end, at most once.
     func deliver(completion: Subscribers.Completion<any Error>) {}
 
     /// Releases the closures. Called once.
@@ -36,7 +36,7 @@ class TerminalObserver<Element>: ObserverBase<Element> {
     }
 }
 
-/// A chain's end that sends every event to one closure.
+/// A terminal observer that passes every event to one closure.
 final class AnonymousObserver<Element>: TerminalObserver<Element> {
     private var handler: ((Event<Element>) -> Void)?
 
@@ -49,7 +49,7 @@ final class AnonymousObserver<Element>: TerminalObserver<Element> {
     override func release() { handler = nil }
 }
 
-/// A chain's end with a closure for each kind of event.
+/// A terminal observer with a closure for each kind of event.
 class ClosureObserver<Element>: TerminalObserver<Element> {
     struct Closures {
         var onNext: ((Element) -> Void)?
@@ -86,7 +86,7 @@ class ClosureObserver<Element>: TerminalObserver<Element> {
     }
 }
 
-/// The end of a trait's chain: one event is reported, the element or the end, then the disposal.
+/// The terminal observer of a trait: it reports one event, the element or the end, then the disposal.
 ///
 /// The element counts as the end: `onDisposed` follows it, and the completion after it is not reported.
 final class TraitObserver<Element>: ClosureObserver<Element> {
@@ -103,10 +103,10 @@ final class TraitObserver<Element>: ClosureObserver<Element> {
     }
 }
 
-/// A flag that the first of several calls, on whatever threads, sets.
+/// A flag that the first of several calls sets, on any thread.
 struct OnceFlag: ~Copyable, Sendable {
     private let isSet = Atomic(false)
 
-    /// Sets the flag. True for the first call.
+    /// Sets the flag. Returns true for the first call.
     func isFirst() -> Bool { !isSet.exchange(true, ordering: .acquiringAndReleasing) }
 }

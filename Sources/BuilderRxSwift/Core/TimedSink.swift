@@ -1,15 +1,15 @@
 import Foundation
 import OpenCombine
 
-/// A sink with a timer: elements, ends and the timer are handled in turn, also when they come from several threads.
+/// A sink with a timer. Elements, ends and the timer are handled in turn, even if they come from several threads.
 ///
-/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run under one recursive lock, and what
-/// they send is sent under it, too. There is one timer: a new one replaces the one before.
+/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run with one recursive lock held, and so
+/// emit with it held, too. There is one timer: a new one replaces the previous one.
 class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     let scheduler: any SchedulerType
     private let lock = RecursiveLock()
     private let timer = SerialDisposable()
-    /// The number of the valid timer. A replaced one may be waiting for its turn already, and must not run.
+    /// The number of the valid timer. A replaced one may be pending already, and must not run.
     private(set) final var timerNumber = 0
 
     init(scheduler: any SchedulerType, downstream: ObserverBase<Output>) {
@@ -26,16 +26,16 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     /// Handles the end of the source.
     func end(_ completion: Subscribers.Completion<any Error>) { finish(completion) }
 
-    /// Handles the end of the time.
+    /// Handles the expiration of the timer.
     func timerFired() {}
 
-    /// Releases pending elements. Called after the sink has ended or was disposed, perhaps more than once.
+    /// Releases pending elements. Called after the sink has ended or was disposed, possibly more than once.
     func releasePending() {}
 
     /// Runs ``start()`` after ``open()``.
     final func begin() { takeTurn(start) }
 
-    /// Starts the timer, in place of the one before. Only in a turn.
+    /// Starts the timer, replacing the previous one. Call only in a turn.
     final func setTimer(_ time: RxTimeInterval) {
         guard !isEnded else { return }
         invalidateTimer()
@@ -49,7 +49,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
             })
     }
 
-    /// Invalidates the running timer, if any. Only in a turn.
+    /// Invalidates the running timer, if any. Call only in a turn.
     final func invalidateTimer() { timerNumber &+= 1 }
 
     final override func onNext(_ element: Input) { takeTurn { next(element) } }
@@ -70,7 +70,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     }
 
     /// Releases pending elements once the sink is disposed. Disposal must not wait for a turn, which may wait for the
-    /// disposing thread; in that case the turn's end gets here.
+    /// disposing thread; in that case the end of the turn calls this method.
     private func releaseIfDisposed() {
         guard isDisposed, lock.try() else { return }
         releasePending()
@@ -79,7 +79,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
 }
 
 extension ObservableConvertibleType {
-    /// Returns the observable in which each subscription passes through a sink with a timer.
+    /// Returns an observable in which each subscription passes through a sink with a timer.
     func throughTimed<Output>(
         _ makeSink: @escaping (ObserverBase<Output>) -> TimedSink<Element, Output>
     ) -> Observable<Output> {

@@ -1,14 +1,14 @@
-/// A part of a running chain that messages can name.
+/// A part of a running chain that messages can include by name.
 protocol Traceable: AnyObject {
-    /// The operator's name; nil for a part that messages leave out.
+    /// The operator's name; `nil` for a part that messages omit.
     var name: String? { get }
 
-    /// The part that sends to this one.
+    /// The part that emits to this one.
     var previous: (any Traceable)? { get }
 }
 
 extension Traceable {
-    /// The names along the chain, from the source to this part: `create`, `debug("load")`, `map`.
+    /// The operator names along the chain, from the source to this part: `create`, `debug("load")`, `map`.
     var chainNames: [String] {
         var names: [String] = []
         var part: (any Traceable)? = self
@@ -20,12 +20,12 @@ extension Traceable {
     }
 }
 
-/// The recorded names of a chain that was disposed.
+/// The recorded operator names of a chain that was disposed.
 final class TraceRecord: Traceable {
     let name: String?
     let previous: (any Traceable)?
 
-    /// Records a chain up to a part; nil for nil.
+    /// Records a chain up to a part; `nil` for `nil`.
     convenience init?(_ last: (any Traceable)?) {
         guard let last else { return nil }
         self.init(names: last.chainNames[...])

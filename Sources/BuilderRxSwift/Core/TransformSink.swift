@@ -1,11 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// A sink that makes at most one element of each that it gets; what its closure throws is the sequence's end.
+/// A sink that emits at most one element for each that it receives. An error that its closure throws ends the sequence.
 final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     private let operatorName: StaticString
     private let transform: (Input) throws -> Output?
-    /// Held while the closure works, if that remembers something; not while what it made is sent on.
+    /// Held while a stateful closure runs; released before its result is emitted.
     private let lock: RecursiveLock?
 
     init(
@@ -37,20 +37,20 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
 }
 
 extension ObservableConvertibleType {
-    /// The observable whose elements pass through a closure, which keeps or drops what it makes of each.
+    /// Returns an observable whose elements pass through a closure, which transforms or drops each.
     ///
     /// - Parameters:
     ///   - name: The operator's name in messages about the chain.
-    ///   - transform: called with each element. Its result is sent on, nil drops the element, what it throws ends the
-    ///     sequence.
+    ///   - transform: The closure called with each element. Its result is emitted; `nil` drops the element, and an
+    ///     error that it throws ends the sequence.
     func transforming<Output>(
         _ name: StaticString, _ transform: @escaping (Element) throws -> Output?
     ) -> Observable<Output> {
         through { TransformSink(name, downstream: $0, transform: transform) }
     }
 
-    /// The same with something to remember: each subscription gets a closure of its own, which works on one element at
-    /// a time also when a source sends from several threads.
+    /// Returns an observable whose elements pass through a stateful closure. Each subscription has its own closure,
+    /// which handles one element at a time even if the source emits from several threads.
     func transforming<Output>(
         _ name: StaticString, remembering makeTransform: @escaping () -> (Element) throws -> Output?
     ) -> Observable<Output> {

@@ -2,7 +2,7 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// A sequence made by a closure, which runs once for each subscription.
+    /// Creates a sequence from a closure, which runs once for each subscription.
     ///
     /// ```swift
     /// let lines = Observable<String>.create { observer in
@@ -11,9 +11,9 @@ extension ObservableType {
     ///     return Disposables.create { print("stopped") }
     /// }
     /// ```
-    ///
-    /// - Parameter subscribe: sends events to the observer it gets, now or later and from any thread, one at a time,
-    ///   and returns what stops it: it is disposed once, after the end or when the subscription is disposed.
+    /// - Parameter subscribe: The closure that emits events to its observer, during the call or later and from any
+    ///   thread, one at a time. It returns a disposable that stops the work; that is disposed once, after the end or
+    ///   when the subscription is disposed.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
@@ -25,9 +25,9 @@ extension ObservableType {
     }
 }
 
-/// The source of `create`: the observer that the closure sends to.
+/// The source of `create`: the observer that the closure emits to.
 ///
-/// An observer that is kept keeps only the sink: at its end it releases the chain below.
+/// A retained observer retains only the sink, which releases the chain below at its end.
 final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscription, Traceable {
     private let calls = InFlightCalls()
     private let ended = Atomic(false)

@@ -1,11 +1,12 @@
 extension ObservableType {
-    /// A sequence that is made anew for each subscription.
+    /// Creates a sequence from an observable that is created for each subscription.
     ///
     /// ```swift
     /// let now = Observable.deferred { .just(Date()) }   // the time of the subscription
     /// ```
     ///
-    /// - Parameter observableFactory: makes the observable to subscribe to. What it throws is the sequence's error.
+    /// - Parameter observableFactory: The closure that returns the observable to subscribe to. An error that it throws
+    ///   ends the sequence.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -13,10 +14,10 @@ extension ObservableType {
     }
 }
 
-/// An observable that stands for another, which a closure makes for each subscription.
+/// An observable that subscribes to another one, which a closure creates for each subscription.
 ///
-/// A concatenation looks into it, so that a sequence whose last part is itself, deferred, needs no deeper stack the
-/// longer it runs.
+/// A concatenation resolves it, so that the depth of the stack does not grow in a sequence whose last part is itself,
+/// deferred.
 final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
     private let makeSource: () throws -> Observable<Element>
 
@@ -25,7 +26,7 @@ final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
         super.init { DeferredSource.resolve(makeSource).attach($0) }
     }
 
-    /// The observable for one subscription: one that fails when the closure throws.
+    /// Returns the observable for one subscription; it fails if the closure throws.
     func resolved() -> Observable<Element> { DeferredSource.resolve(makeSource) }
 
     private static func resolve(_ makeSource: () throws -> Observable<Element>) -> Observable<Element> {

@@ -1,28 +1,28 @@
 import OpenCombine
 
 extension ObservableType {
-    /// A sequence of the given elements, which then completes.
+    /// Creates a sequence that emits the given elements, then completes.
     ///
     /// ```swift
     /// let sizes = Observable.of("small", "medium", "large")
     /// ```
     ///
     /// - Parameters:
-    ///   - elements: what is sent, in order.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
+    ///   - elements: The elements to emit, in order.
+    ///   - scheduler: The scheduler that emits the elements, one action for each. On the current thread, which is the
+    ///     default, all have been emitted when `subscribe` returns, and several such sequences take turns.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         from(elements, scheduler: scheduler)
     }
 
-    /// A sequence of an array's elements, which then completes.
+    /// Creates a sequence that emits an array's elements, then completes.
     ///
     /// - Parameters:
-    ///   - array: what is sent, in order.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
+    ///   - array: The elements to emit, in order.
+    ///   - scheduler: The scheduler that emits the elements, one action for each. On the current thread, which is the
+    ///     default, all have been emitted when `subscribe` returns, and several such sequences take turns.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -32,12 +32,13 @@ extension ObservableType {
         }
     }
 
-    /// A sequence of the elements of a Swift sequence, which is gone through anew for each subscription.
+    /// Creates a sequence that emits the elements of a Swift sequence, which is iterated over anew for each
+    /// subscription.
     ///
     /// - Parameters:
-    ///   - sequence: what is sent, in order. It may be endless, as long as the subscription is disposed.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
-    ///     default, all are there when `subscribe` returns, and several such sequences take turns.
+    ///   - sequence: The elements to emit, in order. It may be infinite, provided that the subscription is disposed.
+    ///   - scheduler: The scheduler that emits the elements, one action for each. On the current thread, which is the
+    ///     default, all have been emitted when `subscribe` returns, and several such sequences take turns.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
@@ -47,7 +48,7 @@ extension ObservableType {
         }
     }
 
-    /// A sequence of states, each made of the one before, as long as a condition holds.
+    /// Creates a sequence of states, each derived from the previous one, as long as a condition holds.
     ///
     /// ```swift
     /// let powers = Observable.generate(initialState: 1, condition: { $0 < 100 }, iterate: { $0 * 2 })   // 1, 2, 4 …
@@ -55,10 +56,10 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - initialState: the first element, if the condition holds for it.
-    ///   - condition: called before an element is sent; the sequence completes when it is false.
-    ///   - scheduler: where each element is sent, one piece of work for each.
-    ///   - iterate: makes the next state. What it or `condition` throws ends the sequence.
+    ///   - initialState: The first element, if the condition holds for it.
+    ///   - condition: The closure called before an element is emitted; the sequence completes when it returns false.
+    ///   - scheduler: The scheduler that emits the elements, one action for each.
+    ///   - iterate: The closure that returns the next state. An error that it or `condition` throws ends the sequence.
     public static func generate(
         initialState: Element, condition: @escaping (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
@@ -75,14 +76,14 @@ extension ObservableType {
         }
     }
 
-    /// A sequence that sends one element again and again and never ends.
+    /// Creates a sequence that emits one element repeatedly and never ends.
     ///
-    /// On the current thread, which is the default, `subscribe` returns when something below has had enough, for
+    /// On the current thread, which is the default, `subscribe` returns when an operator disposes the sequence, for
     /// example ``take(_:)``.
     ///
     /// - Parameters:
-    ///   - element: what is sent.
-    ///   - scheduler: where it is sent, one piece of work for each time.
+    ///   - element: The element to emit.
+    ///   - scheduler: The scheduler that emits the element, one action for each time.
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -90,19 +91,19 @@ extension ObservableType {
     }
 }
 
-/// The numbers that ``ObservableType/range(start:count:scheduler:)`` counts with.
+/// The integers that ``ObservableType/range(start:count:scheduler:)`` emits.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// A sequence of consecutive numbers, which then completes.
+    /// Creates a sequence of consecutive integers, which then completes.
     ///
-    /// RxSwift ends the program for a negative count and for numbers that their type can't hold. Here the sequence
-    /// fails while subscribing, with ``RxError/argumentOutOfRange`` or ``RxError/overflow``.
+    /// RxSwift traps on a negative count and on numbers that overflow their type. Here the sequence fails during
+    /// subscription, with ``RxError/argumentOutOfRange`` or ``RxError/overflow``.
     ///
     /// - Parameters:
-    ///   - start: the first number.
-    ///   - count: how many numbers are sent.
-    ///   - scheduler: where each number is sent, one piece of work for each.
+    ///   - start: The first number.
+    ///   - count: The number of integers to emit.
+    ///   - scheduler: The scheduler that emits the numbers, one action for each.
     public static func range(
         start: Element, count: Element,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -123,13 +124,14 @@ extension ObservableType where Element: RxAbstractInteger {
 }
 
 extension Observable {
-    /// An observable that sends one element in each turn of a scheduler, and completes in a turn of its own.
+    /// Returns an observable that emits one element in each action of a scheduler, and completes in an action of its
+    /// own.
     ///
     /// - Parameters:
-    ///   - scheduler: gives the turns. Those of ``CurrentThreadScheduler`` go through the thread's loop without a
-    ///     disposable for each.
-    ///   - begin: called for each subscription. It returns what makes the next element, nil after the last; what that
-    ///     throws ends the sequence.
+    ///   - scheduler: The scheduler of the actions. Those of ``CurrentThreadScheduler`` go through the thread's loop
+    ///     without a disposable for each.
+    ///   - begin: The closure called for each subscription. It returns the closure that returns the next element, or
+    ///     `nil` after the last; an error that this closure throws ends the sequence.
     static func iterating(
         on scheduler: any ImmediateSchedulerType, _ begin: @escaping () -> () throws -> Element?
     ) -> Observable<Element> {
@@ -150,7 +152,7 @@ extension Observable {
     }
 }
 
-/// Sends one element in each turn, until its observer is disposed.
+/// A sink that emits one element in each action, until its observer is disposed.
 private final class ObservableSequenceSink<Element>: LoopStep, OpenCombine.Subscription {
     private let makeNext: () throws -> Element?
     private let observer: ObserverBase<Element>
@@ -164,7 +166,7 @@ private final class ObservableSequenceSink<Element>: LoopStep, OpenCombine.Subsc
         if step() { CurrentThreadScheduler.append(self) }
     }
 
-    /// Sends an element or the end. False when there is nothing more to do.
+    /// Emits an element or the end. Returns false after the end.
     func step() -> Bool {
         guard !observer.isDisposed else { return false }
         do {
@@ -181,6 +183,6 @@ private final class ObservableSequenceSink<Element>: LoopStep, OpenCombine.Subsc
 
     func request(_ demand: Subscribers.Demand) {}
 
-    /// Does nothing: each turn checks whether the observer is disposed.
+    /// Does nothing: each action checks whether the observer is disposed.
     func cancel() {}
 }

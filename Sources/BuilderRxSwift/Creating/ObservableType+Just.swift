@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// A sequence of one element, delivered while subscribing, which then completes.
+    /// Creates a sequence that emits one element during subscription, then completes.
     public static func just(_ element: Element) -> Observable<Element> {
         Observable(trampolined: false) { observer in
             observer.receive(subscription: Subscriptions.empty)
@@ -10,19 +10,19 @@ extension ObservableType {
         }
     }
 
-    /// A sequence of one element, delivered on a scheduler, which then completes.
+    /// Creates a sequence that emits one element on a scheduler, then completes.
     ///
-    /// The element and the completion are two pieces of work, one scheduled after the other.
+    /// The element and the completion are two actions, scheduled one after the other.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
         scheduled(element, on: scheduler)
     }
 
-    /// A sequence of one element or, for nil, of none; delivered while subscribing.
+    /// Creates a sequence of one element, or of none for `nil`, emitted during subscription.
     public static func from(optional: Element?) -> Observable<Element> { optional.map(just) ?? empty() }
 
-    /// A sequence of one element or, for nil, of none; delivered on a scheduler.
+    /// Creates a sequence of one element, or of none for `nil`, emitted on a scheduler.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
@@ -51,7 +51,7 @@ extension ObservableType {
         return Disposables.create()
     }
 
-    /// A sequence that completes without an element, while subscribing.
+    /// Creates a sequence that completes during subscription, without an element.
     public static func empty() -> Observable<Element> {
         Observable(trampolined: false) { observer in
             observer.receive(subscription: Subscriptions.empty)
@@ -59,14 +59,14 @@ extension ObservableType {
         }
     }
 
-    /// A sequence that has no element and never ends.
+    /// Creates a sequence that emits no element and never ends.
     public static func never() -> Observable<Element> {
         Observable(trampolined: false) { observer in
             observer.receive(subscription: Subscriptions.empty)
         }
     }
 
-    /// A sequence that fails without an element, while subscribing.
+    /// Creates a sequence that fails during subscription, without an element.
     public static func error(_ error: any Swift.Error) -> Observable<Element> {
         Observable(trampolined: false) { observer in
             observer.receive(subscription: Subscriptions.empty)

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// A sequence that counts 0, 1, 2 … and never ends.
+    /// Creates a sequence that emits 0, 1, 2 … and never ends.
     ///
     /// ```swift
     /// Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
@@ -10,20 +10,20 @@ extension ObservableType where Element: RxAbstractInteger {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: the time to the first element and from each to the next. Zero or less counts as a millisecond
-    ///     (RxSwift runs as fast as it can, or stops the program); with `.never` there is no element.
-    ///   - scheduler: where the elements are delivered. A slow observer doesn't shift the times of later elements.
+    ///   - period: The time to the first element and between elements. Zero or less counts as a millisecond (RxSwift
+    ///     emits as fast as it can, or traps); with `.never` no element is emitted.
+    ///   - scheduler: The scheduler that emits the elements. A slow observer doesn't shift the times of later elements.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timer(period.asPeriod, period: period, scheduler: scheduler)
     }
 
-    /// A sequence that waits, then sends 0, and completes or goes on counting.
+    /// Creates a sequence that emits 0 after a delay, then completes or continues to count.
     ///
     /// - Parameters:
-    ///   - dueTime: the time to the first element; with zero or less it comes as soon as the scheduler can.
-    ///   - period: the time from each element to the next. Without it the sequence completes after the first. Zero or
-    ///     less counts as a millisecond (RxSwift runs as fast as it can, or stops the program).
-    ///   - scheduler: where the events are delivered. A slow observer doesn't shift the times of later elements.
+    ///   - dueTime: The time to the first element; with zero or less it is emitted as soon as the scheduler can.
+    ///   - period: The time between elements. Without it the sequence completes after the first element. Zero or less
+    ///     counts as a millisecond (RxSwift emits as fast as it can, or traps).
+    ///   - scheduler: The scheduler that emits the events. A slow observer doesn't shift the times of later elements.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -66,30 +66,30 @@ extension ObservableType {
     @available(*, deprecated, renamed: "element(at:)")
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
-    /// The old name of ``observe(on:)``.
+    /// The former name of ``observe(on:)``.
     @available(*, deprecated, renamed: "observe(on:)")
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
 
-    /// The old name of ``subscribe(on:)``.
+    /// The former name of ``subscribe(on:)``.
     @available(*, deprecated, renamed: "subscribe(on:)")
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { subscribe(on: scheduler) }
 
-    /// The old name of ``take(for:scheduler:)``.
+    /// The former name of ``take(for:scheduler:)``.
     @available(*, deprecated, renamed: "take(for:scheduler:)")
     public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
 }
 
-// The forms that took times as a number of seconds.
+// Variants that take times as a number of seconds.
 extension ObservableType {
-    /// ``debounce(_:scheduler:)`` with seconds.
+    /// A variant of ``debounce(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "debounce(_:scheduler:)")
     public func debounce(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         debounce(.inMilliseconds(dueTime), scheduler: scheduler)
     }
 
-    /// ``throttle(_:latest:scheduler:)`` with seconds.
+    /// A variant of ``throttle(_:latest:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "throttle(_:latest:scheduler:)"
     )
@@ -99,13 +99,13 @@ extension ObservableType {
         throttle(.inMilliseconds(dueTime), latest: latest, scheduler: scheduler)
     }
 
-    /// ``delay(_:scheduler:)`` with seconds.
+    /// A variant of ``delay(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "delay(_:scheduler:)")
     public func delay(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         delay(.inMilliseconds(dueTime), scheduler: scheduler)
     }
 
-    /// ``delaySubscription(_:scheduler:)`` with seconds.
+    /// A variant of ``delaySubscription(_:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.",
         renamed: "delaySubscription(_:scheduler:)"
@@ -116,13 +116,13 @@ extension ObservableType {
         delaySubscription(.inMilliseconds(dueTime), scheduler: scheduler)
     }
 
-    /// ``timeout(_:scheduler:)`` with seconds.
+    /// A variant of ``timeout(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:scheduler:)")
     public func timeout(_ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(.inMilliseconds(dueTime), scheduler: scheduler)
     }
 
-    /// ``timeout(_:other:scheduler:)`` with seconds.
+    /// A variant of ``timeout(_:other:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:other:scheduler:)"
     )
@@ -132,7 +132,7 @@ extension ObservableType {
         timeout(.inMilliseconds(dueTime), other: other, scheduler: scheduler)
     }
 
-    /// ``buffer(timeSpan:count:scheduler:)`` with seconds.
+    /// A variant of ``buffer(timeSpan:count:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.",
         renamed: "buffer(timeSpan:count:scheduler:)"
@@ -143,7 +143,7 @@ extension ObservableType {
         buffer(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler)
     }
 
-    /// ``window(timeSpan:count:scheduler:)`` with seconds.
+    /// A variant of ``window(timeSpan:count:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.",
         renamed: "window(timeSpan:count:scheduler:)"
@@ -154,13 +154,13 @@ extension ObservableType {
         window(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler)
     }
 
-    /// ``take(for:scheduler:)`` with seconds.
+    /// A variant of ``take(for:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "take(for:scheduler:)")
     public func take(_ duration: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: .inMilliseconds(duration), scheduler: scheduler)
     }
 
-    /// ``skip(_:scheduler:)`` with seconds.
+    /// A variant of ``skip(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "skip(_:scheduler:)")
     public func skip(_ duration: Foundation.TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         skip(.inMilliseconds(duration), scheduler: scheduler)
@@ -168,7 +168,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// ``interval(_:scheduler:)`` with seconds.
+    /// A variant of ``interval(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "interval(_:scheduler:)")
     public static func interval(
         _ period: Foundation.TimeInterval, scheduler: any SchedulerType
@@ -176,7 +176,7 @@ extension ObservableType where Element: RxAbstractInteger {
         interval(.inMilliseconds(period), scheduler: scheduler)
     }
 
-    /// ``timer(_:period:scheduler:)`` with seconds.
+    /// A variant of ``timer(_:period:scheduler:)`` that takes seconds.
     @available(
         *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timer(_:period:scheduler:)"
     )
@@ -188,7 +188,7 @@ extension ObservableType where Element: RxAbstractInteger {
 }
 
 extension RxTimeInterval {
-    /// The span of some seconds, in whole milliseconds; `.never` for what is not a number of them.
+    /// Returns an interval in whole milliseconds; `.never` if the seconds can't be represented.
     fileprivate static func inMilliseconds(_ seconds: Foundation.TimeInterval) -> RxTimeInterval {
         Int(exactly: (seconds * 1000).rounded(.towardZero)).map { .milliseconds($0) } ?? .never
     }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A disposable that stores whether it was disposed.
+/// A disposable that records its disposal.
 ///
-/// For work that looks now and then whether it should go on:
+/// Use it for work that periodically checks whether to continue:
 ///
 /// ```swift
 /// let stop = BooleanDisposable()
@@ -13,16 +13,16 @@ import Synchronization
 public final class BooleanDisposable: Cancelable {
     private let disposed: Atomic<Bool>
 
-    /// Makes one that isn't disposed.
+    /// Creates a disposable that isn't disposed.
     public init() { disposed = Atomic(false) }
 
-    /// Makes one that is disposed from the beginning, or isn't.
+    /// Creates a disposable that is already disposed, or isn't.
     public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
-    /// A Boolean value that indicates whether it was disposed.
+    /// A Boolean value that indicates whether the object was disposed.
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    /// Remembers it.
+    /// Marks the object as disposed.
     public func dispose() { disposed.store(true, ordering: .releasing) }
 }
 

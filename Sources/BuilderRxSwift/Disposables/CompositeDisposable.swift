@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of disposables that are disposed together. What is added after that is disposed at once.
+/// A group of disposables that are disposed together. Disposables added after that are disposed immediately.
 ///
 /// ```swift
 /// let group = CompositeDisposable()
@@ -10,32 +10,32 @@ import Foundation
 /// group.dispose()
 /// ```
 public final class CompositeDisposable: Cancelable {
-    /// Names a disposable in its group, to remove it again.
+    /// A key that identifies a disposable in its group, for its removal.
     public struct DisposeKey: Hashable, Sendable {
         let number: UInt64
     }
 
     private let lock = RecursiveLock()
-    /// The held disposables by their number; nil once disposed.
+    /// The disposables by number; `nil` after disposal.
     private var held: [UInt64: any Disposable]?
     private var nextNumber: UInt64
 
-    /// Makes an empty group.
+    /// Creates an empty group.
     public convenience init() { self.init(disposables: []) }
 
-    /// Makes a group of two disposables.
+    /// Creates a group of two disposables.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// Makes a group of three disposables.
+    /// Creates a group of three disposables.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// Makes a group of four disposables or more.
+    /// Creates a group of four disposables or more.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -43,7 +43,7 @@ public final class CompositeDisposable: Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
-    /// Makes a group of some disposables.
+    /// Creates a group of disposables.
     public init(disposables: [any Disposable]) {
         held = Dictionary(uniqueKeysWithValues: zip(0..., disposables))
         nextNumber = UInt64(disposables.count)
@@ -57,7 +57,8 @@ public final class CompositeDisposable: Cancelable {
 
     /// Adds a disposable.
     ///
-    /// - Returns: the key that removes it again, or nil when the group was disposed: then so is the newcomer.
+    /// - Returns: The key for ``remove(for:)``; `nil` if the group was already disposed, in which case the added
+    ///   disposable is disposed, too.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key: DisposeKey? = lock.withLock {
             guard held != nil else { return nil }
@@ -69,12 +70,12 @@ public final class CompositeDisposable: Cancelable {
         return key
     }
 
-    /// Takes a disposable out of the group and disposes it.
+    /// Removes a disposable from the group and disposes it.
     public func remove(for disposeKey: DisposeKey) {
         lock.withLock { held?.removeValue(forKey: disposeKey.number) }?.dispose()
     }
 
-    /// Disposes everything in the order in which it was added.
+    /// Disposes all disposables in the order in which they were added.
     public func dispose() {
         let pending = lock.withLock {
             defer { held = nil }
@@ -84,5 +85,5 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+// Its state is guarded by a lock or atomic; its disposables have to be thread-safe anyway.
 extension CompositeDisposable: @unchecked Sendable {}

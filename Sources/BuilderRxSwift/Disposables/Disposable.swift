@@ -1,6 +1,6 @@
-/// Something that holds resources, or keeps a subscription going, until it is disposed.
+/// An object that holds resources or a subscription until it is disposed.
 public protocol Disposable {
-    /// Ends the subscription and releases what it held. Calling it again does nothing.
+    /// Ends the subscription and releases its resources. Further calls have no effect.
     func dispose()
 }
 
@@ -11,6 +11,6 @@ public protocol Cancelable: Disposable {
 }
 
 extension Disposable {
-    /// Puts the disposable into a bag, which disposes it when the bag goes away.
+    /// Adds the disposable to a bag, which disposes it when the bag is deallocated.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

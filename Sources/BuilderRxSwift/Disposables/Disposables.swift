@@ -4,13 +4,13 @@ import Synchronization
 public struct Disposables {
     private init() {}
 
-    /// A disposable that does nothing.
+    /// Returns a disposable that does nothing.
     public static func create() -> any Disposable { NopDisposable() }
 
-    /// A disposable that runs a closure, once, when it is disposed, and then releases it.
+    /// Returns a disposable that, when disposed, runs a closure once and releases it.
     public static func create(with dispose: @escaping () -> Void) -> any Cancelable { AnonymousDisposable(dispose) }
 
-    /// A disposable that disposes two others, in order.
+    /// Returns a disposable that disposes two others, in order.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
         AnonymousDisposable {
             disposable1.dispose()
@@ -18,14 +18,14 @@ public struct Disposables {
         }
     }
 
-    /// A disposable that disposes three others, in order.
+    /// Returns a disposable that disposes three others, in order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
         create([disposable1, disposable2, disposable3])
     }
 
-    /// A disposable that disposes all the others, in order.
+    /// Returns a disposable that disposes all the others, in order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -33,7 +33,7 @@ public struct Disposables {
         create([disposable1, disposable2, disposable3] + disposables)
     }
 
-    /// A disposable that disposes all the others, in order.
+    /// Returns a disposable that disposes all the others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         AnonymousDisposable {
             for disposable in disposables { disposable.dispose() }
@@ -46,7 +46,7 @@ private struct NopDisposable: Disposable {
     func dispose() {}
 }
 
-/// Runs a closure at its first disposal, and releases it.
+/// A disposable that runs a closure at its first disposal and releases it.
 final class AnonymousDisposable: Cancelable {
     private let disposed = Atomic<Bool>(false)
     /// Read and cleared only by the one call that sets the flag.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Disposes its disposables when it is released.
+/// A container that disposes its disposables when it is deallocated.
 ///
-/// An object keeps its subscriptions in a bag of its own; when the object is released, so is the bag, and the
-/// subscriptions end, in the order in which they were added.
+/// An object stores its subscriptions in its own bag; when the object is deallocated, so is the bag, and the
+/// subscriptions are disposed in the order in which they were added.
 ///
 /// ```swift
 /// final class Model {
@@ -18,11 +18,11 @@ public final class DisposeBag {
     private let lock = RecursiveLock()
     private var held: [any Disposable] = []
 
-    /// Makes an empty bag.
+    /// Creates an empty bag.
     public init() {}
 
     deinit {
-        // There is no other reference any more, but the thread sanitizer needs the lock.
+        // No other reference remains, but the thread sanitizer needs the lock.
         for disposable in lock.withLock({ held }) { disposable.dispose() }
     }
 
@@ -33,19 +33,19 @@ public final class DisposeBag {
 extension DisposeBag: @unchecked Sendable {}
 
 extension DisposeBag {
-    /// Makes a bag that holds some disposables.
+    /// Creates a bag that contains disposables.
     public convenience init(disposing disposables: any Disposable...) {
         self.init()
         insert(disposables)
     }
 
-    /// Makes a bag that holds some disposables.
+    /// Creates a bag that contains disposables.
     public convenience init(disposing disposables: [any Disposable]) {
         self.init()
         insert(disposables)
     }
 
-    /// Makes a bag that holds the disposables that stand in a closure, one below the other.
+    /// Creates a bag that contains the disposables listed in a closure.
     ///
     /// ```swift
     /// let bag = DisposeBag {
@@ -66,13 +66,13 @@ extension DisposeBag {
         for disposable in disposables { insert(disposable) }
     }
 
-    /// Adds the disposables that stand in a closure, one below the other.
+    /// Adds the disposables listed in a closure.
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
-    /// Gathers disposables that stand one below the other.
+    /// A result builder that collects disposables.
     @resultBuilder
     public struct DisposableBuilder {
-        /// Gathers them.
+        /// Collects the disposables.
         public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
     }
 }

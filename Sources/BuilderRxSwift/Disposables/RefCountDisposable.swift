@@ -1,20 +1,20 @@
 import Foundation
 
-/// Disposes a disposable when it was disposed itself and so were all results of ``retain()``.
+/// A reference count that disposes a disposable after it and all results of ``retain()`` have been disposed.
 public final class RefCountDisposable: Cancelable {
     private let lock = RecursiveLock()
     private var held: (any Disposable)?
     private var users = 0
     private var ended = false
 
-    /// Makes one that keeps a disposable.
+    /// Creates a reference count for a disposable.
     public init(disposable: any Disposable) { held = disposable }
 
-    /// A Boolean value that indicates whether what it keeps was disposed.
+    /// A Boolean value that indicates whether the underlying disposable was disposed.
     public var isDisposed: Bool { lock.withLock { held == nil } }
 
-    /// Gives out a disposable that has to be disposed before the one that is kept can be. When that is over already,
-    /// the result does nothing.
+    /// Returns a disposable that delays the disposal of the underlying one until it is disposed itself. If the
+    /// underlying disposable was disposed already, the result has no effect.
     public func retain() -> any Disposable {
         let isKept = lock.withLock {
             if held != nil { users += 1 }
@@ -23,7 +23,7 @@ public final class RefCountDisposable: Cancelable {
         return isKept ? Disposables.create { self.release(1) } : Disposables.create()
     }
 
-    /// Disposes what it keeps as soon as nothing that was given out is left.
+    /// Disposes the underlying disposable as soon as all results of ``retain()`` have been disposed.
     public func dispose() {
         lock.withLock { ended = true }
         release(0)
@@ -39,5 +39,5 @@ public final class RefCountDisposable: Cancelable {
     }
 }
 
-// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+// Its state is guarded by a lock or atomic; its disposables have to be thread-safe anyway.
 extension RefCountDisposable: @unchecked Sendable {}

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Holds one disposable at a time: a new one disposes the one before.
+/// A disposable whose underlying disposable can be replaced; the previous one is then disposed.
 public final class SerialDisposable: Cancelable {
     private let lock = RecursiveLock()
     private var current: (any Disposable)?
     private var ended = false
 
-    /// Makes an empty one.
+    /// Creates an empty serial disposable.
     public init() {}
 
-    /// A Boolean value that indicates whether it was disposed.
+    /// A Boolean value that indicates whether the object was disposed.
     public var isDisposed: Bool { lock.withLock { ended } }
 
     /// The current disposable. Setting it disposes the previous one; after disposal, a new one is disposed immediately.
@@ -25,7 +25,7 @@ public final class SerialDisposable: Cancelable {
         }
     }
 
-    /// Disposes what it holds and whatever it is given later.
+    /// Disposes the current disposable and any that is set later.
     public func dispose() {
         lock.withLock {
             ended = true
@@ -34,5 +34,5 @@ public final class SerialDisposable: Cancelable {
     }
 }
 
-// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+// Its state is guarded by a lock or atomic; its disposables have to be thread-safe anyway.
 extension SerialDisposable: @unchecked Sendable {}

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Holds one disposable that is given to it once, before or after its own disposal.
+/// A disposable whose underlying disposable is set once, before or after its own disposal.
 ///
-/// For work that has to be disposable before the disposable of its beginning exists:
+/// Use it for work that has to be disposable before its disposable exists:
 ///
 /// ```swift
 /// let work = SingleAssignmentDisposable()
@@ -12,30 +12,30 @@ import Synchronization
 /// })
 /// ```
 public final class SingleAssignmentDisposable: Cancelable {
-    /// The progress of the assignment.
+    /// The state of the assignment.
     private enum Mark {
         /// A caller is about to set the disposable, or has set it.
         static let claimed: UInt8 = 1
-        /// The disposable is there.
+        /// The disposable is set.
         static let given: UInt8 = 2
-        /// The whole was disposed.
+        /// The object was disposed.
         static let disposed: UInt8 = 4
     }
 
     private let marks = Atomic<UInt8>(0)
-    /// Written before ``Mark/given`` is set, and cleared by the thread that first sees both that mark and
-    /// ``Mark/disposed`` first.
+    /// Written before ``Mark/given`` is set, and cleared by the first thread that observes both that mark and
+    /// ``Mark/disposed``.
     private var held: (any Disposable)?
 
-    /// Makes an empty one.
+    /// Creates an empty single-assignment disposable.
     public init() {}
 
-    /// A Boolean value that indicates whether it was disposed.
+    /// A Boolean value that indicates whether the object was disposed.
     public var isDisposed: Bool { marks.load(ordering: .acquiring) & Mark.disposed != 0 }
 
-    /// Gives it the disposable, which is disposed at once when the whole was disposed before.
+    /// Sets the underlying disposable, which is disposed immediately if the object was disposed before.
     ///
-    /// One may be given. RxSwift ends the program at a second one; here the second one is disposed at once.
+    /// Call this method once. RxSwift traps on a second call; here the second disposable is disposed immediately.
     public func setDisposable(_ disposable: any Disposable) {
         guard marks.bitwiseOr(Mark.claimed, ordering: .acquiringAndReleasing).oldValue & Mark.claimed == 0 else {
             return disposable.dispose()
@@ -45,7 +45,7 @@ public final class SingleAssignmentDisposable: Cancelable {
         if before & Mark.disposed != 0 { release() }
     }
 
-    /// Disposes what it was given, or will be.
+    /// Disposes the underlying disposable, also if it is set later.
     public func dispose() {
         let before = marks.bitwiseOr(Mark.disposed, ordering: .acquiringAndReleasing).oldValue
         if before & Mark.disposed == 0, before & Mark.given != 0 { release() }
@@ -58,5 +58,5 @@ public final class SingleAssignmentDisposable: Cancelable {
     }
 }
 
-// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+// Its state is guarded by a lock or atomic; its disposables have to be thread-safe anyway.
 extension SingleAssignmentDisposable: @unchecked Sendable {}

@@ -1,14 +1,14 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Goes on with another sequence when this one fails.
+    /// Continues with another sequence when this one fails.
     ///
     /// ```swift
     /// request.catch { _ in cached }
     /// ```
     ///
-    /// - Parameter handler: makes the sequence that follows, of which errors are passed on. When it throws, the whole
-    ///   fails with what it throws.
+    /// - Parameter handler: The closure that returns the sequence to continue with, whose errors are passed on. An
+    ///   error that the closure throws ends the resulting sequence.
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { observer in
@@ -18,15 +18,16 @@ extension ObservableType {
         }
     }
 
-    /// Sends an element and completes when the sequence fails.
+    /// Emits an element and completes when the sequence fails.
     public func catchAndReturn(_ element: Element) -> Observable<Element> { self.catch { _ in .just(element) } }
 
-    /// The first of some sequences that does not fail: each is subscribed to when the one before has failed.
+    /// Subscribes to the given sequences in order, each after the previous one has failed, until one completes.
     ///
-    /// Elements of the failed ones have been passed on. When the last fails, so does the whole; without any it
-    /// completes.
+    /// Elements of the failed sequences are passed on. If the last one fails, so does the result; without any sequences
+    /// it completes.
     ///
-    /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.
+    /// - Parameter sequence: The sequences. They are iterated over only as far as needed, so the collection may be lazy
+    ///   or infinite.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Observable { CatchSequenceSink("catch(sequence:)", sequence.makeIterator(), downstream: $0).start() }
@@ -55,7 +56,7 @@ private final class CatchSink<Element>: TailRecursiveSink<Element> {
     }
 }
 
-/// Subscribes to the next of some sources as long as they fail.
+/// A sink that subscribes to the next of its sources as long as they fail.
 final class CatchSequenceSink<Iterator: IteratorProtocol, Element>: TailRecursiveSink<Element>
 where Iterator.Element == Observable<Element> {
     private let operatorName: StaticString

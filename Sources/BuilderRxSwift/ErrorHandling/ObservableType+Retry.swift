@@ -1,16 +1,16 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Subscribes again each time the sequence fails, without limit.
+    /// Resubscribes each time the sequence fails, without limit.
     ///
-    /// A source that always fails immediately keeps the thread busy until the subscription is disposed; see
-    /// `retry(when:)` for pauses.
+    /// A source that always fails immediately keeps the thread busy until the subscription is disposed; for delays
+    /// between attempts, see `retry(when:)`.
     public func retry() -> Observable<Element> {
         let source = asObservable()
         return Observable { CatchSequenceSink("retry", AnyIterator { source }, downstream: $0).start() }
     }
 
-    /// Subscribes again when the sequence fails, up to a number of attempts.
+    /// Resubscribes when the sequence fails, up to a number of attempts.
     ///
     /// ```swift
     /// request.retry(3)   // tried three times at most
@@ -18,14 +18,14 @@ extension ObservableType {
     ///
     /// The error of the last attempt is passed on.
     ///
-    /// - Parameter maxAttemptCount: The number of subscriptions, the first one included. With zero the result completes
-    ///   immediately; so it does with less, where RxSwift ends the program.
+    /// - Parameter maxAttemptCount: The number of subscriptions, including the first. With zero or less, the result
+    ///   completes immediately (RxSwift traps on less than zero).
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let attempts = Swift.repeatElement(asObservable(), count: max(0, maxAttemptCount))
         return Observable { CatchSequenceSink("retry", attempts.makeIterator(), downstream: $0).start() }
     }
 
-    /// Subscribes again when another sequence, made of the errors, sends an element.
+    /// Resubscribes when another sequence, derived from the errors, emits an element.
     ///
     /// ```swift
     /// request.retry(when: { (errors: Observable<NetworkError>) in
@@ -33,23 +33,24 @@ extension ObservableType {
     /// })
     /// ```
     ///
-    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
-    /// as an attempt has failed.
+    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the result as
+    /// soon as an attempt has failed.
     ///
-    /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets the errors of
-    ///   its parameter's type; any other error ends the whole.
+    /// - Parameter notificationHandler: The closure called once for each subscription, before the first attempt. It
+    ///   receives the errors of its parameter's type; any other error ends the result.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         retrying(when: notificationHandler)
     }
 
-    /// Subscribes again when another sequence, made of the errors, sends an element.
+    /// Resubscribes when another sequence, derived from the errors, emits an element.
     ///
-    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
-    /// as an attempt has failed.
+    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the result as
+    /// soon as an attempt has failed.
     ///
-    /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets all errors.
+    /// - Parameter notificationHandler: The closure called once for each subscription, before the first attempt. It
+    ///   receives all errors.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements after which nothing came for a while.
+    /// Emits an element only after a time span has passed without another element.
     ///
     /// ```swift
     /// let search = PublishSubject<String>()
@@ -10,13 +10,13 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// An element that waits when the source completes is sent before the completion. An error comes at once, and what
-    /// waits is dropped.
+    /// A pending element is emitted before the completion of the source. An error is passed on immediately, and a
+    /// pending element is dropped.
     ///
     /// - Parameters:
-    ///   - dueTime: how long it has to be quiet after an element.
-    ///   - scheduler: where the time is measured and the elements are delivered; the end comes where the source sends
-    ///     it.
+    ///   - dueTime: The time that has to pass without another element.
+    ///   - scheduler: The scheduler that measures the time and emits the elements. The end is passed on where the
+    ///     source emits it.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         throughTimed { DebounceSink(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
     }

@@ -2,39 +2,38 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// The element at a position, the first being at 0; then the sequence completes.
+    /// Emits the element at a zero-based index; then completes.
     ///
-    /// A source that completes earlier makes the sequence fail with ``RxError/argumentOutOfRange``. RxSwift ends the
-    /// program when `index` is negative; here the sequence fails with the same error, and the source is not subscribed
-    /// to.
+    /// If the source completes earlier, the sequence fails with ``RxError/argumentOutOfRange``. RxSwift traps on a
+    /// negative `index`; here the sequence fails with the same error, and the source is not subscribed to.
     public func element(at index: Int) -> Observable<Element> {
         guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
         return through { ElementAtSink(index, downstream: $0) }
     }
 
-    /// The first element, nil when the sequence completes without one, as a ``Single``.
+    /// Returns the first element as a ``Single``; `nil` if the sequence completes without one.
     ///
-    /// The source is disposed as soon as the element is there.
+    /// The source is disposed as soon as the element arrives.
     public func first() -> Single<Element?> { PrimitiveSequence(raw: through(FirstSink.init)) }
 
-    /// The only element of the sequence.
+    /// Emits the only element of the sequence.
     ///
-    /// It is sent when it arrives. A second element makes the sequence fail with ``RxError/moreThanOneElement``,
+    /// It is emitted when it arrives. A second element makes the sequence fail with ``RxError/moreThanOneElement``,
     /// completion without an element with ``RxError/noElements``.
     public func single() -> Observable<Element> { through { SingleSink(downstream: $0) { _ in true } } }
 
-    /// The only element of the sequence for which a condition holds.
+    /// Emits the only element of the sequence for which a condition holds.
     ///
-    /// It is sent when it arrives. A second such element makes the sequence fail with ``RxError/moreThanOneElement``,
-    /// completion without one with ``RxError/noElements``.
+    /// It is emitted when it arrives. A second such element makes the sequence fail with
+    /// ``RxError/moreThanOneElement``, completion without one with ``RxError/noElements``.
     ///
-    /// - Parameter predicate: called for each element. An error that it throws ends the sequence.
+    /// - Parameter predicate: The closure called for each element. An error that it throws ends the sequence.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         through { SingleSink(downstream: $0, predicate: predicate) }
     }
 }
 
-/// Passes on one element.
+/// A sink that passes one element on.
 private final class ElementAtSink<Element>: OperatorSink<Element, Element> {
     private let left: Atomic<Int>
 
@@ -76,7 +75,7 @@ private final class FirstSink<Element>: OperatorSink<Element, Element?> {
     }
 }
 
-/// Passes on one element and fails if there are more or none.
+/// A sink that passes one element on and fails if there are more or none.
 private final class SingleSink<Element>: OperatorSink<Element, Element> {
     private let predicate: (Element) throws -> Bool
     private let hasElement = Atomic(false)

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The elements for which a condition holds. An error that it throws ends the sequence.
+    /// Emits only the elements for which a condition holds. An error that the closure throws ends the sequence.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         transforming("filter") { try predicate($0) ? $0 : nil }
     }
 
-    /// The end of the sequence, without its elements.
+    /// Emits the end of the sequence, without its elements.
     ///
     /// ```swift
     /// uploads.ignoreElements()
@@ -13,29 +13,28 @@ extension ObservableType {
     /// ```
     public func ignoreElements() -> Observable<Never> { transforming("ignoreElements") { _ in nil } }
 
-    /// The sequence without elements that a closure finds equal to the one before.
+    /// Omits elements that a closure considers equal to the previous one.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// The sequence without elements whose key equals the key of the one before.
+    /// Omits elements whose key equals that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinctUntilChanged(keySelector, comparer: ==)
     }
 
-    /// The sequence without elements whose property equals that of the one before.
+    /// Omits elements whose property equals that of the previous one.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
         distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
     }
 
-    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was
-    /// sent.
+    /// Omits elements whose key a closure considers equal to that of the last emitted element.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
@@ -52,6 +51,6 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-    /// The sequence without elements that equal the one before.
+    /// Omits elements that equal the previous one.
     public func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: ==) }
 }

@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// The latest element at each event of another sequence.
+    /// Emits the latest element at each event of another sequence.
     ///
-    /// Each element is sent once at most. The completion of the sampler counts as one of its events. Completes at the
-    /// first event of the sampler after this sequence has completed; an error of either ends the whole.
+    /// Each element is emitted at most once. The completion of the sampler counts as one of its events. The result
+    /// completes at the first event of the sampler after this sequence has completed; an error of either ends it.
     ///
     /// - Parameters:
-    ///   - sampler: The sequence whose events send the latest element; it is subscribed to second.
-    ///   - defaultValue: The element that is sent if there was no new one. Nothing is sent without it.
+    ///   - sampler: The sequence whose events trigger the latest element; it is subscribed to second.
+    ///   - defaultValue: The element to emit if there was no new one. Without it, no element is emitted.
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence without its first `count` elements; all of it when `count` is zero or less.
+    /// Skips the first `count` elements, or none if `count` is zero or less.
     public func skip(_ count: Int) -> Observable<Element> {
         transforming("skip") {
             var left = count
@@ -15,9 +15,10 @@ extension ObservableType {
         }
     }
 
-    /// The sequence from the first element on for which a condition does not hold.
+    /// Skips elements while a condition holds, and emits all others from the first one for which it doesn't.
     ///
-    /// - Parameter predicate: called until it returns false once. An error that it throws ends the sequence.
+    /// - Parameter predicate: The closure called until it first returns false. An error that it throws ends the
+    ///   sequence.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         transforming("skip(while)") {
             var isSkipping = true
@@ -28,11 +29,11 @@ extension ObservableType {
         }
     }
 
-    /// The elements that come after some time has passed. The end always passes.
+    /// Skips the elements that arrive before a time span has passed. The end always passes.
     ///
     /// - Parameters:
-    ///   - duration: how long from the subscription on. With `.never` no element passes.
-    ///   - scheduler: what measures the time.
+    ///   - duration: The time span from the subscription on. With `.never` no element passes.
+    ///   - scheduler: The scheduler that measures the time.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         throughTimed { SkipForSink(duration: duration, scheduler: scheduler, downstream: $0) }
     }

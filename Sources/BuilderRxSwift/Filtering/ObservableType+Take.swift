@@ -3,33 +3,32 @@ import OpenCombine
 import Synchronization
 
 extension ObservableType {
-    /// The first `count` elements; then the sequence completes, without waiting for the end of the source.
+    /// Emits the first `count` elements; then completes, without waiting for the end of the source.
     ///
-    /// With zero it completes while subscribing, and the source is not subscribed to. RxSwift ends the program when
-    /// `count` is negative; here that counts as zero.
+    /// With zero it completes during subscription, and the source is not subscribed to. RxSwift traps on a negative
+    /// `count`; here it counts as zero.
     public func take(_ count: Int) -> Observable<Element> {
         count > 0 ? through { TakeSink(count, downstream: $0) } : .empty()
     }
 
-    /// The last `count` elements, sent when the source completes.
+    /// Emits the last `count` elements when the source completes.
     ///
-    /// A source that fails sends none of them. RxSwift ends the program when `count` is negative; here that counts as
-    /// zero.
+    /// If the source fails, none of them is emitted. RxSwift traps on a negative `count`; here it counts as zero.
     public func takeLast(_ count: Int) -> Observable<Element> {
         through { TakeLastSink(max(0, count), downstream: $0) }
     }
 
-    /// The sequence until some time has passed; then it completes.
+    /// Emits the elements that arrive before a time span has passed; then completes.
     ///
     /// - Parameters:
-    ///   - duration: how long from the subscription on. With `.never` there is no limit.
-    ///   - scheduler: what measures the time, and where that completion is delivered.
+    ///   - duration: The time span from the subscription on. With `.never` there is no limit.
+    ///   - scheduler: The scheduler that measures the time and emits that completion.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         throughTimed { TakeForSink(duration: duration, scheduler: scheduler, downstream: $0) }
     }
 }
 
-/// Passes on a number of elements.
+/// A sink that passes a number of elements on.
 private final class TakeSink<Element>: OperatorSink<Element, Element> {
     /// The number of elements that may still pass; below zero when more have arrived.
     private let left: Atomic<Int>
@@ -48,7 +47,7 @@ private final class TakeSink<Element>: OperatorSink<Element, Element> {
     }
 }
 
-/// Keeps a number of elements until the end.
+/// A sink that retains a number of elements until the end.
 private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
     private let count: Int
     private let lock = RecursiveLock()

@@ -1,10 +1,10 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements with at least some time between them.
+    /// Emits elements with at least a time span between them.
     ///
-    /// The first element is sent at once. Of those that come within `dueTime` after a sent one, the latest is sent when
-    /// that time is over, and the time begins anew; or none, depending on `latest`.
+    /// The first element is emitted immediately. Of the elements that arrive within `dueTime` after an emitted one, the
+    /// latest is emitted when that time is over, and the time starts anew; or none, depending on `latest`.
     ///
     /// ```swift
     /// let taps = PublishSubject<Void>()
@@ -13,14 +13,15 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// When the source completes while an element waits, the completion comes right after that element. An error comes
-    /// at once, and what waits is dropped. The time is exact to a microsecond (RxSwift rounds what is left of it to the
-    /// unit of `dueTime`: half a second to a whole one or to none).
+    /// If the source completes while an element is pending, the completion directly follows that element. An error is
+    /// passed on immediately, and a pending element is dropped. The time is exact to a microsecond (RxSwift rounds the
+    /// remaining time to the unit of `dueTime`: half a second to a whole one or to none).
     ///
     /// - Parameters:
-    ///   - dueTime: the least time from a sent element to the next.
-    ///   - latest: whether the latest element that came too early is sent when the time is over.
-    ///   - scheduler: what measures the time, and where elements that had to wait are delivered.
+    ///   - dueTime: The minimum time from an emitted element to the next.
+    ///   - latest: A Boolean value that indicates whether the latest element that arrived too early is emitted when the
+    ///     time is over.
+    ///   - scheduler: The scheduler that measures the time and emits delayed elements.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
@@ -28,7 +29,7 @@ extension ObservableType {
     }
 }
 
-// OpenCombine's throttle counts its windows from the first element on, whenever one was sent.
+// OpenCombine's throttle counts its windows from the first element on, regardless of when elements were emitted.
 private final class ThrottleSink<Element>: TimedSink<Element, Element> {
     private let dueTime: RxTimeInterval
     private let latest: Bool
@@ -67,9 +68,9 @@ private final class ThrottleSink<Element>: TimedSink<Element, Element> {
     private func send(_ element: Element) {
         waiting = nil
         forward(element)
-        // Counted from here on, so that a slow observer gets its rest, too.
+        // Counted from here on, so that a slow observer has the remaining time, too.
         lastSent = scheduler.now
     }
 }
 
-// OpenCombine's debounce drops what waits at the completion.
+// OpenCombine's debounce drops pending elements at the completion.

@@ -1,31 +1,33 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements of this sequence, then, once it has completed, those of another.
+    /// Emits the elements of this sequence, then, after it has completed, those of another.
     ///
-    /// The second is subscribed to only then. An error of the first ends the whole.
+    /// The second sequence is subscribed to only then. An error of the first ends the result.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         Observable<Element>.concat([asObservable(), second.asObservable()])
     }
 
-    /// The elements of one sequence after the other, each subscribed to once the one before has completed.
+    /// Emits the elements of the given sequences in order, each subscribed to after the previous one has completed.
     ///
-    /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.
+    /// - Parameter sequence: The sequences. They are iterated over only as far as needed, so the collection may be lazy
+    ///   or infinite.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Concatenation(sequence)
     }
 
-    /// The elements of one sequence after the other, each subscribed to once the one before has completed.
+    /// Emits the elements of the given sequences in order, each subscribed to after the previous one has completed.
     ///
-    /// - Parameter collection: is counted when the sequence is made; for a lazy one that goes through all of it.
+    /// - Parameter collection: The sequences. Their count is computed immediately; this iterates over all of a lazy
+    ///   collection.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         Concatenation(collection, count: collection.count)
     }
 
-    /// The elements of one sequence after the other, each subscribed to once the one before has completed.
+    /// Emits the elements of the given sequences in order, each subscribed to after the previous one has completed.
     ///
     /// ```swift
     /// Observable.concat(.of(1, 2), .of(3))   // 1, 2, 3
@@ -36,25 +38,24 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of the sequences that arrive, one after the other in the order in which they came.
+    /// Emits the elements of the inner sequences, one sequence after the other, in the order of their arrival.
     ///
-    /// Waiting sequences are kept. The same as ``merge(maxConcurrent:)`` of one.
+    /// Waiting sequences are retained. This operator is equivalent to ``merge(maxConcurrent:)`` with a maximum of one.
     public func concat() -> Observable<Element.Element> { flatMapping("concat", policy: .concurrent(1)) { $0 } }
 }
 
 /// The observable of `concat`. The outer of nested concatenations subscribes to the sources of the inner one.
 final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
-    /// Some observables that follow each other.
+    /// A sequence of observables to concatenate.
     struct Sources {
         fileprivate let iterator: AnyIterator<Observable<Element>>
-        /// The number of sources left, if known; the last one doesn't return.
+        /// The number of remaining sources, if known; after the last one, control doesn't return.
         fileprivate var left: Int?
     }
 
     fileprivate let makeSources: () -> Sources
 
-    /// Makes one of a sequence, which is gone through anew for each subscription, and never further than has been
-    /// requested for.
+    /// Creates sources from a sequence, which is iterated over anew for each subscription, and only as far as needed.
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int? = nil)
     where Sequence.Element == Observable<Element> {
         let makeSources = { Sources(iterator: AnyIterator(sequence.makeIterator()), left: count) }
@@ -67,7 +68,7 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-/// Goes through the sources, and those inside of them, by a list of where it has been.
+/// A sink that iterates over the sources, and those inside of them, with a stack of positions.
 private final class ConcatSink<Element>: TailRecursiveSink<Element> {
     private var path: [Concatenation<Element>.Sources]
 

@@ -2,19 +2,19 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// Accumulates all elements, and sends the result when the source completes.
+    /// Accumulates all elements, and emits the result when the source completes.
     ///
     /// - Parameters:
-    ///   - seed: what each subscription begins with; the result of a source without elements.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
-    ///     sequence.
+    ///   - seed: The initial result of each subscription; also the result of a source without elements.
+    ///   - accumulator: The closure that returns the next result from the last one and an element. An error that it
+    ///     throws ends the sequence.
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
-    /// Accumulates all elements, and sends the transformed result when the source completes.
+    /// Accumulates all elements, and emits the transformed result when the source completes.
     ///
     /// ```swift
     /// let average = Observable.of(1.0, 2, 6).reduce(
@@ -22,10 +22,10 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - seed: what each subscription begins with.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
-    ///     sequence.
-    ///   - mapResult: called once, with the last result. An error that it throws ends the sequence.
+    ///   - seed: The initial result of each subscription.
+    ///   - accumulator: The closure that returns the next result from the last one and an element. An error that it
+    ///     throws ends the sequence.
+    ///   - mapResult: The closure called once, with the last result. An error that it throws ends the sequence.
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
@@ -33,9 +33,9 @@ extension ObservableType {
     }
 }
 
-/// Adds up elements and sends the result at the end.
+/// A sink that accumulates elements and emits the result at the end.
 private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, Output> {
-    /// Recursive: the closure may make the source send.
+    /// Recursive: the closure may make the source emit.
     private let lock = RecursiveLock()
     private var result: Accumulated
     private let accumulator: (Accumulated, Input) throws -> Accumulated

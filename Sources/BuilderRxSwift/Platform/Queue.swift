@@ -1,6 +1,6 @@
-/// A first-in, first-out queue: a ring of slots that grows to twice its size when it is full.
+/// A first-in, first-out queue: a ring buffer that doubles its capacity when it is full.
 ///
-/// Appending is amortized O(1), removing is O(1). A removed element is released at once.
+/// Appending is amortized O(1), removing is O(1). A removed element is released immediately.
 struct Queue<Element>: ExpressibleByArrayLiteral, Sequence {
     private var slots: ContiguousArray<Element?> = []
     private var head = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A lock that the thread which holds it may take again: `NSRecursiveLock` without its conditions, in a quarter of the
-/// memory, of which each subscription to an operator that remembers something has one.
+/// A recursive lock: `NSRecursiveLock` without its conditions, in a quarter of the memory. Each subscription to a
+/// stateful operator has one.
 final class RecursiveLock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -21,7 +21,7 @@ final class RecursiveLock: @unchecked Sendable {
 
     func lock() { pthread_mutex_lock(mutex) }
 
-    /// Takes the lock unless another thread has it. False when it has.
+    /// Acquires the lock if no other thread holds it. Returns false otherwise.
     func `try`() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
     func unlock() { pthread_mutex_unlock(mutex) }

@@ -1,47 +1,47 @@
 import Foundation
 import Settling
 
-/// Runs work in a dispatch queue, several at the same time if the queue is concurrent.
+/// A scheduler that runs actions on a dispatch queue, concurrently if the queue is concurrent.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     private let scheduling: QueueScheduling
 
-    /// Makes a scheduler of a queue.
+    /// Creates a scheduler from a queue.
     ///
     /// - Parameters:
-    ///   - queue: where the work runs.
-    ///   - leeway: The tolerance of timed work.
+    ///   - queue: The queue that runs the actions.
+    ///   - leeway: The tolerance of timers.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         scheduling = QueueScheduling(queue: queue, leeway: leeway)
     }
 
-    /// Makes a scheduler with a concurrent queue of its own.
+    /// Creates a scheduler with its own concurrent queue.
     ///
     /// - Parameters:
-    ///   - qos: the queue's quality of service.
-    ///   - leeway: The tolerance of timed work.
+    ///   - qos: The queue's quality of service.
+    ///   - leeway: The tolerance of timers.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(queue: DispatchQueue(label: "rx.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
-    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
+    /// The system time; during rendering, it is ahead by the time that the screen's timers skipped.
     public var now: Date { ScreenWork.now }
 
-    /// Runs an action as soon as the queue gets to it.
+    /// Runs an action as soon as the queue is available.
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.schedule(state, action: action)
     }
 
-    /// Runs an action in the queue after a while.
+    /// Runs an action on the queue after a delay.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
-    /// Runs an action in the queue again and again. Runs don't overlap, even where the queue is concurrent; times that
-    /// come while the action works are made up for by one run.
+    /// Runs an action on the queue periodically. Runs don't overlap, even if the queue is concurrent; times that pass
+    /// during a run are made up for by one run.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

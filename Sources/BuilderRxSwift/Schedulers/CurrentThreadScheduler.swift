@@ -1,27 +1,27 @@
 import Foundation
 
-/// Runs work on the scheduling thread, one piece after the other.
+/// A scheduler that runs actions on the current thread, one after the other.
 ///
-/// The first piece of work runs at once and opens a loop; what is scheduled while it runs waits until it has returned,
-/// and everything is done when the first `schedule` returns. Sources that send an element for each step take turns this
-/// way:
+/// The first action runs immediately and opens a loop; actions scheduled while it runs are deferred until it has
+/// returned, and all have run when the first `schedule` returns. In this way, sources that emit an element for each
+/// step take turns:
 ///
 /// ```swift
 /// Observable.merge(.of(1, 2), .of(3, 4))   // 1, 3, 2, 4
 /// ```
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-    /// The one scheduler; its loop is each thread's own.
+    /// The shared scheduler; each thread has its own loop.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
 
-    /// A Boolean value that indicates whether the thread has no loop yet, so that work has to be scheduled to run in
-    /// one.
+    /// A Boolean value that indicates whether the thread has no loop yet, so that an action has to be scheduled to run
+    /// in one.
     public static var isScheduleRequired: Bool { pthread_getspecific(key) == nil }
 
-    /// Runs an action now when the thread has no loop yet, else after what waits already.
+    /// Runs an action immediately if the thread has no loop yet, or else after the pending actions.
     ///
-    /// - Returns: A disposable that cancels the work until it has begun, and disposes what the action returned.
+    /// - Returns: A disposable that cancels the action before it has begun, and disposes the action's result.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -35,7 +35,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         return result
     }
 
-    /// Runs work that opens the thread's loop, then what that left waiting. Only where ``isScheduleRequired``.
+    /// Runs an action that opens the thread's loop, then the pending actions. Call only if ``isScheduleRequired``.
     static func run(_ first: () -> Void) {
         let loop = Loop()
         pthread_setspecific(key, Unmanaged.passUnretained(loop).toOpaque())
@@ -44,14 +44,14 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         pthread_setspecific(key, nil)
     }
 
-    /// Appends a step to the loop. Only where not ``isScheduleRequired``.
+    /// Appends a step to the loop. Call only if not ``isScheduleRequired``.
     static func append(_ step: any LoopStep) { loop?.waiting.append(step) }
 
     private static var loop: Loop? {
         pthread_getspecific(key).map { Unmanaged<Loop>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The key of each thread's loop. Without a destructor: a loop ends before its thread does.
+    /// The key of each thread's loop. It has no destructor: a loop ends before its thread does.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -59,12 +59,12 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     }()
 }
 
-/// The queue of work of one thread, first in, first out.
+/// The first-in, first-out queue of one thread's actions.
 private final class Loop {
     var waiting: Queue<any LoopStep> = []
 }
 
-/// Something that waits for its turn in a thread's loop.
+/// A pending step in a thread's loop.
 protocol LoopStep: AnyObject {
     func run()
 }

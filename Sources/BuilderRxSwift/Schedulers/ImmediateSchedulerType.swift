@@ -1,11 +1,11 @@
-/// A scheduler that runs work as soon as it can.
+/// A scheduler that runs actions as soon as it can.
 public protocol ImmediateSchedulerType {
     /// Runs an action.
     ///
     /// - Parameters:
-    ///   - state: handed to the action.
-    ///   - action: the work; what it returns is disposed with the result.
-    /// - Returns: A disposable that cancels the work until it has begun.
+    ///   - state: The state to pass to the action.
+    ///   - action: The action; the disposable that it returns is disposed with the result.
+    /// - Returns: A disposable that cancels the action before it has begun.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
@@ -14,8 +14,7 @@ public protocol ImmediateSchedulerType {
 extension ImmediateSchedulerType {
     /// Runs an action that may schedule itself again, with another state.
     ///
-    /// Each run goes through the scheduler anew. Where the scheduler puts work into a queue, a long recursion needs no
-    /// deep stack.
+    /// Each run is scheduled anew. If the scheduler enqueues actions, a long recursion needs no deep stack.
     ///
     /// ```swift
     /// let countdown = scheduler.scheduleRecursive(3) { number, recurse in
@@ -25,9 +24,10 @@ extension ImmediateSchedulerType {
     /// ```
     ///
     /// - Parameters:
-    ///   - state: handed to the first run.
-    ///   - action: the work; it calls `recurse` with the state of the next run, or doesn't, and then it was the last.
-    /// - Returns: what ends the recursion.
+    ///   - state: The state to pass to the first run.
+    ///   - action: The action. It calls `recurse` with the state of the next run; the recursion ends with a run that
+    ///     doesn't.
+    /// - Returns: A disposable that ends the recursion.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -2,8 +2,8 @@ import Foundation
 import Settling
 import Synchronization
 
-/// Runs work on the main thread, in order: at once when it is called there and no other work of it waits or is under
-/// way, else through the main queue.
+/// A scheduler that runs actions on the main thread, in order: immediately when called there while none of its actions
+/// is pending or running, or else through the main queue.
 ///
 /// ```swift
 /// names.observe(on: MainScheduler.instance)
@@ -11,16 +11,16 @@ import Synchronization
 ///     .disposed(by: bag)
 /// ```
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    /// The scheduler that runs work at once when called on the main thread.
+    /// The scheduler that runs actions immediately when called on the main thread.
     public static let instance = MainScheduler()
 
     /// The scheduler that always goes through the main queue, even from the main thread.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// The number of pieces of work that wait or run.
+    /// The number of pending and running actions.
     private let works = Atomic<Int>(0)
 
-    /// Makes a scheduler with an order of its own. ``instance`` is there for almost all uses.
+    /// Creates a scheduler with its own order. Use ``instance`` in almost all cases.
     public init() { super.init(serialQueue: .main) }
 
     override func scheduleNow<StateType>(
@@ -39,31 +39,32 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         return work
     }
 
-    /// Ends the program where the main thread isn't the present one.
+    /// Stops execution if the current thread isn't the main thread.
     ///
-    /// - Parameter errorMessage: the message of the failure.
+    /// - Parameter errorMessage: The message of the failure.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
             MainQueue.isCurrent,
             errorMessage ?? "This has to run on the main thread: schedule it on MainScheduler.instance.")
     }
 
-    /// Ends the program where the main thread isn't the present one.
+    /// Stops execution if the current thread isn't the main thread.
     ///
-    /// - Parameter errorMessage: the message of the failure.
+    /// - Parameter errorMessage: The message of the failure.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         precondition(MainQueue.isCurrent, errorMessage ?? "This has to run on the main thread.")
     }
 }
 
-/// Runs work on the main thread: at once when it is called there, whatever is waiting, else through the main queue.
+/// A scheduler that runs actions on the main thread: immediately when called there, even while others are pending, or
+/// else through the main queue.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-    /// The one scheduler.
+    /// The shared scheduler.
     public static let instance = ConcurrentMainScheduler()
 
     private init() {}
 
-    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
+    /// The system time; during rendering, it is ahead by the time that the screen's timers skipped.
     public var now: Date { ScreenWork.now }
 
     /// Runs an action on the main thread.
@@ -73,14 +74,14 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
         MainQueue.isCurrent ? action(state) : MainScheduler.asyncInstance.schedule(state, action: action)
     }
 
-    /// Runs an action on the main thread after a while.
+    /// Runs an action on the main thread after a delay.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         MainScheduler.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
-    /// Runs an action on the main thread again and again. Times that come while it works are made up for by one run.
+    /// Runs an action on the main thread periodically. Times that pass during a run are made up for by one run.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -1,21 +1,21 @@
 import Foundation
 import Settling
 
-/// Runs work as operations of an operation queue, which limits how much of it runs at the same time.
+/// A scheduler that runs actions as operations of an operation queue, which limits their concurrency.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
-    /// The queue of the work.
+    /// The queue of the operations.
     public let operationQueue: OperationQueue
 
-    /// The priority of the work among the queue's operations.
+    /// The priority of the operations in the queue.
     public let queuePriority: Operation.QueuePriority
 
-    /// Makes a scheduler of an operation queue.
+    /// Creates a scheduler from an operation queue.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority
     }
 
-    /// Runs an action as soon as the queue gets to it.
+    /// Runs an action as soon as the queue is available.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

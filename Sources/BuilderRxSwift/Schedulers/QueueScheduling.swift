@@ -2,8 +2,8 @@ import Foundation
 import Settling
 import Synchronization
 
-/// Schedules work on a dispatch queue. While a screen is rendered the work goes through the render's own turns and
-/// virtual time (``ScreenWork``).
+/// Schedules actions on a dispatch queue. During rendering they run in the render's own turns and virtual time
+/// (``ScreenWork``).
 struct QueueScheduling {
     let queue: DispatchQueue
     /// The tolerance by which timers may fire late.
@@ -17,7 +17,7 @@ struct QueueScheduling {
         return work
     }
 
-    /// Has a closure called in the queue.
+    /// Adds a closure to the queue.
     func add(_ body: @escaping () -> Void) {
         if let screen = ScreenWork.current {
             screen.run(on: queue, body)
@@ -70,9 +70,10 @@ private struct ScreenTimerDisposable: Cancelable {
     func dispose() { timer.cancel() }
 }
 
-/// Calls a closure on a queue after a while, and then again and again if it has a period, until it is disposed.
+/// A timer that calls a closure on a queue after a delay, and then periodically if it has a period, until it is
+/// disposed.
 ///
-/// It lives until then without references. Calls don't overlap, on whatever queue.
+/// It retains itself until then. Calls don't overlap, on any queue.
 final class DispatchTimer: Cancelable {
     private let source: any DispatchSourceTimer
     private let disposed = Atomic<Bool>(false)
@@ -90,7 +91,7 @@ final class DispatchTimer: Cancelable {
 
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    /// Ends the calls and lets the closure go.
+    /// Ends the calls and releases the closure.
     func dispose() {
         if !disposed.exchange(true, ordering: .acquiringAndReleasing) { source.cancel() }
     }

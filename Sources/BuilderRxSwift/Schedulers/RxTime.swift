@@ -3,11 +3,11 @@ import Foundation
 /// A point in time of a scheduler.
 public typealias RxTime = Date
 
-/// A span of time, as operators and schedulers take it: `.seconds(2)`, `.milliseconds(300)`.
+/// A time interval of operators and schedulers: `.seconds(2)`, `.milliseconds(300)`.
 public typealias RxTimeInterval = DispatchTimeInterval
 
 extension DispatchTimeInterval {
-    /// The span in seconds; infinite for `.never`.
+    /// The interval in seconds; infinite for `.never`.
     var inSeconds: TimeInterval {
         switch self {
         case .seconds(let count): Double(count)
@@ -21,10 +21,10 @@ extension DispatchTimeInterval {
 }
 
 extension RxTimeInterval {
-    /// Returns the rest of a span that began at a time: at least nothing, and at most all of it, in case the clock was
-    /// set back.
+    /// Returns the remaining part of an interval that began at a time. The result is between zero and the whole
+    /// interval, even if the clock was set back.
     ///
-    /// Less than a microsecond counts as nothing: dates are no more exact.
+    /// Less than a microsecond counts as zero: dates are no more exact.
     func remaining(since start: RxTime, now: RxTime) -> RxTimeInterval {
         let whole = inSeconds
         guard whole.isFinite else { return .never }
@@ -33,10 +33,9 @@ extension RxTimeInterval {
         return left < 1e9 ? .nanoseconds(Int((left * 1e9).rounded())) : .seconds(Int(exactly: left.rounded()) ?? .max)
     }
 
-    /// A Boolean value that indicates whether there is nothing to wait for.
+    /// A Boolean value that indicates whether the interval is zero or negative.
     var isNow: Bool { inSeconds <= 0 }
 
-    /// The span as the time between things that are repeated: a millisecond where it is zero or negative, so that
-    /// nothing spins.
+    /// The interval as a period: a millisecond if it is zero or negative, to avoid busy loops.
     var asPeriod: RxTimeInterval { isNow ? .milliseconds(1) : self }
 }

@@ -1,20 +1,20 @@
-/// Disposes another disposable on a scheduler.
+/// A disposable that disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
     /// The scheduler that disposes the other disposable.
     public let scheduler: any ImmediateSchedulerType
 
     private let disposal: AnonymousDisposable
 
-    /// Makes one that disposes a disposable on a scheduler.
+    /// Creates a disposable that disposes another one on a scheduler.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         disposal = AnonymousDisposable(disposable.dispose)
     }
 
-    /// A Boolean value that indicates whether the other was disposed, which the scheduler may not have done yet.
+    /// A Boolean value that indicates whether the disposal was requested; the scheduler may not have performed it yet.
     public var isDisposed: Bool { disposal.isDisposed }
 
-    /// Schedules the other's disposal.
+    /// Schedules the other disposable's disposal.
     public func dispose() {
         _ = scheduler.schedule(disposal) { disposal in
             disposal.dispose()
@@ -23,5 +23,5 @@ public final class ScheduledDisposable: Cancelable {
     }
 }
 
-// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+// Its state is guarded by a lock or atomic; its disposables have to be thread-safe anyway.
 extension ScheduledDisposable: @unchecked Sendable {}

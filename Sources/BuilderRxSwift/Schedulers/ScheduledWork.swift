@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that waits for its turn. Taken back, it releases its closure and does nothing when its turn comes.
+/// A pending action. Disposing it releases its closure; it then does nothing when its turn comes.
 final class ScheduledWork: Cancelable {
     private let result = SingleAssignmentDisposable()
     private let claimed = Atomic<Bool>(false)
@@ -11,7 +11,7 @@ final class ScheduledWork: Cancelable {
 
     var isDisposed: Bool { result.isDisposed }
 
-    /// Does the work, the first time.
+    /// Runs the action, on the first call only.
     func run() {
         if let work = takeAction() { result.setDisposable(work()) }
     }
@@ -28,19 +28,19 @@ final class ScheduledWork: Cancelable {
     }
 }
 
-// The closure goes from the thread that schedules it to the one that runs it; all else is atomic.
+// The closure moves from the scheduling thread to the one that runs it; all other state is atomic.
 extension ScheduledWork: @unchecked Sendable {}
 
-/// The scheduled work that has not begun yet, of something that schedules again and again. Disposing it takes all back.
+/// The pending actions of a repeating schedule. Disposing the object cancels all of them.
 final class PendingWork: Cancelable {
     private let works = CompositeDisposable()
 
     var isDisposed: Bool { works.isDisposed }
 
-    /// Schedules one more work, unless everything was taken back.
+    /// Schedules another action, unless the object was disposed.
     ///
-    /// - Parameter schedule: schedules the work and returns what takes it back. The work calls the function it gets
-    ///   when it begins, and does nothing when that returns false.
+    /// - Parameter schedule: The closure that schedules the action and returns a disposable that cancels it. The action
+    ///   calls `begin` when it begins, and does nothing if that returns false.
     func add(_ schedule: (_ begin: @escaping () -> Bool) -> any Disposable) {
         let work = SingleAssignmentDisposable()
         guard let key = works.insert(work) else { return }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Runs work now, after a while or again and again, and has a clock.
+/// A scheduler that runs actions immediately, after a delay or periodically, and has a clock.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's present time.
+    /// The scheduler's current time.
     var now: RxTime { get }
 
-    /// Runs an action after a while.
+    /// Runs an action after a delay.
     ///
     /// - Parameters:
-    ///   - state: handed to the action.
-    ///   - dueTime: how long to wait.
-    ///   - action: the work; what it returns is disposed with the result.
-    /// - Returns: A disposable that cancels the work until it has begun.
+    ///   - state: The state to pass to the action.
+    ///   - dueTime: The delay.
+    ///   - action: The action; the disposable that it returns is disposed with the result.
+    /// - Returns: A disposable that cancels the action before it has begun.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Runs an action again and again.
+    /// Runs an action periodically.
     ///
     /// - Parameters:
-    ///   - state: handed to the first run.
-    ///   - startAfter: how long to wait for the first run.
-    ///   - period: how long it takes from one run to the next.
-    ///   - action: the work; what it returns is the state of the next run.
-    /// - Returns: what ends the repetition.
+    ///   - state: The state to pass to the first run.
+    ///   - startAfter: The delay before the first run.
+    ///   - period: The time between runs.
+    ///   - action: The action; it returns the state of the next run.
+    /// - Returns: A disposable that ends the repetition.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -31,9 +31,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Runs an action again and again, each time scheduled anew.
+    /// Runs an action periodically, each time scheduled anew.
     ///
-    /// Runs don't overlap: a time that comes while the action still works is made up for after it.
+    /// Runs don't overlap: a time that passes during a run is made up for after it.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -44,10 +44,10 @@ extension SchedulerType {
     }
 }
 
-/// Work that is repeated on a scheduler that can only run things once.
+/// A periodic action on a scheduler that can only run single actions.
 ///
-/// A tick schedules the next tick and then does the action, so that slow actions don't shift the ticks. Ticks that come
-/// while the action is under way are counted and made up for, one after the other, each scheduled by itself.
+/// A tick schedules the next tick and then runs the action, so that slow actions don't shift the ticks. Ticks that
+/// occur during a run are counted and made up for, one after the other, each scheduled by itself.
 final class PeriodicWork<State> {
     let pending = PendingWork()
     private let scheduler: any SchedulerType
@@ -55,7 +55,7 @@ final class PeriodicWork<State> {
     private let action: (State) -> State
     private let lock = RecursiveLock()
     private var ticks = 0
-    /// Read and written by the action's run alone, of which there is one at a time.
+    /// Accessed only by the action's run, of which there is one at a time.
     private var state: State
 
     init(

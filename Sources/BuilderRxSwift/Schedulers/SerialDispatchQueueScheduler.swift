@@ -1,7 +1,7 @@
 import Foundation
 import Settling
 
-/// Runs work in a dispatch queue, one after the other in the order in which it was scheduled.
+/// A scheduler that runs actions on a dispatch queue, one after the other in the order in which they were scheduled.
 ///
 /// ```swift
 /// let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
@@ -13,17 +13,17 @@ import Settling
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let scheduling: QueueScheduling
 
-    /// Makes a scheduler of a queue that is serial.
+    /// Creates a scheduler from a serial queue.
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         scheduling = QueueScheduling(queue: serialQueue, leeway: leeway)
     }
 
-    /// Makes a scheduler with a serial queue of its own.
+    /// Creates a scheduler with its own serial queue.
     ///
     /// - Parameters:
-    ///   - internalSerialQueueName: the queue's label.
-    ///   - serialQueueConfiguration: sets the queue up, for example with a target of its own.
-    ///   - leeway: The tolerance of timed work.
+    ///   - internalSerialQueueName: The queue's label.
+    ///   - serialQueueConfiguration: The closure that configures the queue, for example its target queue.
+    ///   - leeway: The tolerance of timers.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -33,12 +33,13 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         self.init(serialQueue: queue, leeway: leeway)
     }
 
-    /// Makes a scheduler that runs its work in another queue, one after the other even if that queue is concurrent.
+    /// Creates a scheduler that runs its actions on another queue, one after the other even if that queue is
+    /// concurrent.
     ///
     /// - Parameters:
-    ///   - queue: where the work runs in the end.
-    ///   - internalSerialQueueName: the label of the queue in which it waits.
-    ///   - leeway: The tolerance of timed work.
+    ///   - queue: The target queue.
+    ///   - internalSerialQueueName: The label of the serial queue that holds pending actions.
+    ///   - leeway: The tolerance of timers.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -47,12 +48,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         self.init(serialQueue: serialQueue, leeway: leeway)
     }
 
-    /// Makes a scheduler that runs its work on the system's threads of a quality of service.
+    /// Creates a scheduler that runs its actions on the global queue of a quality of service.
     ///
     /// - Parameters:
-    ///   - qos: the quality of service.
-    ///   - internalSerialQueueName: the label of the queue in which the work waits.
-    ///   - leeway: The tolerance of timed work.
+    ///   - qos: The quality of service.
+    ///   - internalSerialQueueName: The label of the serial queue that holds pending actions.
+    ///   - leeway: The tolerance of timers.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -61,10 +62,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
             queue: .global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
     }
 
-    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
+    /// The system time; during rendering, it is ahead by the time that the screen's timers skipped.
     public var now: Date { ScreenWork.now }
 
-    /// Runs an action as soon as the queue gets to it.
+    /// Runs an action as soon as the queue is available.
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -78,14 +79,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         scheduling.schedule(state, action: action)
     }
 
-    /// Runs an action in the queue after a while.
+    /// Runs an action on the queue after a delay.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
-    /// Runs an action in the queue again and again. Times that come while it works are made up for by one run.
+    /// Runs an action on the queue periodically. Times that pass during a run are made up for by one run.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

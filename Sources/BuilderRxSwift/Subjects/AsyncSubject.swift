@@ -1,4 +1,4 @@
-/// A subject that sends nothing before it completes: then it passes on the last element, and the completion.
+/// A subject that emits its last element, followed by the completion, only when it completes.
 ///
 /// ```swift
 /// let score = AsyncSubject<Int>()
@@ -8,12 +8,12 @@
 /// score.onCompleted()   // final score 2
 /// ```
 ///
-/// All observers get the element before the first of them gets the completion. Those who come after the completion get
-/// both while they subscribe. Without an element there is only the completion; after an error only the error.
+/// All observers receive the element before the first of them receives the completion. Later observers receive both
+/// during subscription. Without an element there is only the completion; after an error only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     private let core: SubjectCore<Element>
 
-    /// Makes a subject without observers.
+    /// Creates a subject without observers.
     public init() {
         let core = SubjectCore<Element>(.final(nil))
         self.core = core
@@ -24,7 +24,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.
+    /// Stores an element, or ends the subject: a completion emits the last stored element.
     public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.

@@ -1,4 +1,4 @@
-/// A subject that passes on what arrives from the moment of subscription.
+/// A subject that passes on the events that arrive after subscription.
 ///
 /// ```swift
 /// let taps = PublishSubject<Int>()
@@ -6,20 +6,21 @@
 /// taps.onNext(1)
 /// ```
 ///
-/// Observers are called in the order of their subscriptions, before `onNext` returns; an element that one of them sends
-/// meanwhile reaches the others first. One that subscribes meanwhile gets only later elements, and one that is disposed
-/// gets nothing more. (RxSwift lets a newcomer take the place of the first observer when that has left, keeps no order
-/// from the 32nd on, and still sends an element to an observer that was disposed while the element was on its way.)
+/// Observers are called in the order of their subscriptions, before `onNext` returns; an element that one of them emits
+/// meanwhile reaches the others first. An observer that subscribes meanwhile receives only later elements, and one that
+/// is disposed receives no more events. (In RxSwift, a new observer takes the place of the first one if that has been
+/// disposed, there is no order from the 32nd observer on, and an observer that is disposed during the emission of an
+/// element still receives it.)
 ///
-/// After an error or completion, new observers get that event and nothing else. A disposed subject sends its observers
-/// nothing, not even that. Safe from any thread; elements that are sent by several at a time may reach the observers in
-/// any order.
+/// After an error or completion, new observers receive only that event. A disposed subject emits no events to its
+/// observers, not even an end. The subject is thread-safe; elements that several threads emit concurrently may reach
+/// the observers in any order.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
     private let core: SubjectCore<Element>
 
-    /// Makes a subject without observers.
+    /// Creates a subject without observers.
     public init() {
         let core = SubjectCore<Element>()
         self.core = core
@@ -39,6 +40,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Returns itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets all observers go; later subscriptions fail with ``RxError/disposed(object:)``.
+    /// Releases all observers; later subscriptions fail with ``RxError/disposed(object:)``.
     public func dispose() { core.dispose() }
 }

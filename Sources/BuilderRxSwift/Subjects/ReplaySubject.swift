@@ -1,4 +1,4 @@
-/// A subject that repeats its past elements to each new observer, then passes on those that arrive.
+/// A subject that replays its past elements to each new observer, then passes on new ones.
 ///
 /// ```swift
 /// let lines = ReplaySubject<String>.create(bufferSize: 2)
@@ -6,10 +6,10 @@
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
 /// ```
 ///
-/// Order and threads are those of a ``PublishSubject``. Elements that are sent while a new
-/// observer is getting the kept ones don't reach it.
+/// Order and thread safety are those of a ``PublishSubject``. Elements that are emitted during the replay to a new
+/// observer don't reach it.
 ///
-/// After an error or completion, new observers get the kept elements and then that event.
+/// After an error or completion, new observers receive the retained elements and then that event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
@@ -22,23 +22,23 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         core.owner = self
     }
 
-    /// Makes a subject that repeats the last elements.
+    /// Creates a subject that replays the last elements.
     ///
-    /// - Parameter bufferSize: how many elements are kept; with zero or less none is.
+    /// - Parameter bufferSize: The maximum number of elements to retain; with zero or less none is retained.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(count: max(0, bufferSize)) }
 
-    /// Makes a subject that repeats all elements. They are kept as long as the subject lives.
+    /// Creates a subject that replays all elements. They are retained for the lifetime of the subject.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(count: .max) }
 
     /// A Boolean value that indicates whether there are subscriptions.
     public var hasObservers: Bool { core.hasObservers }
 
-    /// Passes an event on to every observer and keeps its element.
+    /// Passes an event on to every observer and retains its element.
     public func on(_ event: Event<Element>) { core.send(event) }
 
     /// Returns itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets all observers go and forgets the elements; later subscriptions fail with ``RxError/disposed(object:)``.
+    /// Releases all observers and elements; later subscriptions fail with ``RxError/disposed(object:)``.
     public func dispose() { core.dispose() }
 }

@@ -1,21 +1,22 @@
 import Foundation
 import OpenCombine
 
-/// The observers of a subject, in the order of their subscriptions, and how the subject ended.
+/// The state of a subject: its observers, in the order of their subscriptions, and its end.
 ///
-/// OpenCombine's subjects keep their subscribers in a set, which has no order. Subscribing and disposing take constant
+/// OpenCombine's subjects store their subscribers in a set, which has no order. Subscribing and disposing take constant
 /// time, on average. An event is passed on outside the lock to the observers that were subscribed when it arrived, so
-/// that an observer may subscribe, dispose or send again from inside.
+/// that an observer may subscribe, dispose or emit from inside the call.
 final class SubjectCore<Element> {
-    /// The elements that a new observer receives first.
+    /// The elements that a subject replays to a new observer.
     enum Memory {
-        /// Nothing.
+        /// No elements.
         case none
-        /// The latest element. It is sent after the observer was added, so the observer gets what it causes.
+        /// The latest element. It is emitted after the observer was added, so the observer receives the events that it
+        /// causes.
         case latest(Element)
-        /// Up to a number of elements, also after the end. They are sent before the observer is added.
+        /// Up to a number of elements, also after the end. They are emitted before the observer is added.
         case last(Int, Queue<Element>)
-        /// Nothing before the completion; then the latest element, if there was one, to all observers.
+        /// No elements before the completion; then the latest element, if any, to all observers.
         case final(Element?)
     }
 
@@ -25,21 +26,21 @@ final class SubjectCore<Element> {
     private var ending: Subscribers.Completion<any Error>?
     private var isClosed = false
     private var memory: Memory
-    /// The calls that pass an element on.
+    /// The calls in flight that emit an element.
     private let sending = InFlightCalls()
-    /// The subscriptions at the disposal, until no call is in flight.
+    /// The subscriptions at the time of disposal, until no call is in flight.
     private var removed: ContiguousArray<SubjectSubscription<Element>?> = []
 
-    /// The subject, as errors name it.
+    /// The subject, for errors.
     weak var owner: AnyObject?
 
-    /// The number of times a subscription was moved. For tests.
+    /// The number of times a subscription was moved, for tests.
     private(set) var moves = 0
 
     init(_ memory: Memory = .none) { self.memory = memory }
 
     deinit {
-        // No event will follow; observers that wait for one are released.
+        // No event will follow; the observers are released.
         release(subscriptions)
         release(removed)
     }
@@ -48,9 +49,9 @@ final class SubjectCore<Element> {
 
     var isDisposed: Bool { lock.withLock { isClosed } }
 
-    /// The latest element, for memories of one.
+    /// Returns the latest element, for a memory of one.
     ///
-    /// - Throws: the error that ended the sequence, or ``RxError/disposed(object:)``.
+    /// - Throws: The error that ended the sequence, or ``RxError/disposed(object:)``.
     func latest() throws -> Element {
         try lock.withLock {
             if case .failure(let error) = ending { throw error }
@@ -59,7 +60,8 @@ final class SubjectCore<Element> {
         }
     }
 
-    /// Adds an observer. It gets the elements of the memory under the lock, so that no newer one can overtake them.
+    /// Adds an observer. It receives the elements of the memory with the lock held, so that no newer one can overtake
+    /// them.
     func add(_ observer: ObserverBase<Element>) {
         lock.lock()
         defer { lock.unlock() }
@@ -72,7 +74,7 @@ final class SubjectCore<Element> {
             observer.receive(subscription: subscription)
             for element in elements { observer.onNext(element) }
             if isClosed {
-                // The observer disposed the subject when it got an element.
+                // The observer disposed the subject when it received an element.
                 subscription.observer = nil
                 return
             }
@@ -92,7 +94,7 @@ final class SubjectCore<Element> {
         }
     }
 
-    /// Passes an element on.
+    /// Emits an element to all observers.
     func send(_ element: Element) {
         lock.lock()
         guard ending == nil, !isClosed else { return lock.unlock() }
@@ -105,7 +107,7 @@ final class SubjectCore<Element> {
         if sending.leave() { releaseRemoved() }
     }
 
-    /// Passes the end on and removes all observers.
+    /// Emits the end and removes all observers.
     func send(_ completion: Subscribers.Completion<any Error>) {
         let (now, last): (ContiguousArray<SubjectSubscription<Element>?>, Element?) = lock.withLock {
             guard ending == nil, !isClosed else { return ([], nil) }
@@ -118,7 +120,7 @@ final class SubjectCore<Element> {
         for subscription in now { subscription?.observer?.receive(completion: completion) }
     }
 
-    /// Passes an event on.
+    /// Emits an event.
     func send(_ event: Event<Element>) {
         switch event {
         case .next(let element): send(element)
@@ -139,7 +141,7 @@ final class SubjectCore<Element> {
         if sending.close() { releaseRemoved() }
     }
 
-    /// Releases the observers of the disposal; no event will follow.
+    /// Releases the observers that the disposal removed; no event will follow.
     private func releaseRemoved() {
         release(
             lock.withLock {
@@ -167,7 +169,7 @@ final class SubjectCore<Element> {
         }
     }
 
-    /// Takes the element that precedes the completion. An error discards it.
+    /// Returns and clears the element that precedes the completion. An error discards it.
     private func takeFinal(at completion: Subscribers.Completion<any Error>) -> Element? {
         guard case .final(let element) = memory else { return nil }
         if case .finished = completion { return element }
@@ -205,7 +207,8 @@ final class SubjectCore<Element> {
         if vacancies > 32, vacancies > subscriptions.count / 2 { compact() }
     }
 
-    /// Removes the vacancies. At least as many subscriptions have left since the last time as move now.
+    /// Removes the vacancies. Amortized: since the last call, at least as many subscriptions have left as are moved
+    /// now.
     private func compact() {
         subscriptions.removeAll { $0 == nil }
         vacancies = 0
@@ -218,7 +221,7 @@ final class SubjectCore<Element> {
 final class SubjectSubscription<Element>: OpenCombine.Subscription {
     fileprivate var observer: ObserverBase<Element>?
     private weak var core: SubjectCore<Element>?
-    /// The index in the core's subscriptions; nil if it isn't there. Under the core's lock.
+    /// The index in the core's subscriptions; `nil` if it has none. Guarded by the core's lock.
     fileprivate var index: Int?
     fileprivate var hasLeft = false
 

@@ -1,8 +1,8 @@
-/// An observable that is an observer, too: it passes the events that it receives on to its own observers.
+/// An observable that is also an observer: it passes the events that it receives on to its own observers.
 public protocol SubjectType: ObservableType {
-    /// The observer that stands for the subject.
+    /// The type of the subject's observer.
     associatedtype Observer: ObserverType
 
-    /// The subject's receiving side.
+    /// Returns the subject's observer.
     func asObserver() -> Observer
 }

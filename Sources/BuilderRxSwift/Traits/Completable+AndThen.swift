@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         PrimitiveSequence(raw: source.thenDo(second.source))
     }
 
-    /// Another completable after this one. A failure of this one is the end.
+    /// Subscribes to another completable once this completes. A failure of this one ends the sequence.
     public func andThen(_ second: Completable) -> Completable { PrimitiveSequence(raw: source.thenDo(second.source)) }
 
     /// Subscribes to an observable once this completes. A failure of this one ends the sequence.
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension Observable where Element == Swift.Never {
-    /// Another observable's events after the end of this one.
+    /// Emits another observable's events after the completion of this one.
     fileprivate func thenDo<Output>(_ second: Observable<Output>) -> Observable<Output> {
         Observable<Output> { [self] observer in
             AndThenSink(second: second, downstream: observer).start(self)
@@ -27,7 +27,8 @@ extension Observable where Element == Swift.Never {
     }
 }
 
-/// Waits for one source, then passes on the other. The first one is disposed when the second has been subscribed to.
+/// A sink that waits for one source, then passes the other on. The first one is disposed after the second one was
+/// subscribed to.
 private final class AndThenSink<Output>: CombiningSink<Output> {
     private let second: Observable<Output>
     private let first = SerialDisposable()
@@ -49,7 +50,7 @@ private final class AndThenSink<Output>: CombiningSink<Output> {
     private func goOn(_ observer: any Traceable, _ completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion else { return finish(completion, from: observer) }
         guard !isEnded else { return }
-        // One after the other: no lock is needed, and none may be held while the second one is subscribed to.
+        // Sequential: no lock is needed, and none may be held during the subscription to the second source.
         connect(
             second, locking: false, lockingEnd: false, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
         first.dispose()
@@ -58,7 +59,7 @@ private final class AndThenSink<Output>: CombiningSink<Output> {
     override func disposed() { first.dispose() }
 }
 
-/// Waits for the end of a source without elements.
+/// An observer of the end of a source without elements.
 private final class CompletionObserver: ObserverBase<Swift.Never> {
     private let end: (any Traceable, Subscribers.Completion<any Error>) -> Void
 

@@ -1,14 +1,14 @@
-/// Marks a ``PrimitiveSequence`` without elements.
+/// The trait of a ``PrimitiveSequence`` without elements.
 public enum CompletableTrait {}
 
-/// A sequence without elements, which completes or fails: something that is done.
+/// A sequence without elements, which completes or fails: for example, a save operation.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 /// The event of a ``Completable``.
 @frozen public enum CompletableEvent: Sendable {
-    /// It failed.
+    /// The sequence failed.
     case error(any Swift.Error)
-    /// It is done.
+    /// The sequence completed.
     case completed
 }
 
@@ -16,7 +16,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// An observer of the event of a ``Completable``.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// A completable made by a closure, which runs once for each subscription.
+    /// Creates a completable from a closure, which runs once for each subscription.
     ///
     /// ```swift
     /// let saved = Completable.create { completable in
@@ -25,9 +25,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: calls the function it gets with what happened, now or later and from any thread; only the
-    ///   first call counts. It returns what stops the work: that is disposed once, after the event or when the
-    ///   subscription is disposed.
+    /// - Parameter subscribe: The closure that calls its argument with the event, during the call or later and from any
+    ///   thread; only the first call counts. It returns a disposable that stops the work, which is disposed once, after
+    ///   the event or when the subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -42,28 +42,29 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             })
     }
 
-    /// A completable that completes at once.
+    /// Returns a completable that completes immediately.
     public static func empty() -> Completable { PrimitiveSequence(raw: .empty()) }
 
-    /// A completable that fails at once.
+    /// Returns a completable that fails immediately.
     public static func error(_ error: any Swift.Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
     }
 
-    /// A completable without an event.
+    /// Returns a completable that emits no event.
     public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .never()) }
 
-    /// Calls a closure with the event.
+    /// Subscribes a closure to the event.
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
         subscribe(reporting: .init(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) }))
     }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure to each kind of event.
     ///
     /// - Parameters:
-    ///   - onCompleted: Called at the completion.
-    ///   - onError: Called when it fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once, after the others or when the subscription is disposed.
+    ///   - onCompleted: The closure called at the completion.
+    ///   - onError: The closure called when the sequence fails. Without it, an error is passed to
+    ///     ``Hooks/defaultErrorHandler``.
+    ///   - onDisposed: The closure called once, after the others or when the subscription is disposed.
     /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onCompleted: (() -> Void)? = nil,
@@ -73,9 +74,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         subscribe(reporting: .init(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     ///
-    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    /// Without a closure for it, an error is passed to ``Hooks/defaultErrorHandler``. (RxSwift ignores it.)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: ((Object) -> Void)? = nil,
@@ -88,53 +89,53 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
                 onDisposed: bound(onDisposed, to: object)))
     }
 
-    /// Another completable after this one. A failure of this one is the end.
+    /// Subscribes to another completable once this completes. A failure of this one ends the sequence.
     public func concat(_ second: Completable) -> Completable { Completable.concat(primitiveSequence, second) }
 
-    /// One completable after the other; each is requested when the one before has completed. The first failure is the
-    /// end.
+    /// Subscribes to the completables in order; each is requested when the previous one has completed. The first
+    /// failure ends the sequence.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         PrimitiveSequence(raw: .concat(sequence.lazy.map { $0.source }))
     }
 
-    /// One completable after the other. The first failure is the end.
+    /// Subscribes to the completables in order, one after the other. The first failure ends the sequence.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         PrimitiveSequence(raw: .concat(collection.map { $0.source }))
     }
 
-    /// One completable after the other. The first failure is the end.
+    /// Subscribes to the completables in order, one after the other. The first failure ends the sequence.
     public static func concat(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .concat(sources.map { $0.source }))
     }
 
-    /// Several completables at once, done when all are. The first failure is the end.
+    /// Subscribes to all completables, and completes when all have completed. The first failure ends the sequence.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         PrimitiveSequence(raw: .merge(sources.map { $0.source }))
     }
 
-    /// Several completables at once, done when all are. The first failure is the end.
+    /// Subscribes to all completables, and completes when all have completed. The first failure ends the sequence.
     public static func merge(_ sources: [Completable]) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map { $0.source }))
     }
 
-    /// Several completables at once, done when all are. The first failure is the end.
+    /// Subscribes to all completables, and completes when all have completed. The first failure ends the sequence.
     public static func merge(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map { $0.source }))
     }
 
-    /// Several completables at once, done when all are: the same as `merge`.
+    /// Subscribes to all completables, and completes when all have completed: the same as `merge`.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         merge(sources)
     }
 
-    /// Several completables at once, done when all are: the same as `merge`.
+    /// Subscribes to all completables, and completes when all have completed: the same as `merge`.
     public static func zip(_ sources: [Completable]) -> Completable { merge(sources) }
 
-    /// Several completables at once, done when all are: the same as `merge`.
+    /// Subscribes to all completables, and completes when all have completed: the same as `merge`.
     public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 
     /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,

@@ -1,43 +1,44 @@
 extension InfallibleType {
-    /// The sequence with each element transformed.
+    /// Transforms each element.
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
 
-    /// The sequence with each element transformed, without those that became nil.
+    /// Transforms each element, and omits those that become `nil`.
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// Accumulates the elements in place, beginning with a seed, and sends the result after each of them.
+    /// Accumulates the elements in place, starting with a seed, and emits the result after each of them.
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// Accumulates the elements, beginning with a seed, and sends the result after each of them.
+    /// Accumulates the elements, starting with a seed, and emits the result after each of them.
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// The elements of all sequences that a closure makes of elements, as they arrive.
+    /// Transforms each element into a sequence and merges the elements of all sequences.
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
     }
 
-    /// The elements of the sequence that a closure made of the latest element; the one before is disposed.
+    /// Transforms each element into a sequence and emits the elements of only the latest one; the previous one is
+    /// disposed.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// The elements of a sequence that a closure makes of an element; elements that arrive before it has ended are
+    /// Transforms an element into a sequence and emits its elements; elements that arrive before it has ended are
     /// dropped.
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
@@ -45,130 +46,129 @@ extension InfallibleType {
         Infallible(asObservable().flatMapFirst(selector))
     }
 
-    /// The elements of all sequences that a closure makes of elements, one sequence after the other.
+    /// Transforms each element into a sequence and emits their elements, one sequence after the other.
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))
     }
 
-    /// The elements for which a condition holds.
+    /// Emits only the elements for which a condition holds.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
 
-    /// The first elements as long as a condition holds; then the sequence completes. `behavior` determines whether the
-    /// first element for which it doesn't hold is sent, too.
+    /// Emits elements while a condition holds; then completes. `behavior` determines whether the first element for
+    /// which it doesn't hold is emitted, too.
     public func take(
         while predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// The elements until a condition holds for one; then the sequence completes. `behavior` determines whether the
-    /// element for which it holds is sent, too.
+    /// Emits elements until a condition holds for one; then completes. `behavior` determines whether the element for
+    /// which it holds is emitted, too.
     public func take(
         until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
-    /// The first `count` elements; then the sequence completes.
+    /// Emits the first `count` elements; then completes.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
-    /// The sequence from the first element on for which a condition doesn't hold.
+    /// Skips elements while a condition holds, and emits all others from the first one for which it doesn't.
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
 
-    /// The sequence without elements whose key equals the key of the one before.
+    /// Omits elements whose key equals that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector))
     }
 
-    /// The sequence without elements that a closure finds equal to the one before.
+    /// Omits elements that a closure considers equal to the previous one.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was
-    /// sent.
+    /// Omits elements whose key a closure considers equal to that of the last emitted element.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
-    /// The sequence without elements whose property equals that of the one before.
+    /// Omits elements whose property equals that of the previous one.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
 
-    /// The elements until another sequence sends one; then the sequence completes.
+    /// Emits elements until another sequence emits one; then completes.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// The elements until another sequence sends one; then the sequence completes.
+    /// Emits elements until another sequence emits one; then completes.
     ///
-    /// - Parameter other: Must not fail: a failure ends the elements and is unhandled.
+    /// - Parameter other: The other sequence. It must not fail: an error ends the elements and is unhandled.
     public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
-    /// The elements after another sequence has sent one.
+    /// Skips elements until another sequence emits one.
     ///
-    /// - Parameter other: Must not fail: a failure ends the elements and is unhandled.
+    /// - Parameter other: The other sequence. It must not fail: an error ends the elements and is unhandled.
     public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }
 
-    /// The elements of several sequences as they come. Completes when all have.
+    /// Merges the elements of several sequences as they are emitted. Completes when all have completed.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The elements of several sequences as they come. Completes when all have.
+    /// Merges the elements of several sequences as they are emitted. Completes when all have completed.
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// The elements of several sequences as they come. Completes when all have.
+    /// Merges the elements of several sequences as they are emitted. Completes when all have completed.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Another sequence after this one.
+    /// Emits the elements of this sequence, then those of another.
     public func concat<Source: InfallibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(.concat([asObservable(), second.asObservable()]))
     }
 
-    /// One sequence after the other. Each is requested when the one before has completed.
+    /// Emits the elements of the given sequences in order. Each is requested when the previous one has completed.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
 
-    /// One sequence after the other.
+    /// Emits the elements of the given sequences in order.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(.concat(collection.map { $0.asObservable() }))
     }
 
-    /// One sequence after the other.
+    /// Emits the elements of the given sequences in order.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.concat(sources.map { $0.asObservable() }))
     }
 
-    /// The sequence with elements before it.
+    /// Prepends an element to the sequence.
     public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
 
     /// Combines the first elements of all sequences, then the second ones, and so on.
@@ -178,36 +178,37 @@ extension InfallibleType {
         Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of all sequences each time one of them sends an element, once all have sent one.
+    /// Combines the latest elements of all sequences each time one of them emits an element, once all have emitted one.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of all sequences of a collection, in its order, each time one of them sends an
-    /// element, once all have sent one. An empty collection returns one result, of no elements, and completes.
+    /// Combines the latest elements of all sequences of a collection, in its order, each time one of them emits an
+    /// element, once all have emitted one. With an empty collection, the sequence emits one result, of no elements, and
+    /// completes.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The latest elements of all sequences of a collection each time one of them sends an element, once all have sent
-    /// one. An empty collection returns one empty array and completes.
+    /// Emits the latest elements of all sequences of a collection each time one of them emits an element, once all have
+    /// emitted one. With an empty collection, the sequence emits one empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element {
         Infallible<[Element]>.combineLatest(collection) { $0 }
     }
 
-    /// Combines each element with the latest one of another sequence, once that has one.
+    /// Combines each element with the latest one of another sequence, once that has emitted one.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
     ) -> Infallible<ResultType> {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// The latest element of another sequence at each element of this one, once that has one.
+    /// Emits the latest element of another sequence for each element of this one, once the other has emitted one.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         withLatestFrom(second) { $1 }
     }
@@ -219,35 +220,35 @@ extension InfallibleType {
         Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
 
-    /// An object, which is held weakly, with each element. Completes when the object is released.
+    /// Emits each element together with an object, which is held weakly. Completes when the object is released.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
         withUnretained(obj) { ($0, $1) }
     }
 
-    /// The elements that no other element follows within a time, as `Observable` has it.
+    /// Emits an element only after a time span has passed without another element, as with `Observable`.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// The elements with at least a time between them, as `Observable` has it. `latest` determines whether the last
-    /// element that came too early is sent when the time is over.
+    /// Emits elements with at least a time span between them, as with `Observable`. `latest` determines whether the
+    /// last element that arrived too early is emitted when the time is over.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// The elements that arrive within a time, which a scheduler measures; then the sequence completes.
+    /// Emits the elements that arrive within a time span, which a scheduler measures; then completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// The sequence with its events delivered on a scheduler, for example `MainScheduler.instance`.
+    /// Emits the events on a scheduler, for example `MainScheduler.instance`.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
 
-    /// The sequence, subscribed to and disposed on a scheduler.
+    /// Subscribes to and disposes the sequence on a scheduler.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }
@@ -269,7 +270,7 @@ extension InfallibleType {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Prints the subscription, every event and the disposal, as `Observable` does.
+    /// Prints the subscription, every event and the disposal, as with `Observable`.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -278,8 +279,8 @@ extension InfallibleType {
             asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// Shares one subscription to the source among all observers, and repeats the latest elements to new ones, as
-    /// `Observable` does.
+    /// Shares one subscription to the source among all observers, and replays the latest elements to new ones, as with
+    /// `Observable`.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
@@ -288,12 +289,13 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// The sequence without elements that equal the one before.
+    /// Omits elements that equal the previous one.
     public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
 }
 
 extension InfallibleType where Element == Any {
-    /// The latest elements of all sequences as tuples, each time one of them sends an element, once all have sent one.
+    /// Emits the latest elements of all sequences as a tuple each time one of them emits an element, once all have
+    /// emitted one.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source
     ) -> Infallible<(repeat (each Source).Element)> {

@@ -1,4 +1,4 @@
-/// Anything that is an ``Infallible``.
+/// A type that is an ``Infallible``.
 public protocol InfallibleType: ObservableConvertibleType {}
 
 /// An observable that never fails.
@@ -12,10 +12,10 @@ public protocol InfallibleType: ObservableConvertibleType {}
 public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
-    /// Takes an observable at its word that it doesn't fail.
+    /// Creates a sequence from an observable, without checking that it never fails.
     init(_ source: Observable<Element>) { self.source = source }
 
-    /// The sequence as an observable, which promises nothing.
+    /// Returns the sequence as an observable, without the guarantee that it never fails.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -35,7 +35,7 @@ extension Infallible {
     /// An observer of the events of an ``Infallible``.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// A sequence made by a closure, which runs once for each subscription, as that of `Observable`.
+    /// Creates a sequence from a closure, which runs once for each subscription, as with `Observable`.
     ///
     /// ```swift
     /// let numbers = Infallible<Int>.create { observer in
@@ -60,55 +60,55 @@ extension Infallible {
 }
 
 extension InfallibleType {
-    /// A sequence of one element, delivered while subscribing, which then completes.
+    /// Creates a sequence that emits one element during subscription, then completes.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-    /// A sequence of one element, delivered on a scheduler.
+    /// Creates a sequence that emits one element on a scheduler, then completes.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// A sequence that completes without an element.
+    /// Creates a sequence that completes without an element.
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
-    /// A sequence that has no element and never ends.
+    /// Creates a sequence that emits no element and never ends.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// The sequence that a closure makes, anew for each subscription.
+    /// Creates a sequence from another one that a closure returns for each subscription.
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
     }
 
-    /// A sequence of the given elements, which then completes.
+    /// Creates a sequence that emits the given elements, then completes.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
-    /// A sequence of an array's elements, which then completes.
+    /// Creates a sequence that emits an array's elements, then completes.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
 
-    /// A sequence of another sequence's elements, which then completes.
+    /// Creates a sequence that emits the elements of a Swift sequence, then completes.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
 
-    /// Calls a closure for every event.
+    /// Subscribes a closure to every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { asObservable().subscribe(on) }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure to each kind of event.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - onCompleted: called when the sequence ends.
-    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    ///   - onNext: The closure called with each element.
+    ///   - onCompleted: The closure called when the sequence completes.
+    ///   - onDisposed: The closure called once, after the end or when the subscription is disposed.
     /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
@@ -118,7 +118,7 @@ extension InfallibleType {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

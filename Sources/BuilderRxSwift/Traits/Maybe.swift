@@ -1,16 +1,16 @@
-/// Marks a ``PrimitiveSequence`` with one element or none.
+/// The trait of a ``PrimitiveSequence`` with at most one element.
 public enum MaybeTrait {}
 
-/// A sequence that has one element or completes without, or fails: a lookup in a cache, for instance.
+/// A sequence that emits one element, completes without one, or fails: for example, a cache lookup.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// The event of a ``Maybe``.
 @frozen public enum MaybeEvent<Element> {
-    /// The one element. No ``completed`` follows.
+    /// The only element. No ``completed`` follows.
     case success(Element)
     /// The sequence failed.
     case error(any Swift.Error)
-    /// There is no element.
+    /// The sequence completed without an element.
     case completed
 }
 
@@ -20,7 +20,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// An observer of the event of a ``Maybe``.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// A maybe made by a closure, which runs once for each subscription.
+    /// Creates a maybe from a closure, which runs once for each subscription.
     ///
     /// ```swift
     /// let name = Maybe<String>.create { maybe in
@@ -29,9 +29,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: calls the function it gets with what happened, now or later and from any thread; only the
-    ///   first call counts. It returns what stops the work: that is disposed once, after the event or when the
-    ///   subscription is disposed.
+    /// - Parameter subscribe: The closure that calls its argument with the event, during the call or later and from any
+    ///   thread; only the first call counts. It returns a disposable that stops the work, which is disposed once, after
+    ///   the event or when the subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -51,24 +51,24 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             })
     }
 
-    /// A maybe of one element, delivered while subscribing.
+    /// Returns a maybe that emits one element during subscription.
     public static func just(_ element: Element) -> Maybe<Element> { PrimitiveSequence(raw: .just(element)) }
 
-    /// A maybe without an element, which completes at once.
+    /// Returns a maybe that completes immediately, without an element.
     public static func empty() -> Maybe<Element> { PrimitiveSequence(raw: .empty()) }
 
-    /// A maybe that fails at once.
+    /// Returns a maybe that fails immediately.
     public static func error(_ error: any Swift.Error) -> Maybe<Element> { PrimitiveSequence(raw: .error(error)) }
 
-    /// A maybe without an event.
+    /// Returns a maybe that emits no event.
     public static func never() -> Maybe<Element> { PrimitiveSequence(raw: .never()) }
 
-    /// A maybe of one element, delivered on a scheduler.
+    /// Returns a maybe that emits one element on a scheduler.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
-    /// Calls a closure with the event.
+    /// Subscribes a closure to the event.
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         subscribe(
             reporting: .init(
@@ -76,13 +76,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onCompleted: { observer(.completed) }))
     }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure to each kind of event.
     ///
     /// - Parameters:
-    ///   - onSuccess: Called with the element, if there is one; then `onCompleted` is not called.
-    ///   - onError: Called when the sequence fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called when there is no element.
-    ///   - onDisposed: Called once, after the others or when the subscription is disposed.
+    ///   - onSuccess: The closure called with the element, if there is one; then `onCompleted` is not called.
+    ///   - onError: The closure called when the sequence fails. Without it, an error is passed to
+    ///     ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: The closure called when there is no element.
+    ///   - onDisposed: The closure called once, after the others or when the subscription is disposed.
     /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
@@ -95,9 +96,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onNext: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     ///
-    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    /// Without a closure for it, an error is passed to ``Hooks/defaultErrorHandler``. (RxSwift ignores it.)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,
@@ -111,37 +112,38 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onCompleted: bound(onCompleted, to: object), onDisposed: bound(onDisposed, to: object)))
     }
 
-    /// The maybe with its element transformed; what `transform` throws is the error.
+    /// Transforms the element. An error that `transform` throws ends the sequence.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
 
-    /// The maybe's element transformed, or nothing when it became nil.
+    /// Transforms the element, and completes without one if it becomes `nil`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
 
-    /// The maybe's element, if there is one and a condition holds for it.
+    /// Emits the element, if there is one and a condition holds for it.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 
-    /// Subscribes to another maybe, made from this one's element. An error that the closure throws ends the sequence.
+    /// Subscribes to another maybe, created from this one's element. An error that the closure throws ends the
+    /// sequence.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// The maybe's element or, if it has none, another one.
+    /// Emits a default element if the maybe completes without one.
     public func ifEmpty(default element: Element) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: element))
     }
 
-    /// The maybe or, if it has no element, another maybe.
+    /// Switches to another maybe if this one completes without an element.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// The maybe's element or, if it has none, that of a single.
+    /// Switches to a single if the maybe completes without an element.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
@@ -166,8 +168,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Combines the elements of all maybes, once each has sent its element. The first error, also one that the closure
-    /// throws, ends the sequence.
+    /// Combines the elements of all maybes, once each has emitted its element. The first error, also one that the
+    /// closure throws, ends the sequence.
     ///
     /// ```swift
     /// let user = Maybe.zip(name, age) { name, age in "\(name), \(age)" }
@@ -181,7 +183,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-    /// The elements of all maybes as a tuple, once each has sent its element. The first error ends the sequence.
+    /// Emits the elements of all maybes as a tuple, once each has emitted its element. The first error ends the
+    /// sequence.
     public static func zip<each Source>(
         _ source: repeat PrimitiveSequence<Trait, each Source>
     ) -> PrimitiveSequence<Trait, (repeat each Source)> {

@@ -2,10 +2,10 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// The only element of the sequence, as a ``Single``, once the sequence has completed.
+    /// Returns the only element of the sequence as a ``Single``, emitted when the sequence completes.
     ///
-    /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a
-    /// second one arrives.
+    /// Fails with ``RxError/noElements`` if there was none, and with ``RxError/moreThanOneElement`` as soon as a second
+    /// one arrives.
     public func asSingle() -> Single<Element> {
         PrimitiveSequence(
             raw: through {
@@ -16,20 +16,20 @@ extension ObservableType {
             })
     }
 
-    /// The only element of the sequence, if there is one, as a ``Maybe``, once the sequence has completed.
+    /// Returns the only element of the sequence, if any, as a ``Maybe``, emitted when the sequence completes.
     ///
     /// Fails with ``RxError/moreThanOneElement`` as soon as a second one arrives.
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: through { CollectSink("asMaybe", limit: 1, downstream: $0, result: \.first) })
     }
 
-    /// All elements in one array, as a ``Single``, once the sequence has completed.
+    /// Returns all elements in one array as a ``Single``, emitted when the sequence completes.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: through { CollectSink("toArray", downstream: $0) { $0 } })
     }
 }
 
-/// Collects the elements until the source has completed, and sends what a closure makes of them.
+/// A sink that collects the elements until the source has completed, and emits a closure's result for them.
 private final class CollectSink<Element, Output>: OperatorSink<Element, Output> {
     private let operatorName: StaticString
     private let limit: Int
@@ -39,8 +39,8 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
     private var elements: [Element] = []
 
     /// - Parameters:
-    ///   - limit: The largest number of elements. A further one is a failure.
-    ///   - result: Makes the element that is sent at the completion, if any.
+    ///   - limit: The maximum number of elements. A further element is an error.
+    ///   - result: The closure that returns the element to emit at the completion, if any.
     init(
         _ operatorName: StaticString, limit: Int = .max, downstream: ObserverBase<Output>,
         result: @escaping ([Element]) throws -> Output?
@@ -85,6 +85,6 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
 }
 
 extension ObservableType where Element == Swift.Never {
-    /// The sequence as a ``Completable``.
+    /// Returns the sequence as a ``Completable``.
     public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
 }

@@ -1,13 +1,13 @@
 extension PrimitiveSequence {
-    /// The sequence that a closure makes, anew for each subscription. An error that the closure throws is the
-    /// sequence's.
+    /// Creates a sequence from another one that a closure returns for each subscription. An error that the closure
+    /// throws ends the sequence.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
     }
 
-    /// A sequence with a resource that is made for each subscription, and disposed with it.
+    /// Creates a sequence with a resource that is created for each subscription and disposed with it.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -16,43 +16,43 @@ extension PrimitiveSequence {
             raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source }))
     }
 
-    /// The sequence, later by a time, which a scheduler measures. An error is not delayed.
+    /// Delays the sequence's events by a time interval, which a scheduler measures. An error is not delayed.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
-    /// The sequence, subscribed to after a time, which a scheduler measures.
+    /// Delays the subscription by a time interval, which a scheduler measures.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 
-    /// The sequence, which fails with ``RxError/timeout`` when its event takes longer than a time.
+    /// Fails with ``RxError/timeout`` if the sequence emits no event within a time interval.
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// The sequence or, when its event takes longer than a time, another one.
+    /// Switches to another sequence if this one emits no event within a time interval.
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 
-    /// The sequence with its events delivered on a scheduler, for example `MainScheduler.instance`.
+    /// Emits the events on a scheduler, for example `MainScheduler.instance`.
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
-    /// The sequence, subscribed to and disposed on a scheduler.
+    /// Subscribes to and disposes the sequence on a scheduler.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
-    /// Prints the subscription, every event and the disposal, as `Observable` does.
+    /// Prints the subscription, every event and the disposal, as with `Observable`.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -61,30 +61,31 @@ extension PrimitiveSequence {
             raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
-    /// The sequence or, when it fails, the one that a closure makes of the error. An error that the closure throws is
-    /// the sequence's.
+    /// Continues with the sequence that a closure returns for the error when this one fails. An error that the closure
+    /// throws ends the sequence.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
 
-    /// The sequence, subscribed to again each time it fails.
+    /// Resubscribes each time the sequence fails.
     public func retry() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry()) }
 
-    /// The sequence, subscribed to again when it fails, up to a number of attempts, the first one included.
+    /// Resubscribes when the sequence fails, up to a number of attempts, including the first.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes again when another sequence, made of the errors of one type, sends an element. Its end is the end.
+    /// Resubscribes when another sequence, derived from the errors of one type, emits an element. Its end ends the
+    /// sequence.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(when: notificationHandler))
     }
 
-    /// Subscribes again when another sequence, made of the errors, sends an element. Its end is the end.
+    /// Resubscribes when another sequence, derived from the errors, emits an element. Its end ends the sequence.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -93,7 +94,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
-    /// A zero after a time, delivered on a scheduler.
+    /// Returns a single that emits zero on a scheduler after a delay.
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -102,14 +103,14 @@ extension PrimitiveSequenceType where Element: RxAbstractInteger {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The single or, when it fails, an element in its place.
+    /// Emits an element in place of an error.
     public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The maybe or, when it fails, an element in its place.
+    /// Emits an element in place of an error.
     public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }

@@ -1,16 +1,16 @@
-/// An observable that promises how many elements it has: ``Single``, ``Maybe`` or ``Completable``.
+/// An observable with a fixed number of elements: ``Single``, ``Maybe`` or ``Completable``.
 ///
-/// The first type parameter determines which of them it is. Operators keep the promise; ``asObservable()`` gives it up.
+/// The first type parameter determines the trait. Operators preserve it; ``asObservable()`` erases it.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
-    /// Takes an observable at its word that it keeps the trait's promise.
+    /// Creates a sequence from an observable, without checking that its events match the trait.
     init(raw source: Observable<Element>) { self.source = source }
 }
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
-/// Anything that is a ``PrimitiveSequence``. Extensions of one trait's sequences are written on it.
+/// A type that is a ``PrimitiveSequence``. Extend it to add members to the sequences of one trait.
 ///
 /// ```swift
 /// extension PrimitiveSequenceType where Trait == SingleTrait, Element == Int {
@@ -23,25 +23,25 @@ public protocol PrimitiveSequenceType {
     /// The type of the elements.
     associatedtype Element
 
-    /// The sequence itself.
+    /// The sequence.
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
 extension PrimitiveSequence: PrimitiveSequenceType {
-    /// The sequence itself.
+    /// The sequence.
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-    /// The sequence as an observable, which promises nothing.
+    /// Returns the sequence as an observable, without its trait.
     public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequenceType {
-    /// The observable below the promise.
+    /// The underlying observable.
     var source: Observable<Element> { primitiveSequence.source }
 
-    /// Subscribes with a closure for each event that a trait may report.
+    /// Subscribes a closure to each event that a trait may report.
     func subscribe(reporting closures: TraitObserver<Element>.Closures) -> any Disposable {
         let observer = TraitObserver(closures)
         source.attach(observer)
@@ -49,12 +49,12 @@ extension PrimitiveSequenceType {
     }
 }
 
-/// Returns a closure that calls another one with an object while the object lives; nil for nil.
+/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
 func bound<Object: AnyObject, Value>(_ closure: ((Object, Value) -> Void)?, to object: Object) -> ((Value) -> Void)? {
     closure.map { closure in { [weak object] value in object.map { closure($0, value) } } }
 }
 
-/// Returns a closure that calls another one with an object while the object lives; nil for nil.
+/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
 func bound<Object: AnyObject>(_ closure: ((Object) -> Void)?, to object: Object) -> (() -> Void)? {
     closure.map { closure in { [weak object] in object.map(closure) } }
 }

@@ -1,43 +1,43 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The single with its element transformed; what `transform` throws is the error.
+    /// Transforms the element. An error that `transform` throws ends the sequence.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
 
-    /// The single's element transformed, or nothing when it became nil.
+    /// Transforms the element, and completes without one if it becomes `nil`.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
 
-    /// The single's element, if a condition holds for it.
+    /// Emits the element, if a condition holds for it.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 
-    /// The result of another single, which is made of this one's element.
+    /// Subscribes to another single, created from this one's element.
     ///
     /// ```swift
     /// let greeting = Single.just(1).flatMap { id in Single.just("user \(id)") }
     /// ```
     ///
-    /// - Parameter selector: what it throws is the error.
+    /// - Parameter selector: The closure that returns the other single. An error that it throws ends the sequence.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Subscribes to a maybe, made from this single's element. An error that the closure throws ends the sequence.
+    /// Subscribes to a maybe, created from this single's element. An error that the closure throws ends the sequence.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Subscribes to a completable, made from this single's element. An error that the closure throws ends the
+    /// Subscribes to a completable, created from this single's element. An error that the closure throws ends the
     /// sequence.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Combines the elements of all singles, once each has sent its element. The first error, also one that the closure
-    /// throws, ends the sequence.
+    /// Combines the elements of all singles, once each has emitted its element. The first error, also one that the
+    /// closure throws, ends the sequence.
     ///
     /// ```swift
     /// let user = Single.zip(name, age) { name, age in "\(name), \(age)" }
@@ -49,8 +49,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: .zip(repeat (each source).source, resultSelector: resultSelector))
     }
 
-    /// Combines the elements of all singles of a collection, in its order, once each has sent its element. An empty
-    /// collection returns its result immediately.
+    /// Combines the elements of all singles of a collection, in its order, once each has emitted its element. With an
+    /// empty collection, the result is emitted immediately.
     ///
     /// The first error, also one that the closure throws, ends the sequence.
     public static func zip<Collection: Swift.Collection, Result>(
@@ -62,8 +62,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return PrimitiveSequence(raw: .zip(collection.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// The elements of all singles of a collection, in its order, once each has sent its element. An empty collection
-    /// returns an empty array immediately. The first error ends the sequence.
+    /// Emits the elements of all singles of a collection, in its order, once each has emitted its element. With an
+    /// empty collection, an empty array is emitted immediately. The first error ends the sequence.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<Trait, Element> {
@@ -89,7 +89,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-    /// The elements of all singles as a tuple, once each has sent its element. The first error ends the sequence.
+    /// Emits the elements of all singles as a tuple, once each has emitted its element. The first error ends the
+    /// sequence.
     public static func zip<each Source>(
         _ source: repeat PrimitiveSequence<Trait, each Source>
     ) -> PrimitiveSequence<Trait, (repeat each Source)> {

@@ -1,7 +1,7 @@
-/// Marks a ``PrimitiveSequence`` with exactly one element.
+/// The trait of a ``PrimitiveSequence`` with exactly one element.
 public enum SingleTrait {}
 
-/// A sequence that has exactly one element, or fails: an answer to a request.
+/// A sequence that emits exactly one element, or fails: for example, the response to a request.
 ///
 /// ```swift
 /// func load(_ id: Int) -> Single<String> {
@@ -20,7 +20,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// An observer of the event of a ``Single``.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// A single made by a closure, which runs once for each subscription.
+    /// Creates a single from a closure, which runs once for each subscription.
     ///
     /// ```swift
     /// let answer = Single<Int>.create { single in
@@ -29,9 +29,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: calls the function it gets with the result, now or later and from any thread; only the
-    ///   first call counts. It returns what stops the work: that is disposed once, after the result or when the
-    ///   subscription is disposed.
+    /// - Parameter subscribe: The closure that calls its argument with the result, during the call or later and from
+    ///   any thread; only the first call counts. It returns a disposable that stops the work, which is disposed once,
+    ///   after the result or when the subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -50,37 +50,38 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             })
     }
 
-    /// A single of one element, delivered while subscribing.
+    /// Returns a single that emits one element during subscription.
     public static func just(_ element: Element) -> Single<Element> { PrimitiveSequence(raw: .just(element)) }
 
-    /// A single that fails at once.
+    /// Returns a single that fails immediately.
     public static func error(_ error: any Swift.Error) -> Single<Element> { PrimitiveSequence(raw: .error(error)) }
 
-    /// A single without an event.
+    /// Returns a single that emits no event.
     public static func never() -> Single<Element> { PrimitiveSequence(raw: .never()) }
 
-    /// A single of one element, delivered on a scheduler.
+    /// Returns a single that emits one element on a scheduler.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
-    /// The single as a ``Maybe``.
+    /// Returns the single as a ``Maybe``.
     public func asMaybe() -> Maybe<Element> { PrimitiveSequence(raw: source) }
 
-    /// The end of the single without its element, as a ``Completable``.
+    /// Returns the end of the single, without its element, as a ``Completable``.
     public func asCompletable() -> Completable { source.ignoreElements().asCompletable() }
 
-    /// Calls a closure with the result.
+    /// Subscribes a closure to the result.
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         subscribe(reporting: .init(onNext: { observer(.success($0)) }, onError: { observer(.failure($0)) }))
     }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure to each kind of event.
     ///
     /// - Parameters:
-    ///   - onSuccess: Called with the element.
-    ///   - onFailure: Called when the single fails. Without it an error goes to ``Hooks/defaultErrorHandler``.
-    ///   - onDisposed: Called once, after the result or when the subscription is disposed.
+    ///   - onSuccess: The closure called with the element.
+    ///   - onFailure: The closure called when the single fails. Without it, an error is passed to
+    ///     ``Hooks/defaultErrorHandler``.
+    ///   - onDisposed: The closure called once, after the result or when the subscription is disposed.
     /// - Returns: A disposable that ends the subscription. Releasing it does not end the subscription.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
@@ -90,9 +91,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe(reporting: .init(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed))
     }
 
-    /// Calls a closure for each kind of event while an object, which is held weakly, lives.
+    /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     ///
-    /// An error without a closure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent here).
+    /// Without a closure for it, an error is passed to ``Hooks/defaultErrorHandler``. (RxSwift ignores it.)
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: ((Object, Element) -> Void)? = nil,

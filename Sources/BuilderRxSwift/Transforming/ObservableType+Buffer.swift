@@ -1,17 +1,17 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements in arrays: one is sent when it is full or when its time is over, even if it is empty, and the next
-    /// one begins.
+    /// Collects the elements in arrays. An array is emitted when it is full or when its time is over, even if it is
+    /// empty, and the next one begins.
     ///
-    /// At the completion, what there is of an array is sent before, be it empty. An error comes at once, and what there
-    /// is is dropped.
+    /// The completion is preceded by the current array, even if it is empty. An error is passed on immediately, and the
+    /// current array is dropped.
     ///
     /// - Parameters:
-    ///   - timeSpan: how long an array is filled. Zero or less counts as a millisecond; with `.never`, arrays end when
-    ///     they are full.
-    ///   - count: how many elements make an array full. Zero or less sets no limit.
-    ///   - scheduler: what measures the time, and where arrays whose time is over are delivered.
+    ///   - timeSpan: The maximum time between the beginning and the emission of an array. Zero or less counts as a
+    ///     millisecond; with `.never`, an array is emitted only when it is full.
+    ///   - count: The maximum number of elements in an array. Zero or less sets no limit.
+    ///   - scheduler: The scheduler that measures the time and emits the arrays whose time is over.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
         throughTimed { BufferSink(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: $0) }
     }
@@ -50,7 +50,7 @@ private final class BufferSink<Element>: TimedSink<Element, [Element]> {
         invalidateTimer()
         let number = timerNumber
         forward(take())
-        // The observer may have sent something itself, which filled the next array and started its timer.
+        // The observer may have emitted an element itself, which filled the next array and started its timer.
         if number == timerNumber { setTimer(timeSpan) }
     }
 

@@ -1,44 +1,44 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a sequence of each element and sends the elements of all of them as they arrive.
+    /// Transforms each element into a sequence and merges the elements of all sequences.
     ///
     /// ```swift
     /// taps.flatMap { _ in request() }   // every tap starts one more
     /// ```
     ///
-    /// Completes when the source and all the sequences have completed; the first error of any ends the whole.
+    /// The result completes when the source and all the sequences have completed; the first error of any ends it.
     ///
-    /// - Parameter selector: makes the sequence, which is subscribed to at once. An error that it throws ends the
-    ///   result.
+    /// - Parameter selector: The closure that returns the sequence for an element, which is subscribed to immediately.
+    ///   An error that it throws ends the result.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         flatMapping("flatMap", selector)
     }
 
-    /// Makes a sequence of an element, and drops the elements that arrive while it runs.
+    /// Transforms an element into a sequence, and drops the elements that arrive until it has ended.
     ///
     /// ```swift
     /// taps.flatMapFirst { _ in request() }   // taps during a request do nothing
     /// ```
     ///
-    /// - Parameter selector: makes the sequence; not called for elements that are dropped. An error that it throws ends
-    ///   the whole.
+    /// - Parameter selector: The closure that returns the sequence for an element; not called for dropped elements. An
+    ///   error that it throws ends the result.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         flatMapping("flatMapFirst", policy: .first, selector)
     }
 
-    /// Makes a sequence of each element and sends their elements, one sequence after the other.
+    /// Transforms each element into a sequence and emits their elements, one sequence after the other.
     ///
     /// ```swift
     /// uploads.concatMap { upload in send(upload) }   // never two at a time, none is left out
     /// ```
     ///
-    /// - Parameter selector: Called when an element arrives, also while an earlier sequence still runs; its result
-    ///   waits then. An error that it throws ends the whole.
+    /// - Parameter selector: The closure that returns the sequence for an element. Called when the element arrives,
+    ///   even if an earlier sequence has not ended; its result then waits. An error that it throws ends the result.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -46,21 +46,21 @@ extension ObservableType {
     }
 }
 
-/// Subscribes to the sources that a closure makes of elements, and sends their elements as they arrive.
+/// A sink that subscribes to the sources that a closure returns for elements, and emits their elements as they arrive.
 private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: CombiningSink<Inner.Element> {
     private let operatorName: StaticString
     private let policy: FlatMapPolicy
     private let selector: (Input) throws -> Inner
-    // Under the lock.
+    // Guarded by the lock.
     private weak var outer: (any Traceable)?
     private var waiting: Queue<Inner> = []
     private var active = 0
     private var isComplete = false
 
-    /// The state of an inner source while it is subscribed to.
+    /// The state of an inner source during its subscription.
     private final class Start {
         var isOver = false
-        /// The next source, if the source has ended already.
+        /// The next source, if this one has ended already.
         var follower: Inner?
     }
 
@@ -97,7 +97,7 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     private func admit(_ element: Input) -> Inner? {
         guard !isEnded, !policy.isExclusive || active == 0 else { return nil }
         let isNow = active < policy.limit ?? .max
-        // A limit also counts the element while its source is made, which may send the next element.
+        // A limit also counts the element while the closure runs, which may make the source emit the next element.
         if policy.limit != nil, isNow { active += 1 }
         do {
             let inner = try selector(element)
@@ -110,7 +110,7 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
         return nil
     }
 
-    /// Subscribes to a source, and in a loop to the followers of sources that end immediately.
+    /// Subscribes to a source, and in a loop to the successors of sources that end immediately.
     private func subscribe(to first: Inner) {
         guard policy.limit != nil else { return connect(first, nil) }
         var next: Inner? = first
@@ -143,13 +143,13 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     }
 }
 
-/// The elements that an operator of the `flatMap` family subscribes for.
+/// The elements for which an operator of the `flatMap` family subscribes to inner sources.
 enum FlatMapPolicy {
-    /// All, immediately.
+    /// All elements, immediately.
     case all
-    /// One at a time; others are dropped.
+    /// One element at a time; others are dropped.
     case first
-    /// Some at a time; others wait.
+    /// A limited number of elements at a time; others wait.
     case concurrent(Int)
 
     fileprivate var isExclusive: Bool {
@@ -162,7 +162,7 @@ enum FlatMapPolicy {
 }
 
 extension ObservableConvertibleType {
-    /// Returns the elements of the sources that a closure makes of elements.
+    /// Returns an observable of the elements of the sources that a closure returns for elements.
     func flatMapping<Inner: ObservableConvertibleType>(
         _ name: StaticString, policy: FlatMapPolicy = .all, _ selector: @escaping (Element) throws -> Inner
     ) -> Observable<Inner.Element> {

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// A sequence of groups, one for each key, sent when its first element arrives.
+    /// Groups the elements by key. A group is emitted when its first element arrives.
     ///
     /// ```swift
     /// Observable.of("ant", "bee", "ape")
@@ -10,12 +10,12 @@ extension ObservableType {
     ///     .flatMap { group in group.map { "\(group.key): \($0)" } }   // a: ant, b: bee, a: ape
     /// ```
     ///
-    /// A group passes on elements while it has subscriptions, beginning with the element that made it. The end of the
-    /// source ends all groups, and then the sequence of groups. After the disposal of the sequence of groups there are
-    /// no more groups; those with subscriptions go on, and the source is disposed with the last of them.
+    /// A group emits elements while it has subscriptions, starting with the one that created it. The end of the source
+    /// ends all groups, and then the sequence of groups. After the disposal of the sequence of groups there are no new
+    /// groups; those with subscriptions continue, and the source is disposed with the last of them.
     ///
-    /// - Parameter keySelector: Returns the key of an element. An error that it throws ends the groups and the
-    ///   sequence.
+    /// - Parameter keySelector: The closure that returns the key of an element. An error that it throws ends the groups
+    ///   and the sequence.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
@@ -28,13 +28,13 @@ extension ObservableType {
     }
 }
 
-/// Sends the elements of a source to subjects. It outlives the subscription to its groups as long as one of these has
-/// an observer.
+/// A sink that passes the elements of a source to subjects. It outlives the subscription to its groups as long as one
+/// of them has an observer.
 private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, OpenCombine.Subscription {
     private let downstream: ObserverBase<GroupedObservable<Key, Element>>
     private let keySelector: (Element) throws -> Key
     private var subjects: [Key: PublishSubject<Element>] = [:]
-    /// The subjects in the order of their making.
+    /// The subjects in the order of their creation.
     private var order: [PublishSubject<Element>] = []
 
     private let lock = RecursiveLock()
@@ -79,7 +79,7 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
         return subject
     }
 
-    /// The observable of a group. By itself it keeps nothing but the subject; its subscriptions keep the source going.
+    /// Returns the observable of a group. It retains only the subject; its subscriptions keep the source subscribed.
     private func observable(of subject: PublishSubject<Element>) -> Observable<Element> {
         Observable(trampolined: false) { [weak self] observer in
             let sink = PassThroughSink(downstream: observer)
@@ -104,7 +104,7 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
 
     func request(_ demand: Subscribers.Demand) {}
 
-    /// Ends the sequence of groups; the groups may go on.
+    /// Ends the sequence of groups; the groups may continue.
     func cancel() {
         let isFirst = lock.withLock {
             defer { hasLeft = true }

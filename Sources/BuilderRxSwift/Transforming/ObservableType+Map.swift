@@ -1,20 +1,19 @@
 import Foundation
 
 extension ObservableType {
-    /// The sequence with each element transformed; what `transform` throws ends it with an error.
+    /// Transforms each element. An error that `transform` throws ends the sequence.
     ///
-    /// A key path does as well as a closure: `people.map(\.name)`.
+    /// A key path can be used in place of a closure: `people.map(\.name)`.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         transforming("map", transform)
     }
 
-    /// The sequence with each element transformed, without those that became nil; what `transform` throws ends it with
-    /// an error.
+    /// Transforms each element, and omits those that become `nil`. An error that `transform` throws ends the sequence.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         transforming("compactMap", transform)
     }
 
-    /// The elements with their positions, the first being at 0. Each subscription counts for itself.
+    /// Emits the elements with their zero-based indices. Each subscription has its own count.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         transforming("enumerated") {
             var next = 0
@@ -25,27 +24,27 @@ extension ObservableType {
         }
     }
 
-    /// A running result: what the elements so far add up to, sent after each of them.
+    /// Accumulates the elements, and emits the intermediate result after each of them.
     ///
     /// ```swift
     /// let counts = taps.scan(0) { count, _ in count + 1 }   // 1, 2, 3 …
     /// ```
     ///
     /// - Parameters:
-    ///   - seed: what each subscription begins with. It is not sent itself.
-    ///   - accumulator: makes the next result of the last one and an element. An error that it throws ends the
-    ///     sequence.
+    ///   - seed: The initial result of each subscription. It is not emitted itself.
+    ///   - accumulator: The closure that returns the next result from the last one and an element. An error that it
+    ///     throws ends the sequence.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
         scan(into: seed) { $0 = try accumulator($0, $1) }
     }
 
-    /// A running result that is changed in place.
+    /// Accumulates the elements in place, and emits the intermediate result after each of them.
     ///
     /// - Parameters:
-    ///   - seed: what each subscription begins with. It is not sent itself.
-    ///   - accumulator: adds an element to the result. An error that it throws ends the sequence.
+    ///   - seed: The initial result of each subscription. It is not emitted itself.
+    ///   - accumulator: The closure that adds an element to the result. An error that it throws ends the sequence.
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
@@ -59,9 +58,9 @@ extension ObservableType {
     }
 }
 
-/// Makes values of data: `JSONDecoder` or `PropertyListDecoder`.
+/// A type that decodes values from data: `JSONDecoder` or `PropertyListDecoder`.
 public protocol DataDecoder {
-    /// Makes a value of data.
+    /// Decodes a value from data.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
@@ -70,7 +69,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// The values that the data stand for; data that can't be decoded end the sequence with the decoder's error.
+    /// Decodes each element. Data that can't be decoded ends the sequence with the decoder's error.
     ///
     /// ```swift
     /// let names = Observable.just(Data(#"["Ann", "Bob"]"#.utf8)).decode(type: [String].self, decoder: JSONDecoder())

@@ -1,17 +1,17 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements in sequences: each sends the elements of its time as they come, and completes when it has enough or
-    /// its time is over; then the next one begins.
+    /// Divides the elements into windows. A window emits its elements as they arrive, and completes when it has `count`
+    /// elements or its time is over; then the next one begins.
     ///
-    /// The end of the source is the end of the present window, too, which gets it first. The source stays subscribed as
-    /// long as anybody listens to a window, even if the outer subscription was disposed.
+    /// The end of the source also ends the current window, which receives it first. The source remains subscribed as
+    /// long as a window has an observer, even if the outer subscription was disposed.
     ///
     /// - Parameters:
-    ///   - timeSpan: how long a window lasts. Zero or less counts as a millisecond; with `.never`, windows last until
-    ///     they have enough.
-    ///   - count: how many elements are enough. Zero or less sets no limit.
-    ///   - scheduler: what measures the time, and where windows end and begin whose time is over.
+    ///   - timeSpan: The maximum duration of a window. Zero or less counts as a millisecond; with `.never`, a window
+    ///     lasts until it has `count` elements.
+    ///   - count: The maximum number of elements in a window. Zero or less sets no limit.
+    ///   - scheduler: The scheduler that measures the time, and that ends and begins windows whose time is over.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
@@ -28,7 +28,7 @@ extension ObservableType {
 }
 
 private final class WindowSink<Element>: TimedSink<Element, Observable<Element>> {
-    /// Disposes the sink when the outer subscription is canceled and no window is listened to.
+    /// Disposes the sink when the outer subscription is canceled and no window has an observer.
     private let users: RefCountDisposable
     private let timeSpan: RxTimeInterval
     private let count: Int
@@ -47,7 +47,7 @@ private final class WindowSink<Element>: TimedSink<Element, Observable<Element>>
         source.setDisposable(Disposables.create { [weak self] in self?.dispose() })
     }
 
-    /// Makes the subscription that the outer one cancels. It holds the sink, so the sink doesn't hold it.
+    /// Creates the subscription for the outer observer. It retains the sink, so the sink doesn't retain it.
     func makeSubscription() -> DisposableSubscription {
         let subscription = DisposableSubscription()
         subscription.previous = self
@@ -82,7 +82,7 @@ private final class WindowSink<Element>: TimedSink<Element, Observable<Element>>
         window.onCompleted()
         window = PublishSubject()
         openWindow()
-        // An observer may have sent something itself, which filled the next window and started its timer.
+        // An observer may have emitted an element itself, which filled the next window and started its timer.
         if number == timerNumber { setTimer(timeSpan) }
     }
 

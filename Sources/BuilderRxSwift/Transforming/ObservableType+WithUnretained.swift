@@ -1,17 +1,17 @@
 import OpenCombine
 
 extension ObservableType {
-    /// Makes a result of an object and each element, without keeping the object alive.
+    /// Combines an object with each element, without retaining the object.
     ///
     /// ```swift
     /// taps.withUnretained(self) { owner, _ in owner.count + 1 }
     /// ```
     ///
-    /// Completes at the first element that comes when the object is gone.
+    /// The result completes at the first element that arrives after the object was deallocated.
     ///
     /// - Parameters:
-    ///   - obj: held weakly.
-    ///   - resultSelector: gets the object and the element.
+    ///   - obj: The object, which is held weakly.
+    ///   - resultSelector: The closure that combines the object and the element.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
@@ -23,16 +23,16 @@ extension ObservableType {
         }
     }
 
-    /// Each element together with an object, without keeping the object alive.
+    /// Emits each element together with an object, without retaining the object.
     ///
     /// ```swift
     /// taps.withUnretained(self)
     ///     .subscribe(onNext: { owner, _ in owner.save() })
     /// ```
     ///
-    /// Completes at the first element that comes when the object is gone.
+    /// The result completes at the first element that arrives after the object was deallocated.
     ///
-    /// - Parameter obj: held weakly.
+    /// - Parameter obj: The object, which is held weakly.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { ($0, $1) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence itself; its subscription, its events and its disposal are printed, with the time.
+    /// Prints the subscription, the events and the disposal, with the time.
     ///
     /// ```swift
     /// Observable.of(1, 2).debug("numbers").subscribe().disposed(by: bag)
@@ -12,15 +12,15 @@ extension ObservableType {
     /// // 2024-05-01 09:30:00.126: numbers -> Event completed
     /// // 2024-05-01 09:30:00.126: numbers -> isDisposed
     /// ```
-    ///
-    /// The identifier also names the chain when an error stays unhandled, see ``Hooks/defaultErrorHandler``.
+    /// The identifier also appears in the chain of an unhandled error. See ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - identifier: The prefix of each line; the call site by default.
-    ///   - trimOutput: whether descriptions of events that are longer than 40 characters lose their middle.
-    ///   - file: part of the place of the call.
-    ///   - line: part of the place of the call.
-    ///   - function: part of the place of the call.
+    ///   - trimOutput: A Boolean value that indicates whether descriptions of events longer than 40 characters are
+    ///     truncated in the middle.
+    ///   - file: The file of the call site.
+    ///   - line: The line of the call site.
+    ///   - function: The function of the call site.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false,
         file: String = #file, line: UInt = #line, function: String = #function
@@ -30,7 +30,7 @@ extension ObservableType {
         return debug(identifier, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
     }
 
-    /// The same with a given clock and output.
+    /// Prints the events with a given clock and output.
     func debug(
         _ identifier: String, trimOutput: Bool, time: @escaping () -> String, write: @escaping (String) -> Void
     ) -> Observable<Element> {
@@ -48,14 +48,14 @@ struct CallSite {
     let line: UInt
     let function: String
 
-    /// The file without its folders, the line and the function: `Model.swift:12 (load())`.
+    /// The file name without its path, the line and the function: `Model.swift:12 (load())`.
     var identifier: String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         return "\(name):\(line) (\(function))"
     }
 }
 
-/// The time in the form of `debug`'s lines.
+/// A clock that formats the time for `debug`'s lines.
 final class DebugClock {
     private let formatter = DateFormatter()
 
@@ -67,7 +67,7 @@ final class DebugClock {
     var now: String { formatter.string(from: Date()) }
 }
 
-/// Passes events on and prints them.
+/// A sink that passes events on and prints them.
 final class DebugSink<Element>: OperatorSink<Element, Element> {
     private let identifier: String
     private let trimsOutput: Bool
@@ -108,6 +108,6 @@ final class DebugSink<Element>: OperatorSink<Element, Element> {
 }
 
 private enum DebugFormat {
-    /// The number of characters of an event's description that trimming leaves.
+    /// The length in characters of a truncated event description.
     static let longest = 40
 }

@@ -2,25 +2,25 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence some time later: each element, and the completion.
+    /// Delays each element and the completion.
     ///
-    /// An error is not delayed. It comes where and when the source sends it, and what still waits is dropped.
+    /// An error is not delayed. It is passed on where and when the source emits it, and pending elements are dropped.
     ///
     /// - Parameters:
-    ///   - dueTime: how much later. With `.never` only an error comes.
-    ///   - scheduler: where the elements and the completion are delivered.
+    ///   - dueTime: The delay. With `.never` only an error is passed on.
+    ///   - scheduler: The scheduler that emits the elements and the completion.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         through { DelaySink(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
     }
 
-    /// The sequence, subscribed to some time later.
+    /// Delays the subscription to the sequence.
     ///
-    /// Elements that a hot source sends meanwhile are missed. Events are not shifted, and come where the source sends
-    /// them.
+    /// Elements that a hot source emits meanwhile are missed. Events are not delayed, and are passed on where the
+    /// source emits them.
     ///
     /// - Parameters:
-    ///   - dueTime: how long to wait with the subscription. With `.never` there is none.
-    ///   - scheduler: where the source is subscribed to.
+    ///   - dueTime: The delay of the subscription. With `.never` the source is not subscribed to.
+    ///   - scheduler: The scheduler that subscribes to the source.
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { observer in
@@ -35,7 +35,7 @@ extension ObservableType {
     }
 }
 
-/// Sends one event for each run on the scheduler, one run at a time, so that the order stays on concurrent schedulers,
+/// A sink that emits one event in each action, one action at a time, so that concurrent schedulers preserve the order,
 /// too.
 private final class DelaySink<Element>: OperatorSink<Element, Element> {
     private let dueTime: RxTimeInterval
@@ -43,9 +43,9 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
     private let work = SerialDisposable()
     private let lock = RecursiveLock()
     private var waiting: Queue<(time: RxTime, event: Event<Element>)> = []
-    /// A Boolean value that indicates whether a run is scheduled or under way.
+    /// A Boolean value that indicates whether an action is scheduled or running.
     private var isActive = false
-    /// A Boolean value that indicates whether a run is delivering; an error that comes meanwhile is left to it.
+    /// A Boolean value that indicates whether an action is emitting; it also passes on an error that arrives meanwhile.
     private var isDelivering = false
     private var failure: (any Error)?
 

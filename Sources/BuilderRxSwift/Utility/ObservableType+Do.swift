@@ -1,28 +1,29 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence itself, with things done on the way.
+    /// Calls closures for the sequence's events.
     ///
     /// ```swift
     /// let loaded = request.do(
     ///     onError: { print("failed", $0) }, onSubscribe: { spinner.start() }, onDispose: { spinner.stop() })
     /// ```
     ///
-    /// An `on…` closure is called before its event is sent on, and what it throws ends the sequence in the event's
-    /// place. An `after…` closure is called when everything below has had the event; what it throws ends the sequence,
-    /// too, if that has not ended.
+    /// An `on…` closure is called before its event is passed on; an error that it throws ends the sequence in place of
+    /// the event. An `after…` closure is called after the event was passed on; an error that it throws ends the
+    /// sequence, too, unless it has ended.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - afterNext: called with each element after it was sent on.
-    ///   - onError: called when the sequence fails.
-    ///   - afterError: called after the failure was sent on.
-    ///   - onCompleted: called when the sequence completes.
-    ///   - afterCompleted: called after completion was sent on.
-    ///   - onSubscribe: called before the source is subscribed to.
-    ///   - onSubscribed: called after that; what the source sends at once has been sent by then.
-    ///   - onDispose: called once, after the end or when the subscription is disposed, and after what lies above is
-    ///     disposed.
+    ///   - onNext: The closure called with each element.
+    ///   - afterNext: The closure called with each element after it was passed on.
+    ///   - onError: The closure called when the sequence fails.
+    ///   - afterError: The closure called after the error was passed on.
+    ///   - onCompleted: The closure called when the sequence completes.
+    ///   - afterCompleted: The closure called after the completion was passed on.
+    ///   - onSubscribe: The closure called before the source is subscribed to.
+    ///   - onSubscribed: The closure called after that; events that the source emits immediately have been passed on by
+    ///     then.
+    ///   - onDispose: The closure called once, after the end or when the subscription is disposed, and after the source
+    ///     is disposed.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -63,7 +64,7 @@ private struct EventActions<Element> {
     }
 }
 
-/// Does things before and after passing an event on.
+/// A sink that calls closures before and after passing an event on.
 private final class DoSink<Element>: OperatorSink<Element, Element> {
     private let before: EventActions<Element>
     private let after: EventActions<Element>
@@ -100,7 +101,7 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
             return finish(.failure(error))
         }
         if markEnded() { downstream.receive(completion: completion) }
-        // The sequence has ended: what is thrown now has nowhere to go.
+        // The sequence has ended: an error thrown now is discarded.
         try? after.end(completion)
         dispose()
     }

@@ -1,7 +1,8 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The events of the sequence as elements. The last one is the end, then the sequence completes; it never fails.
+    /// Emits the events of the sequence as elements. The last element is the end; then the sequence completes. It never
+    /// fails.
     ///
     /// ```swift
     /// let failures = request.materialize().compactMap { $0.error }
@@ -10,13 +11,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// The sequence of which the elements are the events: the way back from ``ObservableType/materialize()``.
+    /// Emits the elements as events: the inverse of ``ObservableType/materialize()``.
     ///
-    /// The first end among them ends the sequence, and so does the end of the source.
+    /// The first error or completion among them ends the sequence, and so does the end of the source.
     public func dematerialize() -> Observable<Element.Element> { through { DematerializeSink(downstream: $0) } }
 }
 
-/// Sends each event as an element.
+/// A sink that emits each event as an element.
 private final class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
     override var name: String? { "materialize" }
 
@@ -28,7 +29,7 @@ private final class MaterializeSink<Element>: OperatorSink<Element, Event<Elemen
     }
 }
 
-/// Sends each element as the event that it is.
+/// A sink that emits each element as an event.
 private final class DematerializeSink<Element: EventConvertible>: OperatorSink<Element, Element.Element> {
     override var name: String? { "dematerialize" }
 

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence with its events delivered on a scheduler, in order and one at a time whatever the scheduler.
+    /// Emits the events on a scheduler, in order and one at a time, regardless of the scheduler.
     ///
     /// ```swift
     /// names.observe(on: MainScheduler.instance)
@@ -10,10 +10,11 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// On the main thread, `MainScheduler.instance` delivers at once unless something of it waits or is under way. An
-    /// error takes its turn like the elements. What waits when the subscription is disposed is dropped.
+    /// On the main thread, `MainScheduler.instance` emits immediately unless one of its actions is pending or running.
+    /// An error is emitted in order, like the elements. Events that are pending when the subscription is disposed are
+    /// dropped.
     ///
-    /// - Parameter scheduler: where the observer is called.
+    /// - Parameter scheduler: The scheduler that calls the observer.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
             through { ObserveOnQueueSink(scheduler: serial, downstream: $0) }
@@ -23,7 +24,7 @@ extension ObservableType {
     }
 }
 
-/// Sends events on from a scheduler that runs its work in order: each event is scheduled by itself.
+/// A sink that emits events on a scheduler that preserves order: each event is scheduled by itself.
 private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = RecursiveLock()
@@ -48,7 +49,7 @@ private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> 
             return !isEnded
         }
         guard isWanted else { return }
-        // Not taken back on disposal: the event is dropped then, and its turn passes.
+        // Not canceled on disposal: the event is then dropped, and the action does nothing.
         _ = scheduler.schedule(self) { sink in
             if let event = sink.lock.withLock({ sink.waiting.popFirst() }) { sink.forward(event) }
             return Disposables.create()
@@ -56,15 +57,15 @@ private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> 
     }
 }
 
-/// Sends events on from any scheduler: only one run is scheduled at a time, and each sends one event.
+/// A sink that emits events on any scheduler: only one action is scheduled at a time, and each emits one event.
 private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
     private let scheduler: any ImmediateSchedulerType
     private let run = SerialDisposable()
     private let lock = RecursiveLock()
     private var waiting: Queue<Event<Element>> = []
-    /// A Boolean value that indicates whether a run is scheduled or under way.
+    /// A Boolean value that indicates whether an action is scheduled or running.
     private var isRunning = false
-    /// A Boolean value that indicates whether a run is about to schedule the next one.
+    /// A Boolean value that indicates whether an action is about to schedule the next one.
     private var isScheduling = false
     private var isEventLeft = false
 
@@ -104,8 +105,8 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
             })
     }
 
-    /// Sends one event on and schedules the next run. When that begins before `schedule` has returned, it leaves its
-    /// event to this one: so a scheduler that runs things at once needs no deep stack.
+    /// Emits one event and schedules the next action. If that begins before `schedule` has returned, it leaves its
+    /// event to this one: so a scheduler that runs actions immediately needs no deep stack.
     private func deliver() {
         let isLeft = lock.withLock {
             if isScheduling { isEventLeft = true }

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence, subscribed to and disposed on a scheduler.
+    /// Subscribes to and disposes the sequence on a scheduler.
     ///
     /// ```swift
     /// Observable<Int>.deferred { .just((1...1_000_000).reduce(0, +)) }
@@ -11,9 +11,9 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Events come where the source sends them; to have them elsewhere, see ``observe(on:)``.
+    /// Events are passed on where the source emits them; to emit them elsewhere, see ``observe(on:)``.
     ///
-    /// - Parameter scheduler: where the source's subscription and its disposal run.
+    /// - Parameter scheduler: The scheduler that subscribes to the source and disposes it.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { observer in

@@ -1,16 +1,16 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence, which fails with ``RxError/timeout`` when it keeps silent for too long.
+    /// Fails with ``RxError/timeout`` if the sequence emits no event within a time interval.
     ///
     /// - Parameters:
-    ///   - dueTime: how long may pass from the subscription to the first event and from each element to the next event.
-    ///   - scheduler: what measures the time, and where the error is delivered.
+    ///   - dueTime: The maximum time from the subscription to the first event and from each element to the next event.
+    ///   - scheduler: The scheduler that measures the time and emits the error.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// The sequence until it keeps silent for too long, then another one in its place.
+    /// Switches to another sequence if this one emits no event within a time interval.
     ///
     /// ```swift
     /// let answer = PublishSubject<String>()
@@ -20,10 +20,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: how long may pass from the subscription to the first event and from each element to the next event.
+    ///   - dueTime: The maximum time from the subscription to the first event and from each element to the next event.
     ///     There is no limit for the other sequence.
-    ///   - other: what is subscribed to when the time is over; the subscription to the source is disposed after that.
-    ///   - scheduler: what measures the time, and where the other sequence is subscribed to.
+    ///   - other: The sequence to subscribe to when the time is over; the subscription to the source is disposed after
+    ///     that.
+    ///   - scheduler: The scheduler that measures the time and subscribes to the other sequence.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Element == Source.Element {
@@ -35,14 +36,14 @@ extension ObservableType {
     }
 }
 
-// OpenCombine's timeout completes or fails in place of the source, and takes no other sequence.
+// OpenCombine's timeout completes or fails in place of the source, and doesn't switch to another sequence.
 private final class TimeoutSink<Element>: CombiningSink<Element> {
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     private let original = SingleAssignmentDisposable()
-    /// The number of events so far. A timer counts only if none came since it was set.
+    /// The number of events so far. A timer fires only if none arrived since it was set.
     private var events = 0
     private var hasSwitched = false
 
@@ -79,8 +80,8 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
         original.dispose()
     }
 
-    /// Notes an event of the source. False when it comes too late. What is in time is sent without the lock, which the
-    /// timer needs.
+    /// Records an event of the source. Returns false if it is too late. An event in time is emitted without the lock,
+    /// which the timer needs.
     private func isInTime() -> Bool {
         locked {
             if !hasSwitched { events &+= 1 }

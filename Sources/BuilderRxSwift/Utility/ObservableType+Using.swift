@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// A sequence with something that it needs, which is made for each subscription and disposed after it.
+    /// Creates a sequence with a resource that is created for each subscription and disposed after it.
     ///
     /// - Parameters:
-    ///   - resourceFactory: makes the resource. What it throws is the sequence's error.
-    ///   - observableFactory: makes the observable to subscribe to. What it throws is the sequence's error; the
-    ///     resource is disposed then, too.
-    /// - Returns: the sequence. After its end or its disposal the observable's subscription is disposed first, then the
-    ///   resource.
+    ///   - resourceFactory: The closure that creates the resource. An error that it throws ends the sequence.
+    ///   - observableFactory: The closure that returns the observable to subscribe to. An error that it throws ends the
+    ///     sequence; the resource is then disposed, too.
+    /// - Returns: The sequence. After its end or its disposal, the observable's subscription is disposed first, then
+    ///   the resource.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

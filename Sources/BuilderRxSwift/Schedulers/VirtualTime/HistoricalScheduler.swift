@@ -1,19 +1,19 @@
 import Foundation
 
-/// A virtual time scheduler that counts in dates and seconds.
+/// A virtual time scheduler that uses dates and seconds.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-    /// Makes a scheduler that stands at a date, the beginning of 1970 by default.
+    /// Creates a scheduler with an initial date, the beginning of 1970 by default.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }
 }
 
-/// Virtual time that is counted in dates and seconds, so that there is nothing to convert.
+/// A converter for virtual time that is measured in dates and seconds, and thus needs no conversion.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
     /// A date.
     public typealias VirtualTimeUnit = RxTime
 
-    /// A span in seconds.
+    /// An interval in seconds.
     public typealias VirtualTimeIntervalUnit = TimeInterval
 
     /// Returns the date.
@@ -30,7 +30,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     /// Returns the seconds.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }
 
-    /// The date some seconds later.
+    /// Returns the date a number of seconds later.
     public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime { time.addingTimeInterval(offset) }
 
     /// Compares two dates.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A scheduler whose time passes only on request, which makes tests of timing exact and quick.
+/// A scheduler whose time advances only on request, which makes tests of timing exact and fast.
 ///
-/// Work runs inside ``start()`` or ``advanceTo(_:)``, on the thread that calls them: the earliest first, and at the
-/// same time in the order in which it was scheduled.
+/// Actions run inside ``start()`` or ``advanceTo(_:)``, on the calling thread: the earliest first, and at the same time
+/// in the order in which they were scheduled.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler()
@@ -12,13 +12,13 @@ import Foundation
 /// scheduler.start()
 /// ```
 ///
-/// RxSwift ends the program when such a scheduler is used from several threads, advanced from inside its work or sent
-/// to sleep backwards. Here scheduling is safe from any thread, and the other two do nothing.
+/// RxSwift traps if such a scheduler is used from several threads, advanced from inside its actions or slept backward.
+/// Here scheduling is thread-safe, and the other two have no effect.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
 
-    /// A span of virtual time.
+    /// An interval of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let lock = RecursiveLock()
@@ -28,7 +28,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var scheduled = 0
     private var isRunning = false
 
-    /// Makes a scheduler that stands at a time.
+    /// Creates a scheduler with an initial time.
     public init(initialClock: VirtualTime, converter: Converter) {
         currentClock = initialClock
         self.converter = converter
@@ -41,20 +41,20 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// The present virtual time as a date.
+    /// The current virtual time as a date.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-    /// The present virtual time.
+    /// The current virtual time.
     public var clock: VirtualTime { lock.withLock { currentClock } }
 
-    /// Schedules an action for the present time.
+    /// Schedules an action for the current time.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    /// Schedules an action for after a while. For `.never` it doesn't come.
+    /// Schedules an action after a delay. With `.never` it doesn't run.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -64,7 +64,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
     }
 
-    /// Schedules an action for a span of virtual time from now.
+    /// Schedules an action after an interval of virtual time.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -72,7 +72,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Schedules an action for a point in virtual time; for one in the past it is the next to run.
+    /// Schedules an action for a point in virtual time; an action for a time in the past is the next to run.
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -84,15 +84,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return work
     }
 
-    /// Moves the time for which work was scheduled. Left as it is unless a subclass overrides this.
+    /// Adjusts the time of a scheduled action. Returns the time unchanged unless a subclass overrides it.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-    /// Runs everything that is scheduled, and what that schedules, until nothing is left or ``stop()`` is called. The
-    /// clock goes along.
+    /// Runs all scheduled actions, and those that they schedule, until none is left or ``stop()`` is called. The clock
+    /// advances with them.
     public func start() { run { _ in true } }
 
-    /// Runs everything that is scheduled until a point in virtual time, that point included; then the clock stands
-    /// there.
+    /// Runs all actions scheduled up to and including a point in virtual time; then sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
         let converter = converter
         let isDue = { (item: VirtualTimeItem<VirtualTime>) in
@@ -101,7 +100,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         if run(while: isDue) { lock.withLock { currentClock = virtualTime } }
     }
 
-    /// Moves the clock on without running anything; what was due meanwhile runs late.
+    /// Advances the clock without running actions; those that were due in the meantime run late.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         lock.withLock {
             let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
@@ -109,12 +108,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// Ends ``start()`` or ``advanceTo(_:)`` after the work that calls it.
+    /// Ends ``start()`` or ``advanceTo(_:)`` after the current action.
     public func stop() { lock.withLock { isRunning = false } }
 
     /// Runs the items that meet a condition.
     ///
-    /// - Returns: false when the scheduler is running already, and nothing was done.
+    /// - Returns: `false` if the scheduler is already running, in which case no item is run.
     @discardableResult
     private func run(while isDue: (VirtualTimeItem<VirtualTime>) -> Bool) -> Bool {
         let isFree = lock.withLock {
@@ -127,7 +126,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return true
     }
 
-    /// Takes the next item from the queue and moves the clock to its time.
+    /// Removes the next item from the queue and sets the clock to its time.
     private func takeNext(where isDue: (VirtualTimeItem<VirtualTime>) -> Bool) -> VirtualTimeItem<VirtualTime>? {
         lock.withLock {
             guard isRunning, let item = queue.next(where: isDue) else { return nil }
@@ -138,7 +137,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The clock and the times of what is scheduled, soonest first.
+    /// The clock and the times of the scheduled items, earliest first.
     public var debugDescription: String {
         lock.withLock {
             var waiting = queue
@@ -149,27 +148,27 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     }
 }
 
-/// The conversion of a ``VirtualTimeScheduler``'s counts to dates and seconds, and back.
+/// A type that converts a ``VirtualTimeScheduler``'s units to dates and seconds, and back.
 public protocol VirtualTimeConverterType {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit
 
-    /// A span of virtual time.
+    /// An interval of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// The date that a point in virtual time stands for.
+    /// Returns the date of a point in virtual time.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-    /// The point in virtual time that stands for a date.
+    /// Returns the point in virtual time of a date.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// The seconds that a span of virtual time stands for.
+    /// Returns the seconds of an interval of virtual time.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// The span of virtual time that stands for some seconds.
+    /// Returns the interval of virtual time for a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-    /// The point that comes a span after another.
+    /// Returns the point that is an interval after another.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
     /// Compares two points in time.
@@ -180,21 +179,21 @@ public protocol VirtualTimeConverterType {
 public enum VirtualTimeComparison: Sendable {
     /// The first comes before the second.
     case lessThan
-    /// They are the same point.
+    /// Both are the same point.
     case equal
     /// The first comes after the second.
     case greaterThan
 }
 
-/// Work that waits for its virtual time.
+/// A scheduled action of a virtual time scheduler.
 struct VirtualTimeItem<Time> {
     let time: Time
-    /// A number that orders the items of one time as they were scheduled.
+    /// A number that orders items with the same time as they were scheduled.
     let number: Int
     let work: ScheduledWork
 }
 
-/// The items of a virtual time scheduler, the next one in front: a heap.
+/// A heap of a virtual time scheduler's items, the next one first.
 struct VirtualTimeQueue<Time> {
     private(set) var items: [VirtualTimeItem<Time>] = []
     private let isBefore: (VirtualTimeItem<Time>, VirtualTimeItem<Time>) -> Bool
