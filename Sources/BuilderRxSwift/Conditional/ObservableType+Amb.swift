@@ -39,7 +39,8 @@ private final class AmbSink<Element>: CombiningSink<Element> {
         }
     }
 
-    /// Indicates whether an observer has won, either now or before. If it wins now, the others are disposed first.
+    /// Returns a Boolean value that indicates whether an observer has won, either now or before. If it wins now, the
+    /// others are disposed first.
     private func decide(_ number: Int) -> Bool {
         if let winner { return winner == number }
         winner = number

@@ -49,13 +49,15 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
     /// A sequence of observables to concatenate.
     struct Sources {
         fileprivate let iterator: AnyIterator<Observable<Element>>
-        /// The number of remaining sources, if known; after the last one, control doesn't return.
+        /// The number of remaining sources, if known; the last one is subscribed to after these sources leave the
+        /// stack.
         fileprivate var left: Int?
     }
 
     fileprivate let makeSources: () -> Sources
 
-    /// Creates sources from a sequence, which is iterated over anew for each subscription, and only as far as needed.
+    /// Creates a concatenation from a sequence, which is iterated over anew for each subscription, and only as far as
+    /// needed.
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int? = nil)
     where Sequence.Element == Observable<Element> {
         let makeSources = { Sources(iterator: AnyIterator(sequence.makeIterator()), left: count) }
