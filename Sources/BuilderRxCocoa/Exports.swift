@@ -1,2 +1,2 @@
-// RxCocoa re-exports the relays, so that `import RxCocoa` is enough for `BehaviorRelay`.
+// RxCocoa re-exports the relays, so that `import RxCocoa` suffices for `BehaviorRelay`.
 @_exported import BuilderRxRelay

@@ -2,13 +2,13 @@ import BuilderRxRelay
 import BuilderRxSwift
 
 extension InfallibleType {
-    /// Sends each event to observers.
+    /// Binds each event to observers.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Sends each event, its element made optional, to observers.
+    /// Binds each event, with its element wrapped in an optional, to observers.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         subscribe { event in observers.forEach { $0.on(event.map(Optional.some)) } }
@@ -22,42 +22,42 @@ extension InfallibleType {
         binder(self)(curriedArgument)
     }
 
-    /// Calls a closure with each element.
+    /// Subscribes a closure to the elements.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 
-    /// Calls a closure with an object and each element as long as the object lives, which is held weakly.
+    /// Subscribes a closure to the elements for the lifetime of an object, which is held weakly.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
     }
 
-    /// Sends each element to relays.
+    /// Binds each element to relays.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays.
+    /// Binds each element, wrapped in an optional, to relays.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element.
+    /// Sets the value of relays to each element.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element, made optional.
+    /// Sets the value of relays to each element, wrapped in an optional.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element to relays, which keep it.
+    /// Binds each element to relays, which retain it for replay.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays, which keep it.
+    /// Binds each element, wrapped in an optional, to relays, which retain it for replay.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }

@@ -1,13 +1,13 @@
 import BuilderRxSwift
 
 extension ObservableType {
-    /// Sends each event to observers, in their order.
+    /// Binds each event to observers, in order.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Sends each event, its element made optional, to observers, in their order.
+    /// Binds each event, with its element wrapped in an optional, to observers, in order.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         subscribe { event in
@@ -28,7 +28,7 @@ extension ObservableType {
         binder(self)(curriedArgument)
     }
 
-    /// Calls a closure with each element as long as an object lives, which is held weakly. An error goes to
+    /// Subscribes a closure to the elements for the lifetime of an object, which is held weakly. An error is passed to
     /// `Hooks.defaultErrorHandler`.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
@@ -36,6 +36,6 @@ extension ObservableType {
         subscribe(onNext: { [weak object] element in object.map { onNext($0, element) } })
     }
 
-    /// Calls a closure with each element. An error goes to `Hooks.defaultErrorHandler`.
+    /// Subscribes a closure to the elements. An error is passed to `Hooks.defaultErrorHandler`.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 }

@@ -2,11 +2,11 @@ import BuilderRxSwift
 import Foundation
 
 extension Reactive where Base: NotificationCenter {
-    /// The notifications of a name, delivered on the thread that posts them. It never ends.
+    /// Returns the notifications with a name, emitted on the thread that posts them. The sequence never ends.
     ///
     /// - Parameters:
-    ///   - name: nil for any.
-    ///   - object: whose notifications; it is held weakly, nil for everybody's.
+    ///   - name: The name of the notifications; `nil` for any.
+    ///   - object: The sender of the notifications, which is held weakly; `nil` for any.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center = base
         return Observable.create { [weak object] observer in

@@ -1,46 +1,46 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A row that was moved: its old and its new index path.
+/// The source and destination index paths of a moved row.
 public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
 
-/// A row's cell that comes into view.
+/// The cell of a row that comes into view, with its index path.
 public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
-/// A row's cell that has left the view.
+/// The cell of a row that has left the view, with its index path.
 public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
-/// A table's data source that gets its rows from a sequence.
+/// A table's data source whose rows are bound to a sequence.
 @preconcurrency @MainActor
 public protocol RxTableViewDataSourceType {
-    /// The elements of the sequence.
+    /// The type of the sequence's elements.
     associatedtype Element
 
-    /// Takes an event of the sequence and brings it into the table.
+    /// Updates the table with an event of the sequence.
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-/// A collection's data source that gets its items from a sequence.
+/// A collection view's data source whose items are bound to a sequence.
 @preconcurrency @MainActor
 public protocol RxCollectionViewDataSourceType {
-    /// The elements of the sequence.
+    /// The type of the sequence's elements.
     associatedtype Element
 
-    /// Takes an event of the sequence and brings it into the collection.
+    /// Updates the collection view with an event of the sequence.
     func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
 }
 
 /// A data source that returns the element of each row or item.
 @preconcurrency @MainActor
 public protocol SectionedViewDataSourceType {
-    /// The element at a place.
+    /// Returns the element at an index path.
     ///
-    /// - Throws: ``RxCocoaError/itemsNotYetBound(object:)`` where there is none.
+    /// - Throws: ``RxCocoaError/itemsNotYetBound(object:)`` if there is no element.
     func model(at indexPath: IndexPath) throws -> Any
 }
 
 extension SectionedViewDataSourceType {
-    /// The element at a place, as a type.
+    /// Returns the element at an index path, cast to a type.
     func model<T>(at indexPath: IndexPath, as type: T.Type) throws -> T {
         let element = try model(at: indexPath)
         guard let model = element as? T else { throw RxCocoaError.castingError(object: element, targetType: type) }
@@ -48,13 +48,13 @@ extension SectionedViewDataSourceType {
     }
 }
 
-/// An error of the connection between sequences and views.
+/// An error of the bindings between sequences and views.
 public enum RxCocoaError: Swift.Error {
     /// An unknown error.
     case unknown
-    /// The elements of a list were requested before a sequence has sent any.
+    /// The elements of a list were requested before a sequence emitted any.
     case itemsNotYetBound(object: Any)
-    /// An element is of another type than the requested one.
+    /// An element's type differs from the requested type.
     case castingError(object: Any, targetType: Any.Type)
 }
 

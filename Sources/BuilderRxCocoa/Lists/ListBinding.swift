@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// A data source that lies in its list as long as a sequence is bound to it: lists hold theirs weakly.
+/// An owner of a list's data source for the duration of a binding: lists reference their data sources weakly.
 @MainActor
 private final class BoundDataSource {
     let dataSource: AnyObject
@@ -10,16 +10,16 @@ private final class BoundDataSource {
 }
 
 extension Reactive where Base: UIScrollView {
-    /// Binds a sequence to a table or collection by means of a data source.
+    /// Binds a sequence to a table or collection view with a data source.
     ///
-    /// The data source stays when the sequence has completed, until the result is disposed. An error goes to
+    /// The data source remains after the sequence has completed, until the result is disposed. An error is passed to
     /// `Hooks.defaultErrorHandler`.
     ///
     /// - Parameters:
-    ///   - source: what is bound.
-    ///   - dataSource: the data source, which the list keeps.
-    ///   - install: makes a data source the list's own, or takes it away for nil where it still is.
-    ///   - receive: hands an event to the data source.
+    ///   - source: The sequence to bind.
+    ///   - dataSource: The data source, which the list retains.
+    ///   - install: The closure that sets the list's data source or, for `nil`, removes it if it is still set.
+    ///   - receive: The closure that passes an event to the data source.
     func bindList<Source: ObservableType, DataSource: AnyObject>(
         _ source: Source, to dataSource: DataSource,
         install: @escaping @MainActor (_ list: Base, _ old: DataSource?, _ new: DataSource?) -> Void,
@@ -47,7 +47,7 @@ extension Reactive where Base: UIScrollView {
                     }
                 }
             }
-            // The last one to hold the list may be on any thread. What holds the result keeps nothing of the binding.
+            // The list's last owner may release it on any thread. The disposable retains nothing of the binding.
             let end = Deallocation.of(list).observe(on: ConcurrentMainScheduler.instance)
                 .subscribe(onCompleted: {
                     subscription.dispose()

@@ -2,49 +2,49 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UICollectionView {
-    /// The item that people select. The delegate is called first, as for all events here.
+    /// The item that the user selects. The delegate is called first, as for all events here.
     public var itemSelected: ControlEvent<IndexPath> { delegateEvents(.didSelect) }
 
-    /// The item that people deselect.
+    /// The item that the user deselects.
     public var itemDeselected: ControlEvent<IndexPath> { delegateEvents(.didDeselect) }
 
-    /// The item that a finger is put on.
+    /// The item on which a touch begins.
     public var itemHighlighted: ControlEvent<IndexPath> { delegateEvents(.didHighlight) }
 
-    /// The item that a finger leaves.
+    /// The item that a touch leaves.
     public var itemUnhighlighted: ControlEvent<IndexPath> { delegateEvents(.didUnhighlight) }
 
-    /// A cell comes into view.
+    /// The cell of an item that comes into view.
     public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
         delegateEvents(.willDisplayItem)
     }
 
-    /// A cell has left the view.
+    /// The cell of an item that has left the view.
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
         delegateEvents(.didEndDisplayingItem)
     }
 
-    /// A head, foot or other view beside the items comes into view.
+    /// A header, footer or other supplementary view that comes into view.
     public var willDisplaySupplementaryView:
         ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
     {
         delegateEvents(.willDisplaySupplementaryView)
     }
 
-    /// A head, foot or other view beside the items has left the view.
+    /// A header, footer or other supplementary view that has left the view.
     public var didEndDisplayingSupplementaryView:
         ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)>
     {
         delegateEvents(.didEndDisplayingSupplementaryView)
     }
 
-    /// Sends nothing before the collection's end: no items are fetched ahead here.
+    /// Emits no event before the collection view is deallocated: items aren't prefetched here.
     public var prefetchItems: ControlEvent<[IndexPath]> { silence() }
 
-    /// Sends nothing before the collection's end: no items are fetched ahead here.
+    /// Emits no event before the collection view is deallocated: items aren't prefetched here.
     public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> { silence() }
 
-    /// Binds arrays to the items of one section, with a cell that a closure makes for each element.
+    /// Binds arrays to the items of one section. A closure returns the cell for each element.
     ///
     /// ```swift
     /// names.bind(to: collection.rx.items) { collection, item, name in
@@ -56,7 +56,7 @@ extension Reactive where Base: UICollectionView {
     /// .disposed(by: bag)
     /// ```
     ///
-    /// Each array reloads the collection. The items stay until the result is disposed.
+    /// Each array reloads the collection view. The items remain until the result is disposed.
     public func items<Sequence: Swift.Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) -> any Disposable
@@ -68,7 +68,7 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Binds arrays to the items of one section, with cells of a registered identifier, which a closure fills.
+    /// Binds arrays to the items of one section, with cells of a reuse identifier, which a closure configures.
     ///
     /// ```swift
     /// names.bind(to: collection.rx.items(cellIdentifier: "name")) { item, name, cell in
@@ -78,9 +78,9 @@ extension Reactive where Base: UICollectionView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: what the cells' class is registered under.
-    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is
-    ///     (in RxSwift it ends the program).
+    ///   - cellIdentifier: The reuse identifier of the cells.
+    ///   - cellType: The class of the cells. For a cell of another class, an error is passed to
+    ///     `Hooks.defaultErrorHandler` and the cell remains as it is (RxSwift traps).
     public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
@@ -105,8 +105,8 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Binds a sequence to the items by means of a data source of the caller's, which the collection keeps until the
-    /// result is disposed.
+    /// Binds a sequence to the items with a data source, which the collection view retains until the result is
+    /// disposed.
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
@@ -119,7 +119,7 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// The element of an item, where one of the `items` methods has bound it.
+    /// Returns the element of an item that one of the `items` methods has bound.
     ///
     /// - Throws: ``RxCocoaError``.
     public func model<T>(at indexPath: IndexPath) throws -> T {
@@ -132,18 +132,18 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// The element of each item that people select, where one of the `items` methods has bound it.
+    /// The element of each item that the user selects, if one of the `items` methods has bound it.
     public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemSelected) }
 
-    /// The element of each item that people deselect, where one of the `items` methods has bound it.
+    /// The element of each item that the user deselects, if one of the `items` methods has bound it.
     public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeselected) }
 
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(events: paths.compactMap { [weak collection = base] path in try collection?.rx.model(at: path) })
     }
 
-    /// Makes an object the collection's data source until the result is disposed, if it still is. The collection holds
-    /// it weakly. Call it on the main thread.
+    /// Sets the collection view's data source. Disposing the result removes it if it is still set. The collection view
+    /// references it weakly. Call this method on the main thread.
     public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
         hold(dataSource) {
             $0.dataSource
@@ -152,8 +152,9 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Makes an object what prepares cells ahead until the result is disposed, if it still is. The collection holds it
-    /// weakly, and doesn't call it: nothing is fetched ahead here. Call it on the main thread.
+    /// Sets the collection view's prefetching data source. Disposing the result removes it if it is still set. The
+    /// collection view references it weakly, and doesn't call it: items aren't prefetched here. Call this method on the
+    /// main thread.
     public func setPrefetchDataSource(_ prefetchDataSource: any UICollectionViewDataSourcePrefetching) -> any Disposable
     {
         hold(prefetchDataSource) {
@@ -163,15 +164,15 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property
-    /// would have.
+    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
+    /// binder.
     @available(
         *, unavailable, message: "There are no proxies: use rx.setDataSource(_:), rx.items, or set the property."
     )
     public var dataSource: Void { () }
 
-    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property
-    /// would have.
+    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
+    /// binder.
     @available(*, deprecated, message: "There are no proxies: use rx.setPrefetchDataSource(_:), or set the property.")
     public var prefetchDataSource: Void { () }
 }

@@ -2,50 +2,50 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UITableView {
-    /// The row that people select. The delegate is called first, as for all events here.
+    /// The row that the user selects. The delegate is called first, as for all events here.
     public var itemSelected: ControlEvent<IndexPath> { delegateEvents(.didSelect) }
 
-    /// The row that people deselect.
+    /// The row that the user deselects.
     public var itemDeselected: ControlEvent<IndexPath> { delegateEvents(.didDeselect) }
 
-    /// The row that a finger is put on.
+    /// The row on which a touch begins.
     public var itemHighlighted: ControlEvent<IndexPath> { delegateEvents(.didHighlight) }
 
-    /// The row that a finger leaves.
+    /// The row that a touch leaves.
     public var itemUnhighlighted: ControlEvent<IndexPath> { delegateEvents(.didUnhighlight) }
 
-    /// The row whose detail button is tapped.
+    /// The row whose detail button the user taps.
     public var itemAccessoryButtonTapped: ControlEvent<IndexPath> { delegateEvents(.accessoryButtonTapped) }
 
-    /// A cell comes into view.
+    /// The cell of a row that comes into view.
     public var willDisplayCell: ControlEvent<WillDisplayCellEvent> { delegateEvents(.willDisplayRow) }
 
-    /// A cell has left the view.
+    /// The cell of a row that has left the view.
     public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> { delegateEvents(.didEndDisplayingRow) }
 
     /// The row whose deletion is committed.
     ///
-    /// No touch commits one here. A commit by code through the table's data source is observed where
-    /// `items(cellIdentifier:cellType:)` or `items(_:)` has bound the rows; other data sources are not.
+    /// No touch commits a deletion here. A commit by code through the table's data source is observed if
+    /// `items(cellIdentifier:cellType:)` or `items(_:)` has bound the rows; other data sources are not observed.
     ///
     /// ```swift
     /// table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     /// ```
     public var itemDeleted: ControlEvent<IndexPath> { delegateEvents(.didDeleteRow) }
 
-    /// The row whose insertion is committed. Sent as ``itemDeleted`` is.
+    /// The row whose insertion is committed. Emitted under the same conditions as ``itemDeleted``.
     public var itemInserted: ControlEvent<IndexPath> { delegateEvents(.didInsertRow) }
 
-    /// The row that is moved. Sent as ``itemDeleted`` is.
+    /// The row that is moved. Emitted under the same conditions as ``itemDeleted``.
     public var itemMoved: ControlEvent<ItemMovedEvent> { delegateEvents(.didMoveRow) }
 
-    /// Sends nothing before the table's end: no rows are fetched ahead here.
+    /// Emits no event before the table is deallocated: rows aren't prefetched here.
     public var prefetchRows: ControlEvent<[IndexPath]> { silence() }
 
-    /// Sends nothing before the table's end: no rows are fetched ahead here.
+    /// Emits no event before the table is deallocated: rows aren't prefetched here.
     public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> { silence() }
 
-    /// Binds arrays to the rows of one section, with a cell that a closure makes for each element.
+    /// Binds arrays to the rows of one section. A closure returns the cell for each element.
     ///
     /// ```swift
     /// names.bind(to: table.rx.items) { table, row, name in
@@ -56,7 +56,7 @@ extension Reactive where Base: UITableView {
     /// .disposed(by: bag)
     /// ```
     ///
-    /// Each array reloads the table. The rows stay until the result is disposed.
+    /// Each array reloads the table. The rows remain until the result is disposed.
     public func items<Sequence: Swift.Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UITableView, Int, Sequence.Element) -> UITableViewCell) -> any Disposable
@@ -68,7 +68,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Binds arrays to the rows of one section, with cells of a registered identifier, which a closure fills.
+    /// Binds arrays to the rows of one section, with cells of a reuse identifier, which a closure configures.
     ///
     /// ```swift
     /// names.bind(to: table.rx.items(cellIdentifier: "name")) { row, name, cell in
@@ -78,9 +78,9 @@ extension Reactive where Base: UITableView {
     /// ```
     ///
     /// - Parameters:
-    ///   - cellIdentifier: what the cells' class is registered under.
-    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is
-    ///     (in RxSwift it ends the program).
+    ///   - cellIdentifier: The reuse identifier of the cells.
+    ///   - cellType: The class of the cells. For a cell of another class, an error is passed to
+    ///     `Hooks.defaultErrorHandler` and the cell remains as it is (RxSwift traps).
     public func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
@@ -105,8 +105,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Binds a sequence to the rows by means of a data source of the caller's, which the table keeps until the result
-    /// is disposed.
+    /// Binds a sequence to the rows with a data source, which the table retains until the result is disposed.
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
@@ -119,7 +118,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// The element of a row, where one of the `items` methods has bound it.
+    /// Returns the element of a row that one of the `items` methods has bound.
     ///
     /// - Throws: ``RxCocoaError``.
     public func model<T>(at indexPath: IndexPath) throws -> T {
@@ -132,22 +131,22 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// The element of each row that people select, where one of the `items` methods has bound it.
+    /// The element of each row that the user selects, if one of the `items` methods has bound it.
     public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemSelected) }
 
-    /// The element of each row that people deselect, where one of the `items` methods has bound it.
+    /// The element of each row that the user deselects, if one of the `items` methods has bound it.
     public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeselected) }
 
-    /// The element of each row whose deletion is committed, where one of the `items` methods has bound it. Heard as
-    /// ``itemDeleted`` is.
+    /// The element of each row whose deletion is committed, if one of the `items` methods has bound it. Emitted under
+    /// the same conditions as ``itemDeleted``.
     public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeleted) }
 
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(events: paths.compactMap { [weak table = base] path in try table?.rx.model(at: path) })
     }
 
-    /// Makes an object the table's data source until the result is disposed, if it still is. The table holds it weakly.
-    /// Call it on the main thread.
+    /// Sets the table's data source. Disposing the result removes it if it is still set. The table references it
+    /// weakly. Call this method on the main thread.
     public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
         hold(dataSource) {
             $0.dataSource
@@ -156,8 +155,8 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Makes an object what prepares cells ahead until the result is disposed, if it still is. The table holds it
-    /// weakly, and doesn't call it: nothing is fetched ahead here. Call it on the main thread.
+    /// Sets the table's prefetching data source. Disposing the result removes it if it is still set. The table
+    /// references it weakly, and doesn't call it: rows aren't prefetched here. Call this method on the main thread.
     public func setPrefetchDataSource(_ prefetchDataSource: any UITableViewDataSourcePrefetching) -> any Disposable {
         hold(prefetchDataSource) {
             $0.prefetchDataSource
@@ -166,15 +165,15 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property
-    /// would have.
+    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
+    /// binder.
     @available(
         *, unavailable, message: "There are no proxies: use rx.setDataSource(_:), rx.items, or set the property."
     )
     public var dataSource: Void { () }
 
-    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property
-    /// would have.
+    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
+    /// binder.
     @available(*, deprecated, message: "There are no proxies: use rx.setPrefetchDataSource(_:), or set the property.")
     public var prefetchDataSource: Void { () }
 }

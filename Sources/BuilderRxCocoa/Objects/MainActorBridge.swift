@@ -1,12 +1,12 @@
-/// Runs something that belongs to the main actor where the present thread is the main one.
+/// Runs a main-actor-isolated closure on the current thread, which must be the main thread.
 ///
-/// The reactive members themselves belong to no actor, as RxCocoa's, so that code in Swift 5 mode may use them
-/// anywhere. Their schedulers ensure that they run on the main thread.
+/// The reactive members are nonisolated, as in RxCocoa, so that code in Swift 5 mode can use them anywhere. Their
+/// schedulers ensure that they run on the main thread.
 func assumingMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try MainActor.assumeIsolated { UncheckedSendable(value: try body()) }.value
 }
 
-/// A closure of the main actor as one of no actor, for callers that are on the main thread.
+/// Returns a main-actor-isolated closure as a nonisolated one, for callers on the main thread.
 func nonisolatedClosure<Argument, Result>(_ body: @escaping @MainActor (Argument) -> Result) -> (Argument) -> Result {
     { argument in
         nonisolated(unsafe) let argument = argument
@@ -14,7 +14,7 @@ func nonisolatedClosure<Argument, Result>(_ body: @escaping @MainActor (Argument
     }
 }
 
-/// A closure of the main actor as one of no actor, for callers that are on the main thread.
+/// Returns a main-actor-isolated closure as a nonisolated one, for callers on the main thread.
 func nonisolatedClosure<First, Second, Result>(
     _ body: @escaping @MainActor (First, Second) -> Result
 ) -> (First, Second) -> Result {

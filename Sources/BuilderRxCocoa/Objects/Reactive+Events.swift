@@ -2,10 +2,10 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: _MainActorObject {
-    /// Returns a sequence of the object's events from subscription until its end; then the sequence completes.
+    /// Returns a sequence of the object's events from subscription until its deallocation; then the sequence completes.
     ///
-    /// - Parameter start: begins to listen, on the main thread. It gets the object and what to send with, and returns
-    ///   what ends the listening.
+    /// - Parameter start: The closure that starts the observation, on the main thread. It receives the object and a
+    ///   closure that emits an element, and returns a closure that ends the observation.
     func events<Element>(
         _ start: @escaping @MainActor (Base, @escaping (Element) -> Void) -> @MainActor () -> Void
     ) -> Observable<Element> {
@@ -16,7 +16,7 @@ extension Reactive where Base: _MainActorObject {
             }
             return assumingMainActor {
                 let stop = start(object, observer.onNext)
-                // The last one to hold the object may be on any thread.
+                // The object's last owner may release it on any thread.
                 let end = Deallocation.of(object).observe(on: ConcurrentMainScheduler.instance)
                     .subscribe(onCompleted: observer.onCompleted)
                 return Disposables.create(Disposables.create { assumingMainActor(stop) }, end)
@@ -24,7 +24,8 @@ extension Reactive where Base: _MainActorObject {
         }
     }
 
-    /// The events of a kind that an object sends beside its delegate, as the elements that a closure makes of them.
+    /// Returns the events of a kind that an object emits in addition to its delegate calls, each transformed by a
+    /// closure.
     func delegateEvents<Value, Element>(
         _ event: DelegateEvent<Value>, _ transform: @escaping @MainActor (Base, Value) -> Element
     ) -> ControlEvent<Element> {
@@ -38,22 +39,22 @@ extension Reactive where Base: _MainActorObject {
             })
     }
 
-    /// The events of a kind that never happen here: the sequence completes when the object is gone.
+    /// Returns a sequence for events that never occur here: it completes when the object is deallocated.
     func silence<Element>() -> ControlEvent<Element> { ControlEvent(events: events { _, _ in {} }) }
 
-    /// The events of a kind that an object sends beside its delegate.
+    /// Returns the events of a kind that an object emits in addition to its delegate calls.
     func delegateEvents<Value>(_ event: DelegateEvent<Value>) -> ControlEvent<Value> {
         delegateEvents(event) { _, value in value }
     }
 
-    /// One element, then completion, when the object is gone. Who subscribes later gets them at once.
+    /// Emits one element, then completes, when the object is deallocated; immediately for later subscriptions.
     ///
     /// ```swift
     /// ticks.take(until: controller.rx.deallocated)
     /// ```
     ///
-    /// Views, controllers, gestures and bar items have it. Other objects don't (in RxSwift all have): without
-    /// Objective-C nothing can be attached to them that would see their end. For the same reason there are no
+    /// Views, controllers, gesture recognizers and bar items have this property. Other objects don't (in RxSwift all
+    /// do): without Objective-C, no attachment can detect their deallocation. For the same reason there are no
     /// `deallocating`, `sentMessage` and `methodInvoked`.
     public var deallocated: Observable<Void> {
         Observable.create { [weak object = base] observer in
@@ -68,7 +69,7 @@ extension Reactive where Base: _MainActorObject {
     }
 }
 
-/// An attachment of an object that sends an event when it is released with the object.
+/// An attachment of an object that emits an event when it is released with the object.
 final class Deallocation {
     private let told = ReplaySubject<Void>.create(bufferSize: 1)
 
@@ -77,7 +78,7 @@ final class Deallocation {
         told.onCompleted()
     }
 
-    /// Returns the sequence that notifies of an object's end.
+    /// Returns the sequence that emits an event when an object is deallocated.
     @MainActor
     static func of(_ object: _MainActorObject) -> Observable<Void> {
         let key = ObjectIdentifier(Deallocation.self)

@@ -2,14 +2,14 @@ import BuilderRxSwift
 
 /// An observable of a view's value that can also set it. See ``ControlProperty``.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-    /// The source as a ``ControlProperty``.
+    /// Returns the source as a ``ControlProperty``.
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A value that people change in a view: the text of a field, the position of a slider.
+/// A value that the user changes in a view: the text of a field, the position of a slider.
 ///
-/// A subscription gets the present value first and then each that people make; values that the program sets are not
-/// sent. It has no error, subscribes and delivers on the main thread, and completes when the view is gone. As an
+/// A subscription receives the current value first and then each value that the user sets; values set by code are not
+/// emitted. It never fails, subscribes and emits on the main thread, and completes when the view is deallocated. As an
 /// observer it sets the value.
 ///
 /// ```swift
@@ -23,35 +23,35 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     private let values: Observable<PropertyType>
     private let valueSink: AnyObserver<PropertyType>
 
-    /// Makes a property of an observable and an observer that keep what is promised of properties.
+    /// Creates a property from an observable and an observer that behave as a control property's do.
     ///
     /// - Parameters:
-    ///   - values: sends the present value to a new subscription, then each that users make. It is subscribed to on
-    ///     the main thread.
-    ///   - valueSink: sets the value.
+    ///   - values: The observable, which emits the current value to a new subscription, then each value that the user
+    ///     sets. It is subscribed to on the main thread.
+    ///   - valueSink: The observer that sets the value.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 
-    /// Sends the present value and every later one to an observer.
+    /// Subscribes an observer to the current value and every later one.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         values.subscribe(observer)
     }
 
-    /// The values without the present one: only what people change.
+    /// The values without the current one: only the user's changes.
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
-    /// The values as an observable.
+    /// Returns the values as an observable.
     public func asObservable() -> Observable<Element> { values }
 
     /// Returns itself.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets the value to the element of an event. An error goes to `Hooks.defaultErrorHandler`, completion is passed
-    /// on.
+    /// Sets the value to the element of an event. An error is passed to `Hooks.defaultErrorHandler`; completion is
+    /// passed on.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next, .completed: valueSink.on(event)
@@ -61,7 +61,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The property with an empty text in the place of none.
+    /// The property with an empty string in place of `nil`.
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         return ControlProperty(

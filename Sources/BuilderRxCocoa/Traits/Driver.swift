@@ -1,8 +1,8 @@
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// A sequence for the state of views: it has no error, delivers on the main thread, and sends its latest element to
-/// each new subscription while others are there.
+/// A sequence for the state of views: it never fails, emits on the main thread, and replays its latest element to each
+/// new subscription while there are others.
 ///
 /// ```swift
 /// let name: Driver<String> = service.name().asDriver(onErrorJustReturn: "")
@@ -11,7 +11,7 @@ import BuilderRxSwift
 /// ```
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// The sharing of drivers: the latest element is replayed while there is a subscription.
+/// The sharing strategy of drivers: the latest element is replayed while there is a subscription.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The scheduler of ``SharingScheduler``.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
@@ -23,19 +23,20 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// The sequence as a driver, which it is.
+    /// Returns the sequence itself.
     public func asDriver() -> Driver<Element> { asSharedSequence() }
 
-    /// Sends each event to observers, in their order.
+    /// Subscribes observers to each event, in order.
     ///
-    /// To be called on the main thread, as all forms of `drive`; elsewhere it ends the program.
+    /// Call this method on the main thread, as all variants of `drive`; it traps elsewhere.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         MainScheduler.ensureRunningOnMainThread(errorMessage: offMain)
         return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Sends each event, its element made optional, to observers, in their order. To be called on the main thread.
+    /// Subscribes observers to each event, with its element wrapped in an optional, in order. Call this method on the
+    /// main thread.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         MainScheduler.ensureRunningOnMainThread(errorMessage: offMain)
@@ -45,33 +46,34 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         }
     }
 
-    /// Sets relays to each element. To be called on the main thread.
+    /// Sets the value of relays to each element. Call this method on the main thread.
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element, made optional. To be called on the main thread.
+    /// Sets the value of relays to each element, wrapped in an optional. Call this method on the main thread.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element to relays. To be called on the main thread.
+    /// Passes each element to relays. Call this method on the main thread.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays. To be called on the main thread.
+    /// Passes each element, wrapped in an optional, to relays. Call this method on the main thread.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Passes the sequence to a function and returns its result. To be called on the main thread.
+    /// Passes the sequence to a function and returns its result. Call this method on the main thread.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         MainScheduler.ensureRunningOnMainThread(errorMessage: offMain)
         return transformation(asObservable())
     }
 
-    /// Passes the sequence and one more argument to a function and returns its result. To be called on the main thread.
+    /// Passes the sequence and one more argument to a function and returns its result. Call this method on the main
+    /// thread.
     ///
     /// ```swift
     /// names.drive(table.rx.items(cellIdentifier: "name")) { row, name, cell in … }
@@ -81,7 +83,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return with(asObservable())(curriedArgument)
     }
 
-    /// Calls closures while an object, which is held weakly, lives. To be called on the main thread.
+    /// Subscribes closures for the lifetime of an object, which is held weakly. Call this method on the main thread.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -91,12 +93,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures. To be called on the main thread.
+    /// Subscribes closures. Call this method on the main thread.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - onCompleted: called when the sequence ends.
-    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    ///   - onNext: The closure called with each element.
+    ///   - onCompleted: The closure called when the sequence completes.
+    ///   - onDisposed: The closure called once, after the end or when the subscription is disposed.
     public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -104,22 +106,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes without closures, for the side effects of the sequence. To be called on the main thread.
+    /// Subscribes without closures, for the side effects of the sequence. Call this method on the main thread.
     public func drive() -> any Disposable { drive(onNext: nil, onCompleted: nil, onDisposed: nil) }
 }
 
 extension ObservableConvertibleType {
-    /// The sequence as a driver, with an element in the place of an error.
+    /// Returns the sequence as a driver that emits an element in place of an error.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// The sequence as a driver, which continues with another after an error.
+    /// Returns the sequence as a driver that continues with another one after an error.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
-    /// The sequence as a driver, which continues with the result of a closure after an error.
+    /// Returns the sequence as a driver that continues with a closure's result after an error.
     public func asDriver(onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
     }

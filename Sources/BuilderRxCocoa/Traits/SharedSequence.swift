@@ -3,65 +3,66 @@ import BuilderRxSwift
 import Foundation
 import Synchronization
 
-/// A sequence that has no error and is shared: however many subscribe, its source has one subscription.
+/// A sequence that never fails and is shared: its source has one subscription, regardless of the number of observers.
 ///
-/// ``Driver`` and ``Signal`` are the two kinds. A subscription made while others are there gets what the kind replays,
-/// and when the last is disposed, so is the one to the source. Operators give sequences of the same kind.
+/// ``Driver`` and ``Signal`` are the two kinds. A new subscription receives the elements that the kind replays while
+/// there are others; disposing the last one disposes the subscription to the source. Operators return sequences of the
+/// same kind.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     let source: Observable<Element>
 
-    /// Makes a sequence that shares a source without errors.
+    /// Creates a sequence that shares a source, without checking that the source never fails.
     init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-    /// Makes a sequence of a source that needs no sharing.
+    /// Creates a sequence from a source that needs no sharing.
     init(raw source: Observable<Element>) { self.source = source }
 
-    /// The sequence as an observable.
+    /// Returns the sequence as an observable.
     public func asObservable() -> Observable<Element> { source }
 
     /// Returns itself.
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
-/// The sharing strategy of a kind of shared sequence.
+/// A sharing strategy of shared sequences.
 public protocol SharingStrategyProtocol {
-    /// The scheduler that delivers events.
+    /// The scheduler that emits events.
     static var scheduler: any SchedulerType { get }
 
     /// Shares a source among its subscriptions.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Anything that can be turned into a ``SharedSequence``.
+/// A type that can be converted to a ``SharedSequence``.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     /// The sharing strategy.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
-    /// The sequence.
+    /// Returns the shared sequence.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
-    /// The sequence as an observable.
+    /// Returns the sequence as an observable.
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
 extension ObservableConvertibleType {
-    /// The sequence as a shared one, with an element in the place of an error.
+    /// Returns the sequence as a shared one that emits an element in place of an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
     ) -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
     }
 
-    /// The sequence as a shared one, which continues with another after an error.
+    /// Returns the sequence as a shared one that continues with another one after an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         asSharedSequence { _ in onErrorDriveWith }
     }
 
-    /// The sequence as a shared one, which continues with the result of a closure after an error.
+    /// Returns the sequence as a shared one that continues with a closure's result after an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: any Swift.Error) -> SharedSequence<S, Element>
@@ -72,54 +73,54 @@ extension ObservableConvertibleType {
 }
 
 extension SharedSequence {
-    /// A sequence that completes without an element.
+    /// Creates a sequence that completes without an element.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// A sequence that has no element and never ends.
+    /// Creates a sequence that emits no element and never ends.
     public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: Observable.never()) }
 
-    /// A sequence of one element, which then completes.
+    /// Creates a sequence that emits one element, then completes.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// A sequence that a closure makes when it is subscribed to.
+    /// Creates a sequence from another one that a closure returns for each subscription.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.deferred { observableFactory().asObservable() })
     }
 
-    /// A sequence of the given elements, which then completes.
+    /// Creates a sequence that emits the given elements, then completes.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
 
-    /// A sequence of an array's elements, which then completes.
+    /// Creates a sequence that emits an array's elements, then completes.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence of another sequence's elements, which then completes.
+    /// Creates a sequence that emits the elements of a Swift sequence, then completes.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence of one element or, for nil, of none, which then completes.
+    /// Creates a sequence that emits one element, or none for `nil`, then completes.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-    /// Counts from 0, one element after each period.
+    /// Creates a sequence that counts from 0 and emits one element after each period.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Counts from 0: the first element after a time, the others after each period.
+    /// Creates a sequence that counts from 0, with the first element after a delay and the others after each period.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -129,10 +130,10 @@ extension SharedSequence where Element: RxAbstractInteger {
 
 /// The scheduler of shared sequences: the main scheduler, or another one in tests.
 public enum SharingScheduler {
-    /// Makes the scheduler of a shared sequence; called when the sequence is made.
+    /// The closure that returns the scheduler of a shared sequence; called when the sequence is created.
     public static var make: () -> any SchedulerType { maker.value }
 
-    /// Lets sequences that are made during a closure deliver on another scheduler.
+    /// Sets the scheduler of the sequences that are created while a closure runs.
     ///
     /// ```swift
     /// let scheduler = TestScheduler(initialClock: 0)
@@ -142,14 +143,14 @@ public enum SharingScheduler {
     /// }
     /// ```
     ///
-    /// It holds for the whole process while the closure runs.
+    /// The setting applies to the whole process while the closure runs.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Lets sequences that are made during a closure deliver on schedulers that another closure makes.
+    /// Sets the closure that returns the schedulers of the sequences that are created while another closure runs.
     ///
-    /// It holds for the whole process while the closure runs.
+    /// The setting applies to the whole process while the closure runs.
     public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void) rethrows {
         let original = maker.value
         maker.value = makeScheduler
@@ -159,7 +160,7 @@ public enum SharingScheduler {
 
     private static let maker = Maker { MainScheduler() }
 
-    /// A closure behind a lock.
+    /// A closure guarded by a lock.
     private final class Maker: @unchecked Sendable {
         private let lock = Mutex(())
         private var current: () -> any SchedulerType
@@ -174,34 +175,34 @@ public enum SharingScheduler {
 }
 
 extension ControlEvent {
-    /// The event as a driver.
+    /// Returns the event as a driver.
     public func asDriver() -> Driver<Element> { asDriver { _ in .empty() } }
 
-    /// The event as a signal.
+    /// Returns the event as a signal.
     public func asSignal() -> Signal<Element> { asSignal { _ in .empty() } }
 }
 
 extension ControlProperty {
-    /// The value as a driver.
+    /// Returns the value as a driver.
     public func asDriver() -> Driver<Element> { asDriver { _ in .empty() } }
 }
 
 extension InfallibleType {
-    /// The sequence as a driver.
+    /// Returns the sequence as a driver.
     public func asDriver() -> Driver<Element> {
         SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 }
 
 extension BehaviorRelay {
-    /// The relay's value as a driver.
+    /// Returns the relay's value as a driver.
     public func asDriver() -> Driver<Element> {
         SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
 }
 
 extension PublishRelay {
-    /// The relay's elements as a signal.
+    /// Returns the relay's elements as a signal.
     public func asSignal() -> Signal<Element> {
         SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }

@@ -1,10 +1,10 @@
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// A sequence for what happens to views: it has no error, delivers on the main thread, and replays nothing.
+/// A sequence for events of views: it never fails, emits on the main thread, and replays no elements.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// The sharing of signals: nothing is replayed.
+/// The sharing strategy of signals: no element is replayed.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// The scheduler of ``SharingScheduler``.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
@@ -16,16 +16,16 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// The sequence as a signal, which it is.
+    /// Returns the sequence itself.
     public func asSignal() -> Signal<Element> { asSharedSequence() }
 
-    /// Sends each event to observers, in their order.
+    /// Subscribes observers to each event, in order.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asObservable().subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Sends each event, its element made optional, to observers, in their order.
+    /// Subscribes observers to each event, with its element wrapped in an optional, in order.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asObservable().subscribe { event in
@@ -34,37 +34,37 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         }
     }
 
-    /// Sets relays to each element.
+    /// Sets the value of relays to each element.
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element, made optional.
+    /// Sets the value of relays to each element, wrapped in an optional.
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element to relays.
+    /// Passes each element to relays.
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays.
+    /// Passes each element, wrapped in an optional, to relays.
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element to relays.
+    /// Passes each element to relays.
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays.
+    /// Passes each element, wrapped in an optional, to relays.
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Calls closures while an object, which is held weakly, lives.
+    /// Subscribes closures for the lifetime of an object, which is held weakly.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -72,12 +72,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures.
+    /// Subscribes closures.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - onCompleted: called when the sequence ends.
-    ///   - onDisposed: called once, after the end or when the subscription is disposed.
+    ///   - onNext: The closure called with each element.
+    ///   - onCompleted: The closure called when the sequence completes.
+    ///   - onDisposed: The closure called once, after the end or when the subscription is disposed.
     public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
@@ -89,17 +89,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// The sequence as a signal, with an element in the place of an error.
+    /// Returns the sequence as a signal that emits an element in place of an error.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// The sequence as a signal, which continues with another after an error.
+    /// Returns the sequence as a signal that continues with another one after an error.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
-    /// The sequence as a signal, which continues with the result of a closure after an error.
+    /// Returns the sequence as a signal that continues with a closure's result after an error.
     public func asSignal(onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
     }

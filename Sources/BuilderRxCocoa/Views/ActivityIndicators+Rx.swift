@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIActivityIndicatorView {
-    /// Starts or stops the turning.
+    /// A binder that starts or stops the animation.
     public var isAnimating: Binder<Bool> {
         Binder(
             base,
@@ -13,7 +13,7 @@ extension Reactive where Base: UIActivityIndicatorView {
 }
 
 extension Reactive where Base: UIRefreshControl {
-    /// Begins or ends the refreshing.
+    /// A binder that begins or ends refreshing.
     public var isRefreshing: Binder<Bool> {
         Binder(
             base,

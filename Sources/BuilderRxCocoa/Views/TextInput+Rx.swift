@@ -2,20 +2,20 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UITextField {
-    /// The text: now, and after each change that people make.
+    /// The text: the current one, then each one that the user enters.
     public var text: ControlProperty<String?> { value }
 
-    /// The text: now, and after each change that people make.
+    /// The text: the current one, then each one that the user enters.
     public var value: ControlProperty<String?> {
         property(
             get: { $0.text },
             set: { field, text in
-                // Setting a text moves the insertion point, also when it is the same text.
+                // Setting a text moves the insertion point, even if it is the same text.
                 if field.text != text { field.text = text }
             })
     }
 
-    /// The text with its attributes: now, and after each change that people make.
+    /// The attributed text: the current one, then each one that the user enters.
     public var attributedText: ControlProperty<NSAttributedString?> {
         property(
             get: { $0.attributedText },
@@ -26,22 +26,22 @@ extension Reactive where Base: UITextField {
 }
 
 extension Reactive where Base: UITextView {
-    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
-    /// turn.
+    /// The text: the current one, then each new one, including those set by code. Changes are emitted in the main
+    /// queue's next turn.
     public var text: ControlProperty<String?> { value }
 
-    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
-    /// turn.
+    /// The text: the current one, then each new one, including those set by code. Changes are emitted in the main
+    /// queue's next turn.
     public var value: ControlProperty<String?> {
         textProperty(
             get: { $0.text },
             set: { view, text in
-                // Setting a text moves the insertion point, also when it is the same text.
+                // Setting a text moves the insertion point, even if it is the same text.
                 if view.text != text { view.text = text }
             })
     }
 
-    /// The text with its attributes: now, and after each change, also one that the program makes. Changes arrive in the
+    /// The attributed text: the current one, then each new one, including those set by code. Changes are emitted in the
     /// main queue's next turn.
     public var attributedText: ControlProperty<NSAttributedString?> {
         textProperty(
@@ -51,16 +51,16 @@ extension Reactive where Base: UITextView {
             })
     }
 
-    /// Editing has begun.
+    /// Emits when editing has begun.
     public var didBeginEditing: ControlEvent<()> { delegateEvents(.didBeginEditing) }
 
-    /// Editing has ended.
+    /// Emits when editing has ended.
     public var didEndEditing: ControlEvent<()> { delegateEvents(.didEndEditing) }
 
-    /// Text was typed.
+    /// Emits when the user has typed text.
     public var didChange: ControlEvent<()> { delegateEvents(.didType) }
 
-    /// Typing has moved the insertion point.
+    /// Emits when typing has moved the insertion point.
     public var didChangeSelection: ControlEvent<()> { delegateEvents(.didChangeSelection) }
 
     private func textProperty<Value>(

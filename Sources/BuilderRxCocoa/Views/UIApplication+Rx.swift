@@ -2,26 +2,26 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIApplication {
-    /// The application has gone to the background.
+    /// Emits when the application has entered the background.
     public static var didEnterBackground: ControlEvent<Void> { notified(UIApplication.didEnterBackgroundNotification) }
 
-    /// The application comes to the foreground.
+    /// Emits when the application is about to enter the foreground.
     public static var willEnterForeground: ControlEvent<Void> {
         notified(UIApplication.willEnterForegroundNotification)
     }
 
-    /// The application is active.
+    /// Emits when the application has become active.
     public static var didBecomeActive: ControlEvent<Void> { notified(UIApplication.didBecomeActiveNotification) }
 
-    /// The application will no longer be active.
+    /// Emits when the application is about to become inactive.
     public static var willResignActive: ControlEvent<Void> { notified(UIApplication.willResignActiveNotification) }
 
-    /// The system requests memory.
+    /// Emits when the system is low on memory.
     public static var didReceiveMemoryWarning: ControlEvent<Void> {
         notified(UIApplication.didReceiveMemoryWarningNotification)
     }
 
-    /// The application is about to end.
+    /// Emits when the application is about to terminate.
     public static var willTerminate: ControlEvent<Void> { notified(UIApplication.willTerminateNotification) }
 
     private static func notified(_ name: Notification.Name) -> ControlEvent<Void> {

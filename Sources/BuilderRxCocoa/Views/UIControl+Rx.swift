@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIControl {
-    /// Returns the events that the control sends for a set of control events.
+    /// Returns the control's events for a set of control events.
     public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<()> {
         ControlEvent(
             events: events { control, send in
@@ -10,12 +10,13 @@ extension Reactive where Base: UIControl {
             })
     }
 
-    /// A value of the control that people change.
+    /// Returns a value of the control that the user changes.
     ///
     /// - Parameters:
-    ///   - editingEvents: what the control reports when there is a new value.
-    ///   - getter: reads the value. Called on the main thread, at each subscription and after each event.
-    ///   - setter: sets the value. Called on the main thread.
+    ///   - editingEvents: The control events that signal a new value.
+    ///   - getter: The closure that returns the value. Called on the main thread, at each subscription and after each
+    ///     event.
+    ///   - setter: The closure that sets the value. Called on the main thread.
     public func controlProperty<T>(
         editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void
     ) -> ControlProperty<T> {
@@ -29,7 +30,7 @@ extension Reactive where Base: UIControl {
         return ControlProperty(values: values, valueSink: Binder(base, binding: setter))
     }
 
-    /// The same for members of our own, whose closures belong to the main actor.
+    /// Returns a value of the control for members of this module, whose closures are isolated to the main actor.
     func property<T>(
         _ editingEvents: UIControl.Event = [.allEditingEvents, .valueChanged],
         get: @escaping @MainActor (Base) -> T, set: @escaping @MainActor (Base, T) -> Void
@@ -38,7 +39,7 @@ extension Reactive where Base: UIControl {
     }
 }
 
-/// Reads a control, on the main thread.
+/// A closure that reads a control on the main thread.
 private struct Reader<Base, Value>: @unchecked Sendable {
     let value: (Base) -> Value
 
@@ -46,7 +47,7 @@ private struct Reader<Base, Value>: @unchecked Sendable {
 }
 
 extension UIControl {
-    /// Calls a closure when the control reports one of some events, until the result is called.
+    /// Adds an observer of control events, which the returned closure removes.
     fileprivate func listen(to events: Event, _ handler: @escaping () -> Void) -> @MainActor () -> Void {
         let action = UIAction { _ in handler() }
         addAction(action, for: events)
@@ -55,46 +56,46 @@ extension UIControl {
 }
 
 extension Reactive where Base: UISegmentedControl {
-    /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
+    /// The index of the selected segment: the current one, then each one that the user selects; -1 for none.
     public var selectedSegmentIndex: ControlProperty<Int> { value }
 
-    /// The chosen segment's index: now, and after each choice that people make. -1 stands for none.
+    /// The index of the selected segment: the current one, then each one that the user selects; -1 for none.
     public var value: ControlProperty<Int> {
         property(get: { $0.selectedSegmentIndex }, set: { $0.selectedSegmentIndex = $1 })
     }
 
-    /// Sets whether a segment can be chosen.
+    /// Returns a binder that enables or disables a segment.
     public func enabledForSegment(at index: Int) -> Binder<Bool> {
         Binder(
             base,
             binding: nonisolatedClosure { control, isEnabled in control.setEnabled(isEnabled, forSegmentAt: index) })
     }
 
-    /// Sets a segment's title.
+    /// Returns a binder that sets a segment's title.
     public func titleForSegment(at index: Int) -> Binder<String?> {
         Binder(base, binding: nonisolatedClosure { control, title in control.setTitle(title, forSegmentAt: index) })
     }
 
-    /// Sets a segment's image.
+    /// Returns a binder that sets a segment's image.
     public func imageForSegment(at index: Int) -> Binder<UIImage?> {
         Binder(base, binding: nonisolatedClosure { control, image in control.setImage(image, forSegmentAt: index) })
     }
 }
 
 extension Reactive where Base: UISlider {
-    /// The value: now, and after each change that people make.
+    /// The value: the current one, then each one that the user sets.
     public var value: ControlProperty<Float> { property(get: { $0.value }, set: { $0.value = $1 }) }
 }
 
 extension Reactive where Base: UIStepper {
-    /// The value: now, and after each change that people make.
+    /// The value: the current one, then each one that the user sets.
     public var value: ControlProperty<Double> { property(get: { $0.value }, set: { $0.value = $1 }) }
 }
 
 extension Reactive where Base: UISwitch {
-    /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
+    /// A Boolean value that indicates whether the switch is on: the current one, then each one that the user sets.
     public var isOn: ControlProperty<Bool> { value }
 
-    /// A Boolean value that indicates whether the switch is on: now, and after each change that people make.
+    /// A Boolean value that indicates whether the switch is on: the current one, then each one that the user sets.
     public var value: ControlProperty<Bool> { property(get: { $0.isOn }, set: { $0.isOn = $1 }) }
 }

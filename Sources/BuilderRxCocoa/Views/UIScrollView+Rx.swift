@@ -2,14 +2,14 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIScrollView {
-    /// A finger is being lifted: the velocity in points for each millisecond, and where the content will come to rest,
-    /// which may be changed.
+    /// The end of a drag: the velocity in points per millisecond, and the offset at which the content will stop, which
+    /// may be changed.
     public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// Zooming has ended.
+    /// The end of a zoom: the zoomed view and its scale.
     public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
-    /// The offset in points: now, and after each move, also one that the program makes.
+    /// The content offset in points: the current one, then each new one, including those set by code.
     public var contentOffset: ControlProperty<CGPoint> {
         let values: Observable<CGPoint> = events { view, send in
             send(view.contentOffset)
@@ -22,50 +22,51 @@ extension Reactive where Base: UIScrollView {
         return ControlProperty(values: values, valueSink: sink)
     }
 
-    /// The content has moved. Sent before the delegate is called.
+    /// Emits when the content has moved, before the delegate is called.
     public var didScroll: ControlEvent<Void> { delegateEvents(.didScroll) }
 
-    /// The content is about to go on after a swipe.
+    /// Emits when the content is about to decelerate after a drag.
     public var willBeginDecelerating: ControlEvent<Void> { delegateEvents(.willBeginDecelerating) }
 
-    /// The content stopped after a swipe.
+    /// Emits when the content has stopped decelerating.
     public var didEndDecelerating: ControlEvent<Void> { delegateEvents(.didEndDecelerating) }
 
-    /// A finger begins to move the content.
+    /// Emits when the user begins to drag the content.
     public var willBeginDragging: ControlEvent<Void> { delegateEvents(.willBeginDragging) }
 
-    /// The finger is being lifted.
+    /// Emits when the user is about to stop dragging.
     public var willEndDragging: ControlEvent<WillEndDraggingEvent> { delegateEvents(.willEndDragging) }
 
-    /// The finger was lifted; true where the content goes on.
+    /// Emits when the user has stopped dragging; true if the content decelerates.
     public var didEndDragging: ControlEvent<Bool> { delegateEvents(.didEndDragging) }
 
-    /// An animated move of the program's has ended.
+    /// Emits when an animated scroll by code has ended.
     public var didEndScrollingAnimation: ControlEvent<Void> { delegateEvents(.didEndScrollingAnimation) }
 
-    /// Zooming of a view begins.
+    /// The view that is about to be zoomed.
     public var willBeginZooming: ControlEvent<UIView?> { delegateEvents(.willBeginZooming) }
 
-    /// Zooming of a view has ended.
+    /// The view that has been zoomed, and its scale.
     public var didEndZooming: ControlEvent<EndZoomEvent> { delegateEvents(.didEndZooming) }
 
-    /// Sends nothing before the view's end: no tap on a status bar scrolls to the top here.
+    /// Emits no event before the view is deallocated: taps on the status bar don't scroll to the top here.
     public var didScrollToTop: ControlEvent<()> { silence() }
 
-    /// There is another scale.
+    /// Emits when the zoom scale has changed.
     public var didZoom: ControlEvent<Void> { delegateEvents(.didZoom) }
 
-    /// Makes an object the view's delegate until the result is disposed. Call it on the main thread.
+    /// Sets the view's delegate. Disposing the result removes it. Call this method on the main thread.
     ///
     /// ```swift
     /// table.rx.setDelegate(self).disposed(by: bag)
     /// ```
     ///
-    /// The view holds it weakly. Events such as ``didScroll`` are sent beside it. A disposal on another thread acts in
-    /// the main queue's next turn, and leaves a delegate that was set meanwhile.
+    /// The view references the delegate weakly. Events such as ``didScroll`` are emitted in addition to its calls. A
+    /// disposal on another thread takes effect in the main queue's next turn, and preserves a delegate that was set in
+    /// the meantime.
     ///
-    /// - Parameter delegate: for a table, collection or text view one of the view's own kind; any other receives only
-    ///   its scrolling.
+    /// - Parameter delegate: The delegate. For a table, collection or text view, pass one of the view's own delegate
+    ///   type; any other receives only scrolling events.
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         hold(delegate) {
             $0.anyDelegate
@@ -74,12 +75,12 @@ extension Reactive where Base: UIScrollView {
         }
     }
 
-    /// Nothing: there are no delegate proxies, and a delegate is nothing to bind to. It hides the binder that the
-    /// property would have.
+    /// Unavailable: there are no delegate proxies, and a delegate isn't a binding target. The member hides the
+    /// property's binder.
     @available(*, deprecated, message: "There are no delegate proxies: use rx.setDelegate(_:), or set the property.")
     public var delegate: Void { () }
 
-    /// Makes an object one of the view's weak properties until the result is disposed, if it still is.
+    /// Sets one of the view's weak properties. Disposing the result removes the object if it is still set.
     func hold(
         _ object: AnyObject, get: @escaping @MainActor (Base) -> AnyObject?,
         set: @escaping @MainActor (Base, AnyObject?) -> Void
@@ -100,7 +101,7 @@ extension Reactive where Base: UIScrollView {
 }
 
 extension UIScrollView {
-    /// The delegate, whatever type the view's class narrows it to.
+    /// The delegate, regardless of the type to which the view's class narrows it.
     fileprivate var anyDelegate: (any UIScrollViewDelegate)? {
         get { delegate }
         set {
