@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// An observable value: it sends its current value to each new observer first, and never ends.
+/// An observable value: it emits its current value to each new observer first, and never ends.
 ///
 /// ```swift
 /// let name = BehaviorRelay(value: "Anna")
@@ -8,11 +8,11 @@ import BuilderRxSwift
 /// name.accept("Berta")                                      // Berta
 /// ```
 ///
-/// Safe from any thread.
+/// A relay is thread-safe.
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
-    /// Makes a relay with its first value.
+    /// Creates a relay with an initial value.
     public init(value: Element) { subject = BehaviorSubject(value: value) }
 
     /// The current value.
@@ -24,16 +24,16 @@ public final class BehaviorRelay<Element>: ObservableType {
         }
     }
 
-    /// Sets the value and sends it to every observer.
+    /// Sets the value and emits it to every observer.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends the current value and every later one to an observer.
+    /// Subscribes an observer to the current value and every later one.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without the right to set its value.
+    /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 

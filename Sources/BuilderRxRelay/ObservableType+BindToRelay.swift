@@ -1,47 +1,47 @@
 import BuilderRxSwift
 
 extension ObservableType {
-    /// Sends each element to relays.
+    /// Binds each element to relays.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
-    /// a debug build there.)
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`. (RxSwift
+    /// traps in debug builds.)
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays.
+    /// Binds each element, wrapped in an optional, to relays.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`.
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element.
+    /// Sets the value of relays to each element.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
-    /// a debug build there.)
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`. (RxSwift
+    /// traps in debug builds.)
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sets relays to each element, made optional.
+    /// Sets the value of relays to each element, wrapped in an optional.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`.
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element to relays, which keep it.
+    /// Binds each element to relays, which retain it for replay.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
-    /// a debug build there.)
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`. (RxSwift
+    /// traps in debug builds.)
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Sends each element, made optional, to relays, which keep it.
+    /// Binds each element, wrapped in an optional, to relays, which retain it for replay.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`.
+    /// A relay never ends: completion is not passed on, and an error is passed to `Hooks.defaultErrorHandler`.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }

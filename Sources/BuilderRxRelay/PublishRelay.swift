@@ -1,24 +1,24 @@
 import BuilderRxSwift
 
-/// A source of elements that never ends: each is sent to the current observers.
+/// A relay that emits each element to its current observers, and never ends.
 ///
-/// Safe from any thread.
+/// A relay is thread-safe.
 public final class PublishRelay<Element>: ObservableType {
     private let subject = PublishSubject<Element>()
 
-    /// Makes a relay without observers.
+    /// Creates a relay without observers.
     public init() {}
 
-    /// Sends an element to every observer.
+    /// Emits an element to every observer.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends every later element to an observer.
+    /// Subscribes an observer to every later element.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without the right to send.
+    /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 

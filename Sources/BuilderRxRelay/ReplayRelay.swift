@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// A source of elements that never ends, and repeats its elements to each new observer.
+/// A relay that replays its elements to each new observer, and never ends.
 ///
 /// ```swift
 /// let lines = ReplayRelay<String>.create(bufferSize: 2)
@@ -8,30 +8,30 @@ import BuilderRxSwift
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
 /// ```
 ///
-/// Safe from any thread.
+/// A relay is thread-safe.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-    /// Makes a relay that repeats the last elements.
+    /// Creates a relay that replays the last elements.
     ///
-    /// - Parameter bufferSize: how many elements are kept; with zero or less none is.
+    /// - Parameter bufferSize: The maximum number of elements to retain; with zero or less none is retained.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> { ReplayRelay(.create(bufferSize: bufferSize)) }
 
-    /// Makes a relay that repeats all elements. They are kept as long as the relay lives.
+    /// Creates a relay that replays all elements. They are retained for the lifetime of the relay.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
-    /// Sends an element to every observer and keeps it.
+    /// Emits an element to every observer and retains it.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends the kept elements and every later one to an observer.
+    /// Subscribes an observer to the retained elements and every later one.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without the right to send.
+    /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
 }
 
