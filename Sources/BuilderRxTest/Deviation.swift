@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// Describes results that differ from the expected ones; nil for equal ones.
+/// Descriptions of results that differ from the expected ones; `nil` for equal ones.
 enum Deviation {
     static func of<Element: Equatable>(
         _ events: [SingleEvent<Element>], from expected: [SingleEvent<Element>]

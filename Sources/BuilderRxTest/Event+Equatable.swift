@@ -1,7 +1,8 @@
 import BuilderRxSwift
 
 extension Event: Equatable where Element: Equatable {
-    /// Returns whether two events are equal. Errors are equal if they are of one type and have the same description.
+    /// Returns a Boolean value that indicates whether two events are equal. Errors are equal if they have the same type
+    /// and description.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let first), .next(let second)): first == second
@@ -12,13 +13,15 @@ extension Event: Equatable where Element: Equatable {
     }
 }
 
-/// Returns whether two errors are equal for a test: of one type, with the same description.
+/// Returns a Boolean value that indicates whether two errors are equal in a test: of the same type, with the same
+/// description.
 func isSame(_ first: any Swift.Error, _ second: any Swift.Error) -> Bool {
     type(of: first) == type(of: second) && "\(first)" == "\(second)"
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Returns whether two events are equal. Errors are equal if they are of one type and have the same description.
+    /// Returns a Boolean value that indicates whether two events are equal. Errors are equal if they have the same type
+    /// and description.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let first), .success(let second)): first == second
@@ -30,7 +33,8 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Returns whether two events are equal. Errors are equal if they are of one type and have the same description.
+    /// Returns a Boolean value that indicates whether two events are equal. Errors are equal if they have the same type
+    /// and description.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let first), .error(let second)): isSame(first, second)

@@ -1,13 +1,13 @@
 import BuilderRxSwift
 
-/// A value and the time at which it came.
+/// A value and the virtual time at which it was recorded.
 public struct Recorded<Value> {
     /// The virtual time of the event.
     public let time: TestTime
     /// The recorded value.
     public let value: Value
 
-    /// Makes a record.
+    /// Creates a record.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value
@@ -23,7 +23,7 @@ extension Recorded: Equatable where Value: Equatable {}
 extension Recorded: Sendable where Value: Sendable {}
 
 extension Recorded {
-    /// The record of an element.
+    /// Returns the record of an element.
     ///
     /// ```swift
     /// let events: [Recorded<Event<String>>] = [.next(210, "a"), .completed(250)]
@@ -32,21 +32,21 @@ extension Recorded {
         Recorded(time: time, value: .next(element))
     }
 
-    /// The record of an end as it should be.
+    /// Returns the record of a completion.
     public static func completed<T>(
         _ time: TestTime, _ type: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .completed)
     }
 
-    /// The record of a failure.
+    /// Returns the record of an error.
     public static func error<T>(
         _ time: TestTime, _ error: any Swift.Error, _ type: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .error(error))
     }
 
-    /// A list of records, where the compiler doesn't see by itself that it is one.
+    /// Returns a list of records, for expressions whose type the compiler doesn't infer.
     ///
     /// ```swift
     /// let expected = Recorded.events(.next(210, "a"), .next(220, "b"), .completed(250))
@@ -56,7 +56,7 @@ extension Recorded {
         recordedEvents
     }
 
-    /// The same list: for records that are in an array already.
+    /// Returns the same list, for records that are in an array already.
     public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents

@@ -1,11 +1,11 @@
 import BuilderRxSwift
 import Foundation
 
-/// A point in a test scheduler's time, or a span of it.
+/// A point in a test scheduler's time, or an interval of it.
 public typealias TestTime = Int
 
-/// A virtual time scheduler for tests: makes sources that follow a timetable, and observers that record events with
-/// their times.
+/// A virtual time scheduler for tests: creates sources that emit events at fixed times, and observers that record
+/// events with their times.
 ///
 /// ```swift
 /// let scheduler = TestScheduler(initialClock: 0)
@@ -15,7 +15,7 @@ public typealias TestTime = Int
 /// #expect(source.subscriptions == [Subscription(200, 230)])
 /// ```
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// The times at which ``start(create:)`` does things.
+    /// The default times of ``start(create:)``.
     public struct Defaults {
         /// The time at which the observable is created.
         public static let created = 100
@@ -27,39 +27,39 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     private let simulateProcessingDelay: Bool
 
-    /// Makes a scheduler.
+    /// Creates a scheduler.
     ///
     /// - Parameters:
-    ///   - initialClock: the time at which it stands.
-    ///   - resolution: how many seconds one tick stands for.
-    ///   - simulateProcessingDelay: whether work for the present time runs one tick later, as if to get there took
-    ///     time.
+    ///   - initialClock: The initial time.
+    ///   - resolution: The number of seconds in one tick.
+    ///   - simulateProcessingDelay: A Boolean value that indicates whether actions scheduled for the current time run
+    ///     one tick later, as if scheduling took time.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Makes a source that sends events at fixed times, whatever the subscriptions.
+    /// Creates a source that emits events at fixed times, regardless of subscriptions.
     ///
-    /// - Parameter events: The events; times are the scheduler's.
+    /// - Parameter events: The events, with the scheduler's times.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         HotObservable(testScheduler: self, recordedEvents: events)
     }
 
-    /// Makes a source that sends events to each of its observers anew.
+    /// Creates a source that emits events to each of its observers anew.
     ///
-    /// - Parameter events: The events; times count from the observer's subscription.
+    /// - Parameter events: The events, with times relative to the subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         ColdObservable(testScheduler: self, recordedEvents: events)
     }
 
-    /// Makes an observer that records the events that it receives, with their times.
+    /// Creates an observer that records the events that it receives, with their times.
     public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }
 
-    /// Does something at a time.
+    /// Runs an action at a time.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
         _ = scheduleAbsoluteVirtual((), time: time) { _ in
             action()
@@ -67,14 +67,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// Work for the present or the past runs one tick from now, or now, as the scheduler was made.
+    /// Returns one tick from now for actions in the present or the past, or now, depending on the scheduler's
+    /// initialization.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
         time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }
 
-    /// Makes an observable, subscribes to it and disposes the subscription, each at its time, and runs it all.
+    /// Creates an observable, subscribes to it and disposes the subscription, each at its time, and runs all scheduled
+    /// actions.
     ///
-    /// - Returns: an observer that has noted everything that came.
+    /// - Returns: An observer that has recorded all events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -88,18 +90,18 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Makes an observable at 100, subscribes to it at 200 and disposes the subscription at a time.
+    /// Creates an observable at 100, subscribes to it at 200 and disposes the subscription at a time.
     ///
-    /// - Returns: an observer that has noted everything that came.
+    /// - Returns: An observer that has recorded all events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
         start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Makes an observable at 100, subscribes to it at 200 and disposes the subscription at 1000.
+    /// Creates an observable at 100, subscribes to it at 200 and disposes the subscription at 1000.
     ///
-    /// - Returns: an observer that has noted everything that came.
+    /// - Returns: An observer that has recorded all events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -108,7 +110,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 }
 
-/// Virtual time that is counted in whole ticks from the beginning of 1970.
+/// A converter for virtual time that is measured in whole ticks from the beginning of 1970.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Sendable {
     /// A tick.
     public typealias VirtualTimeUnit = Int
@@ -116,20 +118,20 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     /// A number of ticks.
     public typealias VirtualTimeIntervalUnit = Int
 
-    /// The number of seconds of one tick.
+    /// The number of seconds in one tick.
     private let resolution: Double
 
     init(resolution: Double) { self.resolution = resolution }
 
-    /// The date that a tick stands for.
+    /// Returns the date of a tick.
     public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
         Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
     }
 
-    /// The tick that is nearest to a date.
+    /// Returns the tick nearest to a date.
     public func convertToVirtualTime(_ time: RxTime) -> Int { convertToVirtualTimeInterval(time.timeIntervalSince1970) }
 
-    /// The seconds that a number of ticks stands for.
+    /// Returns the seconds in a number of ticks.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
         Double(virtualTimeInterval) * resolution
     }
@@ -140,7 +142,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
         return Int(exactly: ticks) ?? (ticks < 0 ? Int.min : Int.max)
     }
 
-    /// The tick that comes some ticks after another.
+    /// Returns the tick that is a number of ticks after another.
     public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
 
     /// Compares two virtual times.

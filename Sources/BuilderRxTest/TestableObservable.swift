@@ -1,11 +1,11 @@
 import BuilderRxSwift
 
-/// A source of a test: sends events at the times of its timetable and records its subscriptions.
+/// A source for tests: emits events at scheduled times and records its subscriptions.
 public class TestableObservable<Element>: ObservableType {
     /// The subscriptions so far, in order.
     public internal(set) var subscriptions: [Subscription] = []
 
-    /// The timetable.
+    /// The events to emit, with their times.
     public internal(set) var recordedEvents: [Recorded<Event<Element>>]
 
     let testScheduler: TestScheduler
@@ -15,7 +15,7 @@ public class TestableObservable<Element>: ObservableType {
         self.recordedEvents = recordedEvents
     }
 
-    /// Sends the events to an observer until the result is disposed.
+    /// Subscribes an observer to the events until the result is disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let place = subscriptions.count
@@ -27,11 +27,11 @@ public class TestableObservable<Element>: ObservableType {
         }
     }
 
-    /// Begins to send to an observer. Subclasses override it; this one sends nothing.
+    /// Starts to emit events to an observer. Subclasses override it; this implementation emits none.
     func connect(_ observer: AnyObserver<Element>) -> any Disposable { Disposables.create() }
 }
 
-/// A source whose events come at fixed times.
+/// A source that emits its events at fixed times.
 final class HotObservable<Element>: TestableObservable<Element> {
     private var observers: [(number: Int, observer: AnyObserver<Element>)] = []
     private var nextNumber = 0
@@ -53,10 +53,10 @@ final class HotObservable<Element>: TestableObservable<Element> {
     }
 }
 
-/// A source that begins anew for each observer.
+/// A source that emits its events anew for each observer.
 final class ColdObservable<Element>: TestableObservable<Element> {
-    /// The whole timetable stays in the scheduler's queue: after a disposal nothing is sent any more, but a test's
-    /// clock still goes through its times.
+    /// Schedules all events: after a disposal none is emitted anymore, but a test's clock still advances through their
+    /// times.
     override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
         let disposal = BooleanDisposable()
         for recorded in recordedEvents {
@@ -71,18 +71,18 @@ final class ColdObservable<Element>: TestableObservable<Element> {
 
 /// The virtual times between which an observer was subscribed to a test's source.
 public struct Subscription: Hashable, Sendable {
-    /// The beginning.
+    /// The time of the subscription.
     public let subscribe: Int
-    /// The end; the greatest number while the subscription lasts.
+    /// The time of the disposal; the greatest integer while the subscription lasts.
     public let unsubscribe: Int
 
-    /// Makes the span of a subscription that has ended.
+    /// Creates the span of a subscription that has ended.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe
     }
 
-    /// Makes the span of a subscription that lasts.
+    /// Creates the span of a subscription that lasts.
     init(_ subscribe: Int) { self.init(subscribe, .max) }
 }
 

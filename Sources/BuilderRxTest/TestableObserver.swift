@@ -9,6 +9,6 @@ public final class TestableObserver<Element>: ObserverType {
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
-    /// Notes an event.
+    /// Records an event.
     public func on(_ event: Event<Element>) { events.append(Recorded(time: scheduler.clock, value: event)) }
 }

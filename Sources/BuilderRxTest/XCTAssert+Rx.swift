@@ -4,7 +4,7 @@ import XCTest
 
 /// Fails a test unless two lists of singles' events are equal.
 ///
-/// Errors are equal if they are of one type and have the same description.
+/// Errors are equal if they have the same type and description.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath,
     line: UInt = #line
@@ -13,9 +13,9 @@ public func XCTAssertEqual<Element: Equatable>(
     XCTFail(deviation, file: file, line: line)
 }
 
-/// Fails a test unless some records are those of the expected elements in their order, whenever they came.
+/// Fails a test unless the records are those of the expected elements in order, regardless of their times.
 ///
-/// A completion or failure among the records fails the test, too.
+/// A completion or error among the records fails the test, too.
 ///
 /// ```swift
 /// XCTAssertRecordedElements(observer.events, ["a", "b"])
