@@ -1,11 +1,11 @@
 import Foundation
 
-// These stand in for Dispatch's methods of the same names where a file of view code calls them in their short forms:
-// overload resolution takes the method with fewer parameters. Outside a render they only pass on.
+// Replacements for Dispatch's methods of the same names where view code calls them in their short forms: overload
+// resolution prefers the method with fewer parameters. Outside a render they only call the originals.
 
 extension DispatchQueue {
-    /// Has work done in the queue, as Dispatch does; within a render it belongs to the screen, and the picture waits
-    /// for it.
+    /// Schedules a closure on the queue, as Dispatch does; during a render it belongs to the screen, and the render
+    /// waits for it.
     @preconcurrency
     public func async(
         execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
@@ -14,8 +14,8 @@ extension DispatchQueue {
         screen.run(on: self, named: screen.name(of: self, at: "\(fileID):\(line)")) { work() }
     }
 
-    /// Has work done in the queue at a quality of service, as Dispatch does; within a render it belongs to the screen,
-    /// and the picture waits for it.
+    /// Schedules a closure on the queue at a quality of service, as Dispatch does; during a render it belongs to the
+    /// screen, and the render waits for it.
     @preconcurrency
     public func async(
         qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID
@@ -31,7 +31,7 @@ extension DispatchQueue {
         }
     }
 
-    /// Has work done in the queue as part of a group, as Dispatch does; within a render the picture waits for it.
+    /// Schedules a closure on the queue as part of a group, as Dispatch does; during a render, the render waits for it.
     @preconcurrency
     public func async(
         group: DispatchGroup?, execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID
@@ -44,7 +44,7 @@ extension DispatchQueue {
         }
     }
 
-    /// Has work done in the queue under flags, as Dispatch does; within a render the picture waits for it.
+    /// Schedules a closure on the queue with flags, as Dispatch does; during a render, the render waits for it.
     @preconcurrency
     public func async(
         flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -59,7 +59,7 @@ extension DispatchQueue {
         }
     }
 
-    /// Dispatch's own method: what is handed to it belongs to no screen.
+    /// Schedules a closure with Dispatch's own method: it belongs to no screen.
     package func asDispatch(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         _ work: @escaping @Sendable @convention(block) () -> Void
@@ -67,8 +67,8 @@ extension DispatchQueue {
         async(group: group, qos: qos, flags: flags, execute: work)
     }
 
-    /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in
-    /// virtual time, without waiting for the clock.
+    /// Schedules a closure on the queue at a time, as Dispatch does; during a render it belongs to the screen and runs
+    /// in virtual time, without waiting for the clock.
     @preconcurrency
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -80,8 +80,8 @@ extension DispatchQueue {
         _ = screen.run(on: self, after: deadline.secondsFromNow, at: fileID) { work() }
     }
 
-    /// Has work done in the queue at a time of day, as Dispatch does; within a render it belongs to the screen and runs
-    /// in virtual time, without waiting for the clock.
+    /// Schedules a closure on the queue at a wall-clock time, as Dispatch does; during a render it belongs to the
+    /// screen and runs in virtual time, without waiting for the clock.
     @preconcurrency
     public func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -95,7 +95,7 @@ extension DispatchQueue {
 }
 
 extension DispatchGroup {
-    /// Has work done in a queue when the group's work has ended, as Dispatch does; within a render the picture waits
+    /// Schedules a closure on a queue when the group has finished, as Dispatch does; during a render, the render waits
     /// for it.
     public func notify(
         queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void, fileID: String = #fileID
@@ -127,7 +127,7 @@ extension DispatchTime {
 }
 
 extension DispatchWallTime {
-    /// Wall times keep nanoseconds since 1970, with the sign turned.
+    /// The seconds until the time. Wall times store the nanoseconds since 1970, negated.
     fileprivate var secondsFromNow: Double {
         guard self != .distantFuture else { return .infinity }
         let time = Double(-Int64(bitPattern: rawValue)) / 1e9
@@ -135,6 +135,6 @@ extension DispatchWallTime {
     }
 }
 
-/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was scheduled for one
-/// after the other with the same delay stays in that order.
+/// Rounds up to whole milliseconds. The clock advances by some microseconds between the evaluation of `.now() + 1` and
+/// this call; rounding preserves the order of closures scheduled in succession with the same delay.
 private func wholeMilliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded(.up) / 1000 }

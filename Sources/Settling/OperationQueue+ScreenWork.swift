@@ -1,7 +1,7 @@
 import Foundation
 
 extension OperationQueue {
-    /// Adds an operation that calls a closure, as Foundation does; within a render the picture waits for it.
+    /// Adds an operation that calls a closure, as Foundation does; during a render, the render waits for it.
     public func addOperation(_ block: @escaping @Sendable () -> Void, fileID: String = #fileID) {
         guard let screen = ScreenWork.current else { return addOperation(BlockOperation(block: block)) }
         let ticket = screen.begin(.named("an operation (\(fileID))"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unfinished work of a screen, under its name in messages.
+/// Unfinished work of a screen, with its name for messages.
 package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     private enum Kind: Hashable, Sendable {
         case mainQueue
@@ -14,15 +14,15 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     private let kind: Kind
     private let place: String?
 
-    /// Work that waits for the main queue.
+    /// Work that is pending on the main queue.
     static func onMain(at place: String? = nil) -> PendingWork { PendingWork(kind: .mainQueue, place: place) }
 
-    /// Work that waits or runs in another queue.
+    /// Work that is pending or running on another queue.
     static func on(_ queue: DispatchQueue, at place: String? = nil) -> PendingWork {
         PendingWork(kind: .queue(label: queue.label), place: place)
     }
 
-    /// Work that shall be done after a while, or again and again.
+    /// Work that is scheduled after a delay, or periodically.
     static func after(_ seconds: Double, isRepeating: Bool = false, at place: String? = nil) -> PendingWork {
         PendingWork(kind: .timer(seconds: seconds, isRepeating: isRepeating), place: place)
     }
@@ -30,16 +30,16 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     /// A task.
     static func task(at place: String? = nil) -> PendingWork { PendingWork(kind: .task, place: place) }
 
-    /// Work that follows an animation. It isn't reported: a screen may move forever.
+    /// Work that follows an animation. It isn't reported: a screen may animate forever.
     static let animation = PendingWork(kind: .animation, place: nil)
 
-    /// Work with a name of its own.
+    /// Work with a custom name.
     static func named(_ name: String) -> PendingWork { PendingWork(kind: .named(name), place: nil) }
 
     var isTask: Bool { kind == .task }
     var isAnimation: Bool { kind == .animation }
 
-    /// Such as “a timer of 30 s (App/SessionModel.swift)”.
+    /// A description such as “a timer of 30 s (App/SessionModel.swift)”.
     package var description: String {
         let what =
             switch kind {

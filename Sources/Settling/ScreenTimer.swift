@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Work that a screen scheduled after a delay, or repeatedly.
+/// Work that a screen scheduled after a delay, or periodically.
 ///
-/// It runs in the virtual time of the render, and by the clock when that has ended.
+/// It runs in the virtual time of the render, and by the clock after the render has ended.
 package final class ScreenTimer: @unchecked Sendable {
     let name: PendingWork
     private let queue: DispatchQueue
-    /// Seconds; nil for a timer that fires once.
+    /// The period in seconds; `nil` for a timer that fires once.
     private let period: Double?
     private weak var work: ScreenWork?
     private let lock = Mutex(())
@@ -23,10 +23,10 @@ package final class ScreenTimer: @unchecked Sendable {
         self.action = action
     }
 
-    /// A Boolean value that indicates whether it will not fire any more.
+    /// A Boolean value that indicates whether the timer no longer fires.
     package var isCancelled: Bool { lock.withLock { _ in action == nil } }
 
-    /// Keeps it from firing, and lets its closure go.
+    /// Cancels the timer, and releases its closure.
     package func cancel() {
         let released = takeAction()
         if released != nil { work?.cancel(self) }
@@ -39,7 +39,7 @@ package final class ScreenTimer: @unchecked Sendable {
         }
     }
 
-    /// Has the action done in its queue, within a render, and takes the next turn if it has a period.
+    /// Runs the action on its queue, during a render, and schedules the next call if the timer has a period.
     func fire() {
         guard let work else { return }
         work.run(on: queue, named: name) { [weak work] in
@@ -54,7 +54,7 @@ package final class ScreenTimer: @unchecked Sendable {
         action?()
     }
 
-    /// Fires after a while of the clock's time, in seconds.
+    /// Fires after a number of seconds of the clock's time.
     func runOnClock(after seconds: Double) {
         guard !isCancelled else { return }
         queue.asyncAfter(deadline: .now() + max(0, seconds), qos: .unspecified) {
@@ -64,7 +64,7 @@ package final class ScreenTimer: @unchecked Sendable {
     }
 }
 
-/// Timers in the order in which they fire; those of the same time in the order in which they came.
+/// Timers in the order in which they fire; those with the same time in the order in which they were added.
 struct TimerList {
     private var entries: [(time: Double, timer: ScreenTimer)] = []
 

@@ -1,15 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The work that a screen has started and that a picture of it waits for: work in queues, timers,
-/// tasks.
+/// The work that a screen has started and that its render waits for: closures on queues, timers, tasks.
 ///
-/// A render makes one and binds it as ``current`` while it builds and lays out. Whatever is scheduled then, and
-/// whatever that schedules in turn, belongs to the screen: schedulers of Rx, `DispatchQueue.async` and `asyncAfter`,
-/// `Task { }`. Work for the main thread waits here for its turn; timers run in virtual time, without anybody sleeping.
-/// When the render ends, what is left goes where it would have gone without a render.
+/// A render creates one object and binds it as ``current`` while it builds and lays out. Work that is scheduled during
+/// that time, directly or by other such work, belongs to the screen: schedulers of Rx, `DispatchQueue.async` and
+/// `asyncAfter`, `Task { }`. Work for the main thread is deferred here until its turn; timers run in virtual time; no
+/// thread sleeps. When the render ends, the remaining work is scheduled as it would have been without a render.
 ///
-/// Work that is started in other ways is announced:
+/// Work that is started in other ways is registered explicitly:
 ///
 /// ```swift
 /// let download = ScreenWork.current?.begin("the avatar's download")
@@ -19,15 +18,15 @@ import Synchronization
 /// }.resume()
 /// ```
 ///
-/// Safe from any thread.
+/// This class is thread-safe.
 public final class ScreenWork: @unchecked Sendable {
-    /// The work of the render in progress, nil outside of one.
+    /// The work of the render in progress; `nil` outside of one.
     @TaskLocal public static var current: ScreenWork?
 
-    /// Guards `state`, and wakes the waiting threads when it has changed.
+    /// Guards `state`, and wakes the waiting threads when it changes.
     private let condition = NSCondition()
     private var state = State()
-    /// Binds what else a render binds (its screen, its log) around work that is done elsewhere.
+    /// Binds the render's other task-local values (its screen, its log) around work on other threads.
     private let surroundings: @Sendable (() -> Void) -> Void
 
     private struct State {
@@ -37,7 +36,7 @@ public final class ScreenWork: @unchecked Sendable {
         var nextNumber = 0
         /// The virtual time since the render began, in seconds.
         var elapsed = 0.0
-        /// The time that was skipped, by which it is ahead of the clock.
+        /// The time that was skipped, by which virtual time is ahead of the clock.
         var skipped = 0.0
         var lastChange = Date.distantPast
         /// The number of changes that a thread may wait for.
@@ -51,7 +50,7 @@ public final class ScreenWork: @unchecked Sendable {
         let action: () -> Void
     }
 
-    /// - Parameter surroundings: calls what it gets, with everything bound that a render binds.
+    /// - Parameter surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }) {
         self.surroundings = surroundings
     }
@@ -81,7 +80,7 @@ public final class ScreenWork: @unchecked Sendable {
 
     // MARK: Work
 
-    /// Has work done in a queue: in the main queue's turn of the render, or in the queue itself.
+    /// Runs a closure on a queue: in the render's turn for the main queue, or on the queue itself.
     package func run(on queue: DispatchQueue, named name: PendingWork? = nil, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         if MainQueue.isMain(queue) {
@@ -104,7 +103,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Has work done in a queue after a while, and again and again if there is a period; in seconds of virtual time.
+    /// Runs a closure on a queue after a delay, and periodically if there is a period, in seconds of virtual time.
     package func run(
         on queue: DispatchQueue, after seconds: Double, every period: Double? = nil, at place: String? = nil,
         _ action: @escaping () -> Void
@@ -115,7 +114,7 @@ public final class ScreenWork: @unchecked Sendable {
         return timer
     }
 
-    /// Has what follows an animation done on the main thread when the animation would be over; in seconds.
+    /// Runs a closure on the main thread at the end of an animation with a duration in seconds.
     package static func afterAnimation(of seconds: Double, _ action: @escaping @Sendable () -> Void) {
         let seconds = max(0.001, seconds)
         guard let work = current else {
@@ -126,7 +125,7 @@ public final class ScreenWork: @unchecked Sendable {
     }
 
     func schedule(_ timer: ScreenTimer, after seconds: Double) {
-        // “Never”.
+        // An infinite delay never elapses.
         guard seconds.isFinite else { return }
         let isScheduled = announce { state in
             if !state.isClosed { state.timers.insert(timer, at: state.elapsed + max(0, seconds)) }
@@ -137,10 +136,10 @@ public final class ScreenWork: @unchecked Sendable {
 
     func cancel(_ timer: ScreenTimer) { announce { $0.timers.remove(timer) } }
 
-    /// Notes the start of work that the picture waits for.
+    /// Registers the start of work that the render waits for.
     ///
-    /// - Parameter name: what messages call it if it doesn't end in time.
-    /// - Returns: what to call when it has ended.
+    /// - Parameter name: The name of the work in messages, if it doesn't end in time.
+    /// - Returns: An object for ending the work.
     public func begin(_ name: String) -> RunningWork { begin(.named(name)) }
 
     func begin(_ name: PendingWork) -> RunningWork {
@@ -154,15 +153,15 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// The time: the clock's, and ahead of it within a render whose timers have run.
+    /// The current time: the clock's, or ahead of it during a render whose timers have run.
     package static var now: Date {
         guard let work = current else { return Date() }
         return Date(timeIntervalSinceNow: work.change { $0.skipped })
     }
 
-    // MARK: What a render does
+    // MARK: Rendering
 
-    /// Takes out the work that waits for the main thread, in the order in which it came.
+    /// Returns and removes the pending work for the main thread, in the order in which it was added.
     func takeMainWork() -> [MainWork] {
         change { state in
             defer { state.mainWork = [] }
@@ -170,19 +169,19 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether work is under way elsewhere.
+    /// A Boolean value that indicates whether work is running elsewhere.
     var isRunning: Bool { change { !$0.running.isEmpty } }
 
-    /// A Boolean value that indicates whether all of that is tasks.
+    /// A Boolean value that indicates whether all work that is running elsewhere is tasks.
     var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
 
     /// The virtual time at which the next timer fires, in seconds since the render began.
     var nextTimer: Double? { change { $0.timers.first } }
 
-    /// The time until then, in seconds.
+    /// The time until the next timer fires, in seconds.
     var secondsToNextTimer: Double? { change { state in state.timers.first.map { $0 - state.elapsed } } }
 
-    /// Lets virtual time pass beside the clock, up to the next timer.
+    /// Advances virtual time in step with the clock, up to the next timer.
     func passTime(_ seconds: Double) {
         change { state in
             let time = state.elapsed + seconds
@@ -190,7 +189,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Lets virtual time pass until the next timer, and fires it.
+    /// Advances virtual time to the next timer, and fires it.
     func fireNextTimer() {
         let timer = change { state in
             state.timers.removeFirst().map { time, timer in
@@ -202,7 +201,7 @@ public final class ScreenWork: @unchecked Sendable {
         timer?.fire()
     }
 
-    /// Everything that is not done, but for what follows animations.
+    /// The unfinished work, except for work that follows animations.
     package var pending: [PendingWork] {
         change { state in
             let all =
@@ -227,7 +226,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Returns when something has changed since `changes` was read, or at a time.
+    /// Suspends until something has changed since `changes` was read, or until a time.
     func change(since count: Int, until deadline: Date) async {
         await withCheckedContinuation { continuation in
             let number: Int? = change { state in
@@ -244,7 +243,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Ends the render: what is left goes to the queues themselves, and timers to the clock.
+    /// Ends the render: the remaining work is passed to the queues themselves, and timers to the clock.
     package func close() {
         let (mainWork, timers) = announce { state in
             defer {
@@ -265,7 +264,7 @@ public final class ScreenWork: @unchecked Sendable {
     }
 }
 
-/// Something that was begun and that a picture waits for; see ``ScreenWork/begin(_:)``.
+/// Work in progress that a render waits for. See ``ScreenWork/begin(_:)``.
 public final class RunningWork: @unchecked Sendable {
     private let lock = Mutex(())
     private var finish: (() -> Void)?
@@ -274,7 +273,7 @@ public final class RunningWork: @unchecked Sendable {
 
     deinit { finish?() }
 
-    /// Notes the end of the work. Further calls do nothing; releasing the object does the same.
+    /// Ends the work. Further calls have no effect; releasing the object also ends it.
     public func end() {
         let finish = lock.withLock { _ in
             defer { self.finish = nil }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// Waits until a screen is idle: runs its work, turn by turn, until none is left or time is up.
+/// A loop that runs a screen's work, turn by turn, until the screen is idle or the time limit is reached.
 ///
-/// In each turn the work for the main thread is done in the order in which it was scheduled, then the screen is laid
-/// out. While work runs elsewhere it is waited for; while only tasks do, timers fire at their time by the clock, as
-/// tasks may wait for them. When there is nothing else to do, virtual time jumps to the next timer. So a delay of 2
-/// seconds costs nothing, and the order of things doesn't depend on how fast the machine is.
+/// Each turn runs the main thread's work in the order in which it was scheduled, then lays the screen out. The loop
+/// waits for work on other threads; while only tasks are running, timers fire at their time by the clock, as tasks may
+/// wait for them. When all other work is done, virtual time jumps to the next timer. So a delay of 2 seconds costs
+/// nothing, and the order doesn't depend on the speed of the machine.
 @MainActor
 package struct Settlement {
     private let work: ScreenWork
-    /// The limit of virtual time, and of waiting for other threads, in seconds.
+    /// The limit of virtual time, and of the wait for other threads, in seconds.
     private let limit: Double
     private let turn: (() -> Void) -> Void
     private let layOut: () -> Bool
     private var steps = 0
-    /// The time that other threads were waited for, in seconds.
+    /// The total wait for other threads, in seconds.
     private var waited = 0.0
-    /// The time since the last change.
+    /// The wait since the last change, in seconds.
     private var idleWait = 0.0
 
-    /// The work that was pending when time was up.
+    /// The work that was pending when the time limit was reached.
     package private(set) var pending: [PendingWork] = []
-    /// A Boolean value that indicates whether anything was done, since the last call, that the picture
-    /// may show.
+    /// A Boolean value that indicates whether any work that may affect the image has run since the last call.
     package private(set) var didWork = false
 
-    /// The greatest number of steps on the main thread for one screen, so that work that queues itself ends.
+    /// The maximum number of steps on the main thread for one screen, which ends work that reschedules itself.
     private static let stepLimit = 20_000
-    /// The number of passes over the main queue after the last work, for work that was queued in other ways.
+    /// The number of passes over the main queue after the last work, for closures that were scheduled in other ways.
     private static let lastRounds = 3
-    /// The greatest number of rounds, so that a screen that changes itself in each round ends.
+    /// The maximum number of rounds, which ends a screen that changes itself in each round.
     private static let roundLimit = 100
 
     /// - Parameters:
-    ///   - turn: does what it gets as a step of the render.
-    ///   - layOut: lays the screen out, and returns whether there was anything to lay out; called within a turn.
+    ///   - turn: The closure that runs its argument as a step of the render.
+    ///   - layOut: The closure that lays the screen out, and returns a Boolean value that indicates whether there was
+    ///     anything to lay out; called within a turn.
     package init(
         of work: ScreenWork, limit: Double, turn: @escaping (() -> Void) -> Void, layOut: @escaping () -> Bool
     ) {
@@ -44,8 +44,8 @@ package struct Settlement {
         self.layOut = layOut
     }
 
-    /// Comes to rest without giving the main thread away. Tasks, which mostly need the main actor, aren't waited for;
-    /// what others put into the main queue isn't done.
+    /// Runs until the screen is idle, without yielding the main thread. It doesn't wait for tasks, most of which need
+    /// the main actor, and doesn't run closures that were added to the main queue in other ways.
     package mutating func settle() {
         didWork = false
         guard limit > 0 else { return }
@@ -59,7 +59,8 @@ package struct Settlement {
         pending = work.pending
     }
 
-    /// Comes to rest while others use the main thread in between. Stops between two turns when the task is canceled.
+    /// Runs until the screen is idle, and yields the main thread in between. Stops between two turns if the task is
+    /// canceled.
     package mutating func settle() async {
         didWork = false
         guard limit > 0 else { return }
@@ -73,7 +74,7 @@ package struct Settlement {
                 let wait = Wait(since: changes, followsClock: followsClock)
                 await work.change(since: changes, until: wait.begin + waitLimit)
                 note(wait)
-                // Tasks change views beside the work that is done here.
+                // Tasks may change views independently of the work that is run here.
                 didWork = true
                 turn { _ = layOut() }
                 rounds = 0
@@ -96,7 +97,7 @@ package struct Settlement {
         }
     }
 
-    /// The time to wait for other threads now, in seconds: until the next timer, if its time passes meanwhile.
+    /// The maximum wait for other threads now, in seconds: until the next timer, if its time passes meanwhile.
     private var waitLimit: Double {
         let left = max(0, limit - waited)
         guard followsClock, let timer = secondsToNextTimer else {
@@ -105,17 +106,17 @@ package struct Settlement {
         return min(left, max(0, timer))
     }
 
-    /// The time until the next timer, in seconds; nil if none fires within the limit.
+    /// The time until the next timer, in seconds; `nil` if none fires within the limit.
     private var secondsToNextTimer: Double? {
         work.nextTimer.map { $0 <= limit } == true ? work.secondsToNextTimer : nil
     }
 
-    /// A Boolean value that indicates whether timers' time passes while others work: a task may well wait for a timer,
-    /// or sleep beside one. Work in queues has mostly no need of it, and which of them comes first shall not depend on
-    /// the machine.
+    /// A Boolean value that indicates whether timers' time passes during the wait: a task may wait for a timer, or
+    /// sleep concurrently with one. Work on queues rarely needs it, and the order of the two must not depend on the
+    /// machine.
     private var followsClock: Bool { work.runsOnlyTasks || idleWait >= Self.queueGracePeriod }
 
-    /// Counts the time that was waited: not the time that the main thread then took to come back here.
+    /// Adds the elapsed wait, without the time that the main thread then took to resume.
     private mutating func note(_ wait: Wait) {
         let hasChanged = work.changes != wait.changes
         let end = hasChanged ? min(Date(), work.lastChange) : Date()
@@ -136,17 +137,17 @@ package struct Settlement {
         }
     }
 
-    /// The time that work in queues is waited for before timers' time passes too, in seconds.
+    /// The wait for work on queues after which timers' time also passes, in seconds.
     private static let queueGracePeriod = 0.5
 
     private enum Readiness {
-        /// Work runs elsewhere, and may start more.
+        /// Work is running elsewhere, and may start more.
         case running
-        /// Nothing more can be done.
+        /// No work can run.
         case idle
     }
 
-    /// Does everything that can be done now.
+    /// Runs all work that can run now.
     private mutating func runReadyWork(ignoresTasks: Bool) -> Readiness {
         while steps < Self.stepLimit {
             if doMainWork() { continue }
@@ -161,8 +162,8 @@ package struct Settlement {
         return .idle
     }
 
-    /// Does the work that waits for the main thread, and lays out if there was any. What that schedules waits for the
-    /// next turn.
+    /// Runs the main thread's pending work, and lays out if there was any. Work scheduled meanwhile is deferred until
+    /// the next turn.
     private mutating func doMainWork() -> Bool {
         let batch = work.takeMainWork()
         guard !batch.isEmpty else { return false }
@@ -175,7 +176,7 @@ package struct Settlement {
         return true
     }
 
-    /// Lets everything in the main queue be done that is in it now.
+    /// Waits until the main queue has run the closures that are now on it.
     private static func passMainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.asDispatch { continuation.resume() }

@@ -1,8 +1,8 @@
-// These stand in for the standard library's initializers where a file of view code writes `Task { }`: overload
-// resolution takes the one with fewer parameters. Outside a render they only pass on.
+// Replacements for the standard library's initializers where view code calls `Task { }`: overload resolution prefers
+// the one with fewer parameters. Outside a render they only call the originals.
 
 extension Task where Failure == Never {
-    /// Starts a task, as the standard library does; within a render the picture waits for its end.
+    /// Starts a task, as the standard library does; during a render, the render waits for its end.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success,
@@ -14,7 +14,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-    /// Starts a task that may throw, as the standard library does; within a render the picture waits for its end.
+    /// Starts a task that may throw, as the standard library does; during a render, the render waits for its end.
     @discardableResult
     public init(
         @_inheritActorContext @_implicitSelfCapture operation:
@@ -27,7 +27,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-    /// Starts a task at a priority, as the standard library does; within a render the picture waits for its end.
+    /// Starts a task at a priority, as the standard library does; during a render, the render waits for its end.
     @discardableResult
     public init(
         priority: TaskPriority?,
@@ -37,8 +37,8 @@ extension Task where Failure == Never {
         ScreenWork.current?.wait(for: self)
     }
 
-    /// Starts a task of its own, as the standard library does; within a render the picture waits for its end, and what
-    /// it starts in turn doesn't count.
+    /// Starts a detached task, as the standard library does; during a render, the render waits for its end, but not for
+    /// work that the task starts.
     @discardableResult
     public static func detached(
         operation: sending @escaping @isolated(any) () async -> Success, fileID: String = #fileID
@@ -48,7 +48,7 @@ extension Task where Failure == Never {
         return task
     }
 
-    /// Starts a task of its own at a priority, as the standard library does; within a render the picture waits for its
+    /// Starts a detached task at a priority, as the standard library does; during a render, the render waits for its
     /// end.
     @discardableResult
     public static func detached(
@@ -61,7 +61,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-    /// Starts a task that may throw, at a priority, as the standard library does; within a render the picture waits for
+    /// Starts a task that may throw, at a priority, as the standard library does; during a render, the render waits for
     /// its end.
     @discardableResult
     public init(
@@ -73,7 +73,7 @@ extension Task where Failure == any Error {
         ScreenWork.current?.wait(for: self)
     }
 
-    /// Starts a task of its own that may throw, as the standard library does; within a render the picture waits for its
+    /// Starts a detached task that may throw, as the standard library does; during a render, the render waits for its
     /// end.
     @discardableResult
     public static func detached(
@@ -84,8 +84,8 @@ extension Task where Failure == any Error {
         return task
     }
 
-    /// Starts a task of its own that may throw, at a priority, as the standard library does; within a render the
-    /// picture waits for its end.
+    /// Starts a detached task that may throw, at a priority, as the standard library does; during a render, the render
+    /// waits for its end.
     @discardableResult
     public static func detached(
         priority: TaskPriority?, operation: sending @escaping @isolated(any) () async throws -> Success
@@ -97,8 +97,8 @@ extension Task where Failure == any Error {
 }
 
 extension ScreenWork {
-    /// Counts a task as running until it has ended. (The task itself isn't wrapped: it begins where and when it would
-    /// anyway.)
+    /// Registers a task as running until it has ended. (The task itself isn't wrapped: it starts where and when it
+    /// would otherwise.)
     fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at place: String? = nil) {
         let ticket = begin(.task(at: place))
         Task<Void, Never>.detached(name: nil, priority: nil) {
