@@ -18,7 +18,7 @@ struct BiconnectedComponents: Sendable {
     /// By node: the number of the component that it was last found in.
     private var marks: [Int32]
 
-    /// - Parameter isSplit: Whether to look for components; if not, every connected part is joined to the ground.
+    /// - Parameter isSplit: Indicates whether to find components; if not, connected parts are joined to the ground.
     init(rows: [GeneralRow], nodeCount: Int, isSplit: Bool) {
         firsts = [Int32](repeating: -1, count: nodeCount + 1)
         marks = [Int32](repeating: 0, count: nodeCount + 1)
@@ -88,7 +88,7 @@ struct BiconnectedComponents: Sendable {
         }
     }
 
-    /// Makes a component of everything found since it was entered.
+    /// Creates a component from everything found since it was entered.
     private mutating func takeComponent(_ top: Int32, _ entry: Int32, _ links: inout [Int32], _ isTaken: inout [Bool]) {
         var component = Component()
         let number = Int32(components.count + 1)

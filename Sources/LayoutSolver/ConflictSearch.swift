@@ -1,5 +1,5 @@
-/// Finds out which required rows of a problem are satisfiable together, in their order, and minimal conflicts of the
-/// others.
+/// A search for the required rows of a problem that are satisfiable together, in their order, and for minimal conflicts
+/// of the others.
 struct ConflictSearch: ~Copyable, Sendable {
     /// One contradiction, by rows of the problem.
     struct Found: Sendable {

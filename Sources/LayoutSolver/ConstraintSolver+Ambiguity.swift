@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Returns, for each of several sums, whether it is ambiguous: whether it could have another value without any
-    /// constraint, of whatever priority, being satisfied worse or better, so that the rule for ties decided it.
+    /// Indicates, for each of several sums, whether it is ambiguous: whether another value is possible with every
+    /// constraint, of whatever priority, satisfied equally well, so that the rule for ties decided it.
     ///
     /// The result is exact. It is found by linear programs over the directions in which the solution could move: along
     /// such a direction no required constraint and no size may be violated, and within each priority the sum of the

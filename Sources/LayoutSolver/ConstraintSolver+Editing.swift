@@ -40,7 +40,7 @@ extension ConstraintSolver {
         groups.move(rows.slots[id.slot].group, changesCost: true)
     }
 
-    /// Changes when a constraint joined, for ties within a priority, or a size's order.
+    /// Changes the time at which a constraint joined, for ties within a priority, or a size's order.
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
     public mutating func setJoined(_ joined: Int, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }

@@ -49,8 +49,8 @@ extension ConstraintSolver {
         public var isUndetermined = false
     }
 
-    /// Returns what determines each of several sums: statements that hold exactly at the solution and from which the
-    /// value follows.
+    /// Returns the statements that determine each of several sums: they hold exactly at the solution, and the value
+    /// follows from them.
     ///
     /// Required equalities are preferred, then optional ones by priority (two opposite inequalities count as one), then
     /// inequalities by priority, then sizes of 0, then default positions; among equals those nearer to the variables. A

@@ -28,7 +28,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Counts of work since the solver was made.
+    /// Counts of work since the solver was created.
     public struct Work: Hashable, Sendable {
         /// Groups of variables that were computed.
         public var groups = 0
@@ -46,7 +46,7 @@ extension ConstraintSolver {
         public var pivots = 0
         /// Cells visited by those pivots.
         public var tableauCells = 0
-        /// Trials made to find out which required constraints contradict each other.
+        /// Trials made to determine which required constraints contradict each other.
         public var trials = 0
 
         mutating func add(_ other: Work) {

@@ -39,13 +39,13 @@ public struct ConstraintSolver: Sendable {
     /// A system that was changed then breaks the same constraints as one that is made anew.
     public var entersByJoining = false
 
-    /// The work done since the solver was made, for tests of promises about work.
+    /// The work done since the solver was created, for tests of guarantees about work.
     public internal(set) var work = Work()
 
-    /// The present conflicts, in the order of the constraints that caused them. Valid after ``solve()``.
+    /// The current conflicts, in the order of the constraints that caused them. Valid after ``solve()``.
     public var conflicts: [Conflict] { groups.allConflicts() }
 
-    /// A Boolean value that indicates whether the next ``solve()`` has something to do.
+    /// A Boolean value that indicates whether the next ``solve()`` computes any group anew.
     public var needsSolving: Bool { groups.hasChanges }
 
     /// Creates an empty solver.
@@ -53,7 +53,7 @@ public struct ConstraintSolver: Sendable {
 
     // MARK: Variables
 
-    /// Makes a variable: a real number without bounds, 0 until solved.
+    /// Creates a variable: a real number without bounds, 0 until solved.
     public mutating func makeVariable() -> Variable { variables.make() }
 
     /// Removes a variable together with every constraint, size and default position that references it.

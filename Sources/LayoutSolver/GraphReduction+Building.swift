@@ -1,7 +1,7 @@
 extension GraphReduction {
     /// Makes a graph of a problem's rows: finds the scale on which every row over two nodes is a difference, and joins
     /// the rows of the same difference into one edge.
-    /// - Parameter isReduced: Whether to eliminate nodes; if not, every row is left to the simplex method.
+    /// - Parameter isReduced: Indicates whether to eliminate nodes; if not, every row is left to the simplex method.
     init(_ problem: Problem, roots: [Int32], isReduced: Bool) {
         self.init(roots: roots)
         findScales(problem)

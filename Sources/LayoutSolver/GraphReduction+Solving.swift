@@ -1,8 +1,8 @@
 extension GraphReduction {
     /// Solves what could not be eliminated, then substitutes back: every node that is determined gets an equality.
     /// - Parameters:
-    ///   - isSplit: Whether biconnected components are solved one by one.
-    ///   - elimination: Takes the equalities; nodes that no row determines remain free in it.
+    ///   - isSplit: A Boolean value that indicates whether biconnected components are solved one by one.
+    ///   - elimination: The receiver of the equalities; nodes that no row determines remain free in it.
     mutating func solve(isSplit: Bool, _ elimination: inout Elimination) throws(SolverError) {
         try solveComponents(isSplit, &elimination)
         for step in steps.reversed() {

@@ -1,4 +1,4 @@
-/// A cost of a sum of nodes that is no edge.
+/// A cost of a sum of nodes that isn't an edge.
 struct GeneralRow: Sendable {
     var terms: [(node: Int32, coefficient: Double)]
     var cost: ConvexFunction

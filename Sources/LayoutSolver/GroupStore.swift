@@ -32,7 +32,7 @@ struct GroupStore: Sendable {
     /// Indicates whether groups have to be gathered again.
     var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
-    /// Notes that a constant of a row of a group, or the row's cost, has changed.
+    /// Records that a constant of a row of a group, or the row's cost, has changed.
     mutating func move(_ group: Int32, changesCost: Bool = false) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         if changesCost { tableaux[group] = nil }
@@ -41,13 +41,13 @@ struct GroupStore: Sendable {
         moved.append(group)
     }
 
-    /// Keeps no tableau for a group any more.
+    /// Removes a group's tableau, and prevents another one.
     mutating func giveUpFollowing(_ group: Int32) {
         tableaux[group] = nil
         groups[Int(group)].moves = .min
     }
 
-    /// Notes that a group has to be gathered and solved again. -1, for none, is ignored.
+    /// Records that a group has to be gathered and solved again. -1, for none, is ignored.
     mutating func touch(_ group: Int32) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         groups[Int(group)].isTouched = true

@@ -1,4 +1,4 @@
-/// The slope of the whole cost along a nonbasic column, as far as two columns have to be compared.
+/// The slope of the whole cost along a nonbasic column, as far as comparing two columns requires.
 struct ReducedCost: Sendable {
     /// The highest level whose sum of errors changes, by its place; the number of levels if single rows decide.
     var level: Int

@@ -71,8 +71,8 @@ struct Problem: Sendable {
 
     /// The same problem with some rows only.
     ///
-    /// - Parameter isCompact: Whether to leave out the variables that no row contains; the cost is then that of the
-    ///   chosen rows alone.
+    /// - Parameter isCompact: A Boolean value that indicates whether to leave out the variables that no row contains;
+    ///   the cost is then that of the chosen rows alone.
     func selecting(_ chosen: [Int], isCompact: Bool) -> Problem {
         var result = Problem()
         var numbers: [Int32: Int32] = [:]

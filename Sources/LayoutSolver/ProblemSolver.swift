@@ -127,7 +127,7 @@ struct ProblemSolver: ~Copyable, Sendable {
         work.add(graph.work)
     }
 
-    // MARK: What is still open
+    // MARK: Undetermined variables
 
     private mutating func useDefaultPositions() {
         guard elimination.freeCount > 0 else { return }

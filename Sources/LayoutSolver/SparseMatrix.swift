@@ -69,7 +69,7 @@ struct SparseMatrix: Sendable {
     }
 
     /// Exchanges the basic row of a line with the nonbasic one of a column.
-    /// - Parameter isLive: By line, whether it is still in use; cells of others are dropped on the way.
+    /// - Parameter isLive: The lines still in use, as flags by line; cells of others are dropped on the way.
     /// - Returns: The number of cells that were visited. ``changed`` holds the columns.
     mutating func pivot(_ line: Int, _ column: Int, isLive: [Bool]) -> Int {
         let others = cells(ofLine: line)
