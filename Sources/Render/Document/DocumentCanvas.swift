@@ -22,7 +22,7 @@ protocol DocumentCanvas: AnyObject {
 
     /// Begins a group: everything until `endGroup()` is composited and faded as one.
     ///
-    /// - Parameter isMasked: Indicates that a mask follows the content.
+    /// - Parameter isMasked: A Boolean value that indicates whether a mask follows the content.
     func beginGroup(opacity: Double, isMasked: Bool)
     /// Ends the content of a masked group; the following drawing, all of it white, is its mask.
     func beginMask()
@@ -96,7 +96,8 @@ struct DocumentWalker {
         /// The factor for the layer's own drawing.
         var alpha = 1.0
         var nextSublayer = 0
-        /// Indicates that the layer clips; the canvas receives the clip only where it has an effect.
+        /// A Boolean value that indicates whether the layer clips; the canvas receives the clip only where it has an
+        /// effect.
         var clips = false
         var hasClipOnCanvas = false
         var isGroup = false

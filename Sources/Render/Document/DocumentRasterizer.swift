@@ -105,7 +105,7 @@ struct DocumentRasterizer {
 
     /// Returns the shadow of a layer without the parts outside `clip`.
     ///
-    /// - Parameter isMask: Indicates that only the alpha counts.
+    /// - Parameter isMask: A Boolean value that indicates whether only the alpha counts.
     mutating func shadow(
         of layer: Layer, _ geometry: LayerGeometry, clip: PixelRect, alpha: Double, isMask: Bool,
         source: Layer.Source?

@@ -68,7 +68,7 @@ public enum JPEGEncoder {
     ///
     /// - Parameters:
     ///   - quality: The quality, 1…100, clamped; 85 is good for photographs.
-    ///   - isProgressive: Indicates that several scans, from coarse to fine, are written.
+    ///   - isProgressive: A Boolean value that indicates whether several scans, from coarse to fine, are written.
     /// - Throws: `ImageError.encodingFailed`, such as for sides over 65,500 pixels.
     public static func encode(_ bitmap: Bitmap, quality: Int = 85, isProgressive: Bool = false) throws -> Data {
         var info = cc_jpeg_info()

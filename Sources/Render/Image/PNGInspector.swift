@@ -34,8 +34,8 @@ public struct PNGInfo: Hashable, Sendable {
     /// the text may then be wrong.
     public var pixelHash: String? { isIntact ? texts[PNGEncoder.Keyword.pixels] : nil }
 
-    /// Returns the views that the image shows (`ViewTree.text`), inflated at each call, so that files that are only
-    /// checked don't pay for it.
+    /// Returns the views that the image shows (`ViewTree.text`), inflated at each call, so that only callers that read
+    /// them incur the cost.
     ///
     /// Returns nil where the file has none, when it was changed after it was written, and for data that doesn't inflate
     /// to at most 16 MB.

@@ -48,17 +48,17 @@ package final class PixmanImage {
 // MARK: - Compositing without C types
 
 extension PixmanImage {
-    /// Makes an image over premultiplied 32-bit ARGB pixels that the caller keeps alive.
+    /// Creates an image over premultiplied 32-bit ARGB pixels that the caller keeps alive.
     package convenience init(argb bits: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         self.init(format: PIXMAN_a8r8g8b8, width: width, height: height, bits: bits, bytesPerRow: bytesPerRow)
     }
 
-    /// Makes an image over a part of a bitmap, to read from only.
+    /// Creates a read-only image over a part of a bitmap.
     package convenience init(bitmap: Bitmap, tile: PixelTile) {
         self.init(bitmap: bitmap, tile: tile, format: PIXMAN_a8r8g8b8)
     }
 
-    /// Makes an image of one color; components are premultiplied, 0…65,535.
+    /// Creates an image of one color; components are premultiplied, 0…65,535.
     package convenience init(red: UInt16 = 0, green: UInt16 = 0, blue: UInt16 = 0, alpha: UInt16) {
         self.init(color: pixman_color_t(red: red, green: green, blue: blue, alpha: alpha))
     }

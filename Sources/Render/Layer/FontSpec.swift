@@ -34,7 +34,7 @@ public struct FontSpec: Hashable, Sendable {
 
     /// The family.
     public var design: Design
-    /// Points, greater than 0.
+    /// The size in points, greater than 0.
     public var size: Double
     /// The weight.
     public var weight: FontWeight

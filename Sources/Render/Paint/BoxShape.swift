@@ -57,7 +57,7 @@ struct BoxShape {
 
     /// Adds the outline to the canvas's path, clockwise.
     ///
-    /// - Parameter isStroked: Indicates that the outline is one side of a border.
+    /// - Parameter isStroked: A Boolean value that indicates whether the outline is one side of a border.
     func add(to canvas: Canvas, isStroked: Bool = false) {
         canvas.use(transform)
         let context = canvas.context

@@ -6,7 +6,8 @@ extension Canvas {
     /// byte when its pixels coincide with the device's.
     ///
     /// - Parameters:
-    ///   - isUpright: Indicates that the image's edges are snapped to whole pixels; otherwise they are anti-aliased.
+    ///   - isUpright: A Boolean value that indicates whether the image's edges are snapped to whole pixels; otherwise
+    ///     they are anti-aliased.
     ///   - visible: The area outside which nothing needs to be drawn.
     func draw(
         _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double

@@ -11,7 +11,7 @@ struct LayerRows {
         var end: Int
         /// The number of layers that the span covers: the layer and its descendants.
         var count = 1
-        /// The cost of drawing it in a band, or of finding out that little of it is visible: 1 for a plain layer.
+        /// The cost of drawing it in a band, or of determining that little of it is visible: 1 for a plain layer.
         var cost: Int
 
         init(_ pixels: PixelRect, cost: Int) {

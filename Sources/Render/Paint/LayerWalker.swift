@@ -16,8 +16,8 @@ struct LayerWalker {
         /// The next sublayer's index among the rows; nil where all are visited.
         var nextIndex: Int?
         var clip = ClipKind.none
-        /// Indicates a separate canvas for the layer with its shadow (to be faded or masked); `casts`, for the shadow's
-        /// caster.
+        /// A Boolean value that indicates whether the layer with its shadow has a separate canvas (to be faded or
+        /// masked); `casts`, whether the shadow's caster has one.
         var fades = false
         var casts = false
         var stage = Stage.sublayers
