@@ -7,7 +7,7 @@ extension ConstraintSolver {
     /// errors must not grow. (So a tie that a lower priority decides is not ambiguous.) Constraints that are left out
     /// don't count.
     ///
-    /// Takes a few solves of each connected part that has one of the sums.
+    /// Requires a few solves of each connected part that contains one of the sums.
     public func ambiguousSums(among sums: [[Term]]) -> [Bool] {
         var result = [Bool](repeating: false, count: sums.count)
         var waiting = sums.indices.filter { index in sums[index].contains { isFree($0.variable) } }
@@ -38,7 +38,7 @@ extension ConstraintSolver {
             for statement in part.statements where !statement.isTight {
                 if case .defaultPosition = statement.source { continue }
                 let slope = Self.value(of: statement.terms, directions)
-                // Where a sum reaches 0 the slope of its error changes.
+                // At a sum of 0 the slope of its error changes.
                 if slope * statement.residual < -Tolerance.unmoved {
                     step = min(step, statement.residual.magnitude / slope.magnitude)
                 }

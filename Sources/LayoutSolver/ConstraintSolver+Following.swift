@@ -4,7 +4,7 @@ extension ConstraintSolver {
     /// Groups with more variables have no tableau kept: making one takes longer than solving anew many times.
     private static let largestKeptGroup = 256
 
-    /// Lets kept tableaux follow changed constants.
+    /// Updates kept tableaux for changed constants.
     /// - Returns: The number of groups that were brought up to date, and those that have to be solved anew.
     mutating func followChanges() -> (count: Int, others: [Int32]) {
         var count = 0

@@ -65,7 +65,7 @@ extension GraphReduction {
         }
     }
 
-    /// Makes an edge of the rows of each pair of nodes.
+    /// Creates an edge from the rows of each pair of nodes.
     private mutating func addEdges(_ pairs: [UInt64], _ hinges: [ConvexFunction.Hinge]) {
         let order = pairs.indices.sorted { (pairs[$0], $0) < (pairs[$1], $1) }
         let sorted = order.map { hinges[$0] }

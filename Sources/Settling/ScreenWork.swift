@@ -64,7 +64,7 @@ public final class ScreenWork: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Makes a change that a thread may wait for.
+    /// Performs a change that a thread may wait for.
     private func announce<Value>(_ body: (inout State) -> Value) -> Value {
         let (value, listeners) = change { state in
             let value = body(&state)

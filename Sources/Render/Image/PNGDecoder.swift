@@ -61,8 +61,8 @@ enum PNGDecoder {
 extension ImageDecoder {
     /// Decodes an image with straight (unpremultiplied) pixels, upright, for comparisons.
     ///
-    /// It is stricter than `decode`, because a comparison must not pass on half a file: an animated PNG is rejected,
-    /// and so is one without its closing chunk.
+    /// It is stricter than `decode`, because a comparison must not succeed with half a file: an animated PNG is
+    /// rejected, and so is one without its closing chunk.
     ///
     /// - Throws: `ImageError`.
     package static func decodeStraight(_ data: Data, limits: ImageLimits) throws -> Bitmap {

@@ -192,7 +192,7 @@ struct LayerWalker {
         let canvas = targets.canvas
         if let background = frame.layer.background, !geometry.shape.isEmpty {
             var shape = geometry.shape
-            // Where the outline is applied later, the background must not be anti-aliased twice.
+            // If the outline is applied later, the background must not be anti-aliased twice.
             if case .none = frame.clip {} else { shape.radius = 0 }
             canvas.fill(shape, color: background, alpha: frame.alpha)
         }
