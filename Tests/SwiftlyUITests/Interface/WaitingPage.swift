@@ -5,16 +5,16 @@ struct WaitingPage {
     static let url = InterfaceList.repository.appending(path: "Sources/SwiftlyUI/SwiftlyUI.docc/Articles/WhatWaits.md")
 
     private static let introduction = """
-        # What waits
+        # Members that need missing types
 
-        Members of SwiftlyUI that need a class or type of UIKit's that the project doesn't have yet.
+        Members of SwiftlyUI that need a class or type of UIKit that the project lacks.
 
         ## Overview
 
-        Everything else of SwiftlyUI's interface exists. The members below aren't declared at all: code that uses them doesn't
-        compile, instead of doing something else at run time. A test makes this page from the list of the whole interface,
-        `Tests/Fixtures/SwiftlyInterface/interface.txt`; it fails when a type of the right-hand column has come to exist, so
-        that no member waits longer than it must.
+        All other members of SwiftlyUI's interface exist. The members below aren't declared at all: code that uses them doesn't
+        compile, instead of behaving differently at run time. A test generates this page from the list of the whole interface,
+        `Tests/Fixtures/SwiftlyInterface/interface.txt`; it fails when a type of the right-hand column exists, so that its
+        members are added.
 
         | Class | Member | Waits for |
         |---|---|---|
