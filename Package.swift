@@ -23,7 +23,7 @@ let iOSNames: [SwiftSetting] = [
 ]
 // snapshot: end ios-names
 
-/// A target in `Sources/Compatibility`: one file that re-exports what an original's name stands for.
+/// A target in `Sources/Compatibility`: one file that re-exports the module for an original's name.
 func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Compatibility/\(name)")
 }
@@ -65,7 +65,7 @@ let package = Package(
         // Pictures and view trees, compared.
         .target(name: "ImageDiff", dependencies: ["Render"]),
 
-        // What a screen asked for and a render waits for.
+        // The pending work of a screen, for which a render waits.
         .target(name: "Settling"),
 
         // UIKit, Rx and Builder.
@@ -113,7 +113,7 @@ let package = Package(
             name: "SnapshotDocs", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"],
             resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
-        .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render"]),
         .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore"]),
         .target(
             name: "SnapshotCommand",
@@ -138,7 +138,7 @@ let package = Package(
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
 
-        // A gallery of many small screens, and of some that misbehave: what runs of pictures are tried on.
+        // A gallery of many small screens, some of which misbehave, for the tests of runs.
         .executableTarget(
             name: "gallery-tool", dependencies: ["Builder", "BuilderSnapshots"], path: "Tests/Fixtures/GalleryTool"),
 
@@ -154,7 +154,7 @@ let package = Package(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
             swiftSettings: iOSNames),
 
-        // SwiftlyUI is the module's own name: nothing stands for it.
+        // SwiftlyUI has the original's name: no alias.
         .target(
             name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
             swiftSettings: iOSNames),
@@ -189,7 +189,7 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests",
-            dependencies: ["BuilderRxCocoa", "Render", "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"],
+            dependencies: ["Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"],
             plugins: ["ProveInterface"]),
         .testTarget(
             name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"],
@@ -204,22 +204,20 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "BuilderUIKit",
-                "Screens", "BuilderFactory", "BuilderSnapshots", "SnapshotCore", "Builder", "BuilderRxTest", "Render",
+                "BuilderUIKit", "Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render",
                 "ImageDiff", "DocumentTools",
             ]),
-        // What the documentation quotes.
+        // Code that the documentation quotes.
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SnapshotCommand",
-                "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting", "Render",
-                "ImageDiff",
+                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting",
+                "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["__Snapshots__"]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render", "ImageDiff"],
+            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"],
             resources: [.copy("Data")]),
         .testTarget(
             name: "BuilderSnapshotTestingTests",
