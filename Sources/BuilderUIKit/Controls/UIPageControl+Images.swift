@@ -108,10 +108,8 @@ extension UIPageControl {
         guard let image = images.image(forPage: page, isCurrent: page == currentPage) else {
             return [.fill(UIBezierPath.capsule(around(center, dot, dot)), color, .nonZero)]
         }
-        return ContentModeGeometry(
-            image: image.templateUnlessOriginal, bounds: CGRect(center: center, size: image.size), mode: .scaleToFill,
-            tint: color, environment: environment
-        ).contents
+        return image.templateUnlessOriginal.contents(
+            in: CGRect(center: center, size: image.size), mode: .scaleToFill, tint: color, environment: environment)
     }
 
     /// Returns a rectangle by its length in the direction of the pages.

@@ -87,8 +87,6 @@ extension UIStepper {
         of image: UIImage, in rect: CGRect, mode: ContentMode, canStep: Bool, _ environment: DisplayEnvironment
     ) -> [LayerContent] {
         let color: UIColor = canStep ? tintColor ?? .systemBlue : .tertiaryLabel
-        return ContentModeGeometry(
-            image: image, bounds: rect, mode: mode, tint: environment.resolve(color), environment: environment
-        ).contents
+        return image.contents(in: rect, mode: mode, tint: environment.resolve(color), environment: environment)
     }
 }

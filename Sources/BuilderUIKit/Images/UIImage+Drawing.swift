@@ -32,6 +32,19 @@ extension UIImage {
 }
 
 extension UIImage {
+    /// Returns the image's variant for an environment as layer contents that a content mode places in `bounds`, in
+    /// points.
+    ///
+    /// - Parameter tint: The color that a template image is filled with.
+    func contents(
+        in bounds: CGRect, mode: UIView.ContentMode, tint: Color, environment: DisplayEnvironment
+    ) -> [LayerContent] {
+        let shown = variant(for: environment.traits)
+        return shown.contents(
+            filling: mode.rect(ofImage: size, in: bounds), tint: shown.isTemplate ? tint : nil,
+            traits: environment.traits)
+    }
+
     /// Returns the image as layer contents that fill `rect`, in points.
     ///
     /// With cap insets, edges keep their size and the middle is stretched or tiled.

@@ -95,10 +95,8 @@ open class UIImageView: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
-        return ContentModeGeometry(
-            image: image, bounds: bounds, mode: contentMode, tint: environment.resolve(tintColor),
-            environment: environment
-        ).contents
+        return image.contents(
+            in: bounds, mode: contentMode, tint: environment.resolve(tintColor), environment: environment)
     }
 }
 

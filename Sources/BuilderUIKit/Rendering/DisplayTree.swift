@@ -151,13 +151,9 @@ struct DisplayTree {
     private func contents(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> [LayerContent] {
         var contents: [LayerContent] = []
         if let image = layer.contents as? CGImage {
-            contents +=
-                ContentModeGeometry(
-                    image: UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up),
-                    bounds: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity),
-                    tint: environment.resolve(.black),
-                    environment: environment
-                ).contents
+            contents += UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up).contents(
+                in: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity), tint: environment.resolve(.black),
+                environment: environment)
         }
         contents += layer.ownContents(in: environment)
         if let view { contents += view.ownContents(in: environment) }

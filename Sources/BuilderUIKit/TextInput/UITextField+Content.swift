@@ -171,10 +171,9 @@ extension UITextField {
     /// The border, or the image that replaces it.
     func borderContents(in environment: DisplayEnvironment) -> [LayerContent] {
         if borderStyle != .roundedRect, let image = shownBackground {
-            return ContentModeGeometry(
-                image: image, bounds: borderRect(forBounds: bounds), mode: .scaleToFill,
-                tint: environment.resolve(tintColor), environment: environment
-            ).contents
+            return image.contents(
+                in: borderRect(forBounds: bounds), mode: .scaleToFill, tint: environment.resolve(tintColor),
+                environment: environment)
         }
         switch borderStyle {
         case .none: return []
