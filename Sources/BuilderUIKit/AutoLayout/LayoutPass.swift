@@ -70,13 +70,7 @@ enum LayoutPass {
                 run(from: view)
                 return []
             }
-            if view.layoutFlags.contains(.needsLayout) {
-                view.layoutFlags.remove(.needsLayout)
-                view.ownController?.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                view.observer?.viewDidLayoutSubviews(view)
-                view.ownController?.viewDidLayoutSubviews()
-            }
+            if view.layoutFlags.contains(.needsLayout) { view.performLayoutSubviews() }
             guard view.layoutFlags.contains(.descendantNeedsLayout) else { return [] }
             view.layoutFlags.remove(.descendantNeedsLayout)
             return view.storedSubviews

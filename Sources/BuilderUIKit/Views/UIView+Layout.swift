@@ -146,6 +146,15 @@ extension UIView {
         }
     }
 
+    /// Lays out the subviews, and notifies the controller before and after that.
+    func performLayoutSubviews() {
+        layoutFlags.remove(.needsLayout)
+        ownController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        observer?.viewDidLayoutSubviews(self)
+        ownController?.viewDidLayoutSubviews()
+    }
+
     /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.
     var layoutRoot: UIView {
         var current = self
