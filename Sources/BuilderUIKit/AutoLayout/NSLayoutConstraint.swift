@@ -210,4 +210,13 @@ extension NSLayoutConstraint {
     func describeBriefly() -> String { ConstraintText.describe(self) }
 }
 
+extension NSLayoutConstraint {
+    /// Returns whether it gives a view a height by itself.
+    func isFixedHeight(of view: UIView) -> Bool {
+        firstItem === view && firstAttribute == .height && secondItem == nil && relation == .equal
+    }
+
+    var usesBaselines: Bool { attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline } }
+}
+
 extension NSLayoutConstraint: AssociatedValueHolder {}

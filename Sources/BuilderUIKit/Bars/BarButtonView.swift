@@ -111,11 +111,6 @@ extension UIView {
     }
 }
 
-extension UIImage {
-    /// The image as a template, unless its rendering mode was set.
-    var templateUnlessOriginal: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
-}
-
 extension UILabel {
     /// Shows a text in a font and color, which the attributes override.
     func show(_ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]) {

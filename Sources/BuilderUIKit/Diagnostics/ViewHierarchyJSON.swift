@@ -151,14 +151,3 @@ enum JSONLiteral {
         }
     }
 }
-
-extension Color {
-    /// The color as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
-    var hexadecimal: String {
-        let channels = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
-        return "#"
-            + (channels[3] == 255 ? channels.dropLast() : channels[...]).map { channel in
-                (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
-            }.joined()
-    }
-}

@@ -63,11 +63,22 @@ extension CGRect {
             width: standard.size.width - insets.left - insets.right,
             height: standard.size.height - insets.top - insets.bottom)
     }
+
+    /// Returns the rectangle with insets, without negative sizes.
+    func shrunk(by insets: UIEdgeInsets) -> CGRect {
+        guard insets != .zero else { return self }
+        return CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
 }
 
 extension UIEdgeInsets {
     var horizontal: CGFloat { left + right }
     var vertical: CGFloat { top + bottom }
+
+    /// The first of the four that is no number, or not finite.
+    package var firstUnusable: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
 
     /// Returns the sums of both insets at each edge.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {

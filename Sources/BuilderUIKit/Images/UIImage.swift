@@ -319,3 +319,8 @@ extension UIImage {
 }
 
 extension UIImage: AssociatedValueHolder {}
+
+extension UIImage {
+    /// The image as a template, unless its rendering mode was set.
+    var templateUnlessOriginal: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+}

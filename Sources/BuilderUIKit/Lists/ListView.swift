@@ -204,6 +204,16 @@ open class _ListView: UIScrollView {
     }
 }
 
+extension UIView {
+    /// Replaces the view behind all other subviews.
+    func replaceBackgroundView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+}
+
 extension WarningLog {
     /// Warns of a class that can't be registered, because it isn't a subclass of another one.
     static func warn(ofRegistered anyClass: AnyClass?, for views: String, requiring type: AnyClass, _ isUsable: Bool) {

@@ -100,16 +100,6 @@ extension UITableViewCell {
     }
 }
 
-extension UIView {
-    /// Replaces the view behind all other subviews.
-    func replaceBackgroundView(_ old: UIView?, with new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new { insertSubview(new, at: 0) }
-        setNeedsLayout()
-    }
-}
-
 /// The line below a row.
 final class TableSeparatorView: UIView {
     override class var moduleClass: UIView.Type { TableSeparatorView.self }

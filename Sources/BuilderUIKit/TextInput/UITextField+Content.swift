@@ -123,16 +123,6 @@ extension UITextField {
     package func placeholderLabelDidChange() { refresh() }
 }
 
-extension CGRect {
-    /// Returns the rectangle with insets, without negative sizes.
-    func shrunk(by insets: UIEdgeInsets) -> CGRect {
-        guard insets != .zero else { return self }
-        return CGRect(
-            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
-            height: max(0, height - insets.top - insets.bottom))
-    }
-}
-
 // The button that clears a field.
 
 extension UITextField {

@@ -311,11 +311,6 @@ extension UITextView {
     }
 }
 
-extension UIEdgeInsets {
-    /// The first of the four that is no number, or not finite.
-    package var firstUnusable: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
-}
-
 // Notifications whose object is the text view. They are posted after the delegate was notified.
 
 extension UITextView {
