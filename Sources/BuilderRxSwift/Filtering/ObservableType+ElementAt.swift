@@ -11,11 +11,6 @@ extension ObservableType {
         return through { ElementAtSink(index, downstream: $0) }
     }
 
-    /// Returns the first element as a ``Single``; `nil` if the sequence completes without one.
-    ///
-    /// The source is disposed as soon as the element arrives.
-    public func first() -> Single<Element?> { PrimitiveSequence(raw: through(FirstSink.init)) }
-
     /// Emits the only element of the sequence.
     ///
     /// It is emitted when it arrives. A second element makes the sequence fail with ``RxError/moreThanOneElement``,
@@ -57,21 +52,6 @@ private final class ElementAtSink<Element>: OperatorSink<Element, Element> {
         } else {
             finish(completion)
         }
-    }
-}
-
-private final class FirstSink<Element>: OperatorSink<Element, Element?> {
-    override var name: String? { "first" }
-
-    override func onNext(_ input: Element) {
-        forward(input)
-        finish(.finished)
-    }
-
-    override func receive(completion: Subscribers.Completion<any Error>) {
-        let nothing: Element? = nil
-        if case .finished = completion { forward(nothing) }
-        finish(completion)
     }
 }
 

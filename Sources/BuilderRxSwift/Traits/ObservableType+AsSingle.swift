@@ -23,9 +23,29 @@ extension ObservableType {
         PrimitiveSequence(raw: through { CollectSink("asMaybe", limit: 1, downstream: $0, result: \.first) })
     }
 
+    /// Returns the first element as a ``Single``; `nil` if the sequence completes without one.
+    ///
+    /// The source is disposed as soon as the element arrives.
+    public func first() -> Single<Element?> { PrimitiveSequence(raw: through(FirstSink.init)) }
+
     /// Returns all elements in one array as a ``Single``, emitted when the sequence completes.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: through { CollectSink("toArray", downstream: $0) { $0 } })
+    }
+}
+
+private final class FirstSink<Element>: OperatorSink<Element, Element?> {
+    override var name: String? { "first" }
+
+    override func onNext(_ input: Element) {
+        forward(input)
+        finish(.finished)
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        let nothing: Element? = nil
+        if case .finished = completion { forward(nothing) }
+        finish(completion)
     }
 }
 

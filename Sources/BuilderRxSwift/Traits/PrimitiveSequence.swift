@@ -48,13 +48,3 @@ extension PrimitiveSequenceType {
         return observer
     }
 }
-
-/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
-func bound<Object: AnyObject, Value>(_ closure: ((Object, Value) -> Void)?, to object: Object) -> ((Value) -> Void)? {
-    closure.map { closure in { [weak object] value in object.map { closure($0, value) } } }
-}
-
-/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
-func bound<Object: AnyObject>(_ closure: ((Object) -> Void)?, to object: Object) -> (() -> Void)? {
-    closure.map { closure in { [weak object] in object.map(closure) } }
-}
