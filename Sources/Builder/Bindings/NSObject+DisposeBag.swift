@@ -20,3 +20,8 @@ extension NSObject {
         return DetachedBags.shared.bag(of: self)
     }
 }
+
+extension ViewBuilderContextProvider {
+    /// The view's bag: subscriptions in it end with the view.
+    public var disposeBag: DisposeBag { view.rxDisposeBag }
+}

@@ -17,15 +17,6 @@ extension UIView {
         fadeIn([built], over: old, duration: delay)
     }
 
-    /// Fades in a controller's view over the previous subviews, then removes them.
-    ///
-    /// The controller becomes a child of the controller of this view.
-    ///
-    /// - Parameter delay: the duration of the fade, in seconds.
-    public func transition(to viewController: UIViewController, delay: Double = 0.2) {
-        transition(to: ViewControllerHostView(viewController), delay: delay)
-    }
-
     /// Fades in subviews that were already added, and removes the old ones afterwards.
     func fadeIn(_ new: [UIView], over old: [UIView], duration: Double) {
         guard duration > 0, !old.isEmpty else {

@@ -1,4 +1,3 @@
-import BuilderRxSwift
 import BuilderUIKit
 
 /// The context of a handler: the view of the event, and access from it to the app.
@@ -30,9 +29,6 @@ extension ViewBuilderContextProvider {
 
     /// The navigation item of the view's controller.
     public var navigationItem: UINavigationItem? { viewController?.navigationItem }
-
-    /// The view's dispose bag: its subscriptions end with the view.
-    public var disposeBag: DisposeBag { view.rxDisposeBag }
 
     /// Ends editing in the field that is being edited in the view's hierarchy.
     public func endEditing() { _ = view.rootview.endEditing(true) }

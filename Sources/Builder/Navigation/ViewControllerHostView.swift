@@ -42,3 +42,14 @@ open class BuilderInternalViewControllerHostView: UIView {
         }
     }
 }
+
+extension UIView {
+    /// Fades a controller's view in over what is there, and removes that afterwards.
+    ///
+    /// The controller becomes a child of the one that this view belongs to.
+    ///
+    /// - Parameter delay: how long the fade takes, in seconds.
+    public func transition(to viewController: UIViewController, delay: Double = 0.2) {
+        transition(to: ViewControllerHostView(viewController), delay: delay)
+    }
+}

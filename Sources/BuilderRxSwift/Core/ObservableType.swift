@@ -61,12 +61,12 @@ extension ObservableType {
     }
 }
 
-/// Returns a closure that calls another one with an object while the object lives; nil for nil.
+/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
 func bound<Object: AnyObject, Value>(_ closure: ((Object, Value) -> Void)?, to object: Object) -> ((Value) -> Void)? {
     closure.map { closure in { [weak object] value in object.map { closure($0, value) } } }
 }
 
-/// Returns a closure that calls another one with an object while the object lives; nil for nil.
+/// Returns a closure that calls another one with an object during the object's lifetime; `nil` for `nil`.
 func bound<Object: AnyObject>(_ closure: ((Object) -> Void)?, to object: Object) -> (() -> Void)? {
     closure.map { closure in { [weak object] in object.map(closure) } }
 }
