@@ -133,17 +133,6 @@ enum ConstraintActivation {
 }
 
 extension UIView {
-    func defaultAddConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation.add(constraint, to: self) }
-    func defaultAddConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-    func defaultRemoveConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
-    func defaultRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
         fixedHeightMayHaveChanged(constraint)
         switch layoutSurroundings {

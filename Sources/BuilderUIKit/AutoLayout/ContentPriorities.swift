@@ -13,42 +13,8 @@ struct ContentPriorities {
 }
 
 extension UIView {
-    func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.huggingHorizontal : contentPriorities.huggingVertical
-    }
-
-    func defaultSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
-            return
-        }
-        if axis == .horizontal {
-            contentPriorities.huggingHorizontal = priority
-        } else {
-            contentPriorities.huggingVertical = priority
-        }
-        noteContentSizeChange()
-    }
-
-    func defaultContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.compressionHorizontal : contentPriorities.compressionVertical
-    }
-
-    func defaultSetContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        guard priority != contentCompressionResistancePriority(for: axis),
-            isLegal(priority, "content compression resistance priority")
-        else { return }
-        if axis == .horizontal {
-            contentPriorities.compressionHorizontal = priority
-        } else {
-            contentPriorities.compressionVertical = priority
-        }
-        noteContentSizeChange()
-    }
-
-    /// 0 … 1000, where 0 stands for no constraint at all. Anything else is reported.
-    private func isLegal(_ priority: UILayoutPriority, _ property: String) -> Bool {
+    /// Returns whether a priority is 0 … 1000, where 0 stands for no constraint at all. Anything else is reported.
+    func isLegal(_ priority: UILayoutPriority, _ property: String) -> Bool {
         let isLegal = priority.rawValue >= 0 && priority.rawValue <= UILayoutPriority.required.rawValue
         if !isLegal {
             LayoutDiagnostics.report(

@@ -122,30 +122,6 @@ struct ReservedGuides {
 }
 
 extension UIView {
-    var defaultLayoutGuides: [UILayoutGuide] { ownLayoutGuides }
-
-    func defaultAddLayoutGuide(_ guide: UILayoutGuide) {
-        guide.owningView?.removeLayoutGuide(guide)
-        guide.owningView = self
-        ownLayoutGuides.append(guide)
-        layoutStructureDidChange()
-    }
-
-    func defaultRemoveLayoutGuide(_ guide: UILayoutGuide) {
-        guard guide.owningView === self else { return }
-        for constraint in guide.referencingConstraints { constraint.isActive = false }
-        ownLayoutGuides.removeAll { $0 === guide }
-        guide.owningView = nil
-        guide.layoutItem = nil
-        layoutStructureDidChange()
-    }
-
-    var defaultSafeAreaLayoutGuide: UILayoutGuide { reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide") }
-    var defaultLayoutMarginsGuide: UILayoutGuide { reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide") }
-    var defaultReadableContentGuide: UILayoutGuide {
-        reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
-    }
-
     func reserved(
         _ path: WritableKeyPath<ReservedGuides, UILayoutGuide?>, role: UILayoutGuide.Role, _ identifier: String
     ) -> UILayoutGuide {

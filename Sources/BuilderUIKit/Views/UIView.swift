@@ -632,54 +632,90 @@ open class UIView: UIResponder {
 
     /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        defaultContentHuggingPriority(for: axis)
+        axis == .horizontal ? contentPriorities.huggingHorizontal : contentPriorities.huggingVertical
     }
     /// Sets the priority with which the view resists growing, above 0 and at most 1000.
     ///
     /// 0 removes the constraint; other values are reported and the old one stays.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        defaultSetContentHuggingPriority(priority, for: axis)
+        guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
+            return
+        }
+        if axis == .horizontal {
+            contentPriorities.huggingHorizontal = priority
+        } else {
+            contentPriorities.huggingVertical = priority
+        }
+        noteContentSizeChange()
     }
     /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        defaultContentCompressionResistancePriority(for: axis)
+        axis == .horizontal ? contentPriorities.compressionHorizontal : contentPriorities.compressionVertical
     }
     /// Sets the priority with which the view resists shrinking, above 0 and at most 1000.
     ///
     /// 0 removes the constraint; other values are reported and the old one stays. At 1000 the content ranks just below
     /// the required constraints: if there is no room it is compressed, and the conflict is reported.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        defaultSetContentCompressionResistancePriority(priority, for: axis)
+        guard priority != contentCompressionResistancePriority(for: axis),
+            isLegal(priority, "content compression resistance priority")
+        else { return }
+        if axis == .horizontal {
+            contentPriorities.compressionHorizontal = priority
+        } else {
+            contentPriorities.compressionVertical = priority
+        }
+        noteContentSizeChange()
     }
 
     // MARK: Overridable members (see ConstraintActivation)
 
     /// Activates a constraint held by this view, which must be its items' common ancestor or an ancestor of that.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { defaultAddConstraint(constraint) }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation.add(constraint, to: self) }
     /// Activates constraints like `addConstraint(_:)`.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { defaultAddConstraints(constraints) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
     /// Deactivates a constraint that this view holds; others are ignored.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { defaultRemoveConstraint(constraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
     /// Deactivates the constraints that this view holds; others are ignored.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { defaultRemoveConstraints(constraints) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
 
     // MARK: Overridable members (see UILayoutGuide)
 
     /// The guides added with `addLayoutGuide(_:)`.
-    open var layoutGuides: [UILayoutGuide] { defaultLayoutGuides }
+    open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
     /// Adds a guide. It is removed from its previous view, if any, which deactivates its constraints.
-    open func addLayoutGuide(_ guide: UILayoutGuide) { defaultAddLayoutGuide(guide) }
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        ownLayoutGuides.append(guide)
+        layoutStructureDidChange()
+    }
     /// Removes a guide, and deactivates the constraints that refer to it.
-    open func removeLayoutGuide(_ guide: UILayoutGuide) { defaultRemoveLayoutGuide(guide) }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
+        for constraint in guide.referencingConstraints { constraint.isActive = false }
+        ownLayoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+        guide.layoutItem = nil
+        layoutStructureDidChange()
+    }
     /// The guide of the bounds inside the safe area.
-    open var safeAreaLayoutGuide: UILayoutGuide { defaultSafeAreaLayoutGuide }
+    open var safeAreaLayoutGuide: UILayoutGuide { reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide") }
     /// The guide of the bounds inside the layout margins.
-    open var layoutMarginsGuide: UILayoutGuide { defaultLayoutMarginsGuide }
+    open var layoutMarginsGuide: UILayoutGuide { reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide") }
     /// The guide of the part of the margins that is narrow enough to read, centered: at most 672 points wide at the
     /// default text size (measured).
     ///
     /// For other text sizes UIKit has a table; here the width follows the size of body text.
-    open var readableContentGuide: UILayoutGuide { defaultReadableContentGuide }
+    open var readableContentGuide: UILayoutGuide {
+        reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
+    }
 }
 
 extension UIView: LayoutElement {}
