@@ -38,8 +38,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The distance between texts that are below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// The minimum height, in points; 44 for rows.
-    var minimumHeight: CGFloat = 44
+    /// The minimum height, in points; a row's by default.
+    var minimumHeight: CGFloat = _ListView.standardRowHeight
 
     // MARK: Standard configurations
 
@@ -115,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         result.secondaryTextProperties.color = .secondaryLabel
         result.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: vertical, leading: 0, bottom: vertical, trailing: 8)
-        result.minimumHeight = 28
+        result.minimumHeight = _ListView.standardHeaderHeight
         return result
     }
 

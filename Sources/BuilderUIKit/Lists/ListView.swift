@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
     /// The height of a row without a content of its own, in points (measured).
-    nonisolated static var standardRowHeight: CGFloat { 44 }
+    nonisolated package static var standardRowHeight: CGFloat { 44 }
+    /// The height of a section's header or footer in a plain table, in points (measured).
+    nonisolated static var standardHeaderHeight: CGFloat { 28 }
 
     // MARK: Selection
 

@@ -12,15 +12,20 @@ import Foundation
 // therefore created by its own override of the initializer. The tests create classes of several kinds this way, in
 // both build modes.
 
+/// The frames that views of tables have before they are laid out.
+private enum InitialFrame {
+    static let width: CGFloat = 320
+    static let ofCell = CGRect(x: 0, y: 0, width: width, height: UITableView.standardRowHeight)
+    static let ofHeader = CGRect(x: 0, y: 0, width: width, height: UITableView.standardHeaderHeight)
+}
+
 /// The base class of cells, which declares their initializer.
 ///
 /// Has no stored properties; see above.
 @preconcurrency @MainActor
 open class _UITableViewCellRoot: UIView {
     /// Creates a cell of 320 × 44 points.
-    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    }
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(frame: InitialFrame.ofCell) }
 
     /// Creates a cell from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -31,7 +36,7 @@ open class _UITableViewCellRoot: UIView {
 open class _UITableViewCellFactory: UIView {
     /// Creates a cell of 320 × 44 points.
     public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        super.init(frame: InitialFrame.ofCell)
     }
 
     /// Creates a cell from an archive.
@@ -50,7 +55,7 @@ open class _UITableViewCellFactory: UIView {
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewRoot: UIView {
     /// Creates a header or footer of 320 × 28 points.
-    public init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
+    public init(reuseIdentifier: String?) { super.init(frame: InitialFrame.ofHeader) }
 
     /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -60,7 +65,7 @@ open class _UITableViewHeaderFooterViewRoot: UIView {
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewFactory: UIView {
     /// Creates a header or footer of 320 × 28 points.
-    public required init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
+    public required init(reuseIdentifier: String?) { super.init(frame: InitialFrame.ofHeader) }
 
     /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -91,8 +91,3 @@ struct RowHeights {
         return (1..<count).partitioningIndex { offset(of: $0) > distance } - 1
     }
 }
-
-extension UITableView {
-    /// The height of a section's header or footer in a plain table, in points (measured).
-    nonisolated static var standardHeaderHeight: CGFloat { 28 }
-}
