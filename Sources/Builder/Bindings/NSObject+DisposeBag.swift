@@ -22,6 +22,6 @@ extension NSObject {
 }
 
 extension ViewBuilderContextProvider {
-    /// The view's bag: subscriptions in it end with the view.
+    /// The view's dispose bag: its subscriptions end with the view.
     public var disposeBag: DisposeBag { view.rxDisposeBag }
 }

@@ -31,3 +31,32 @@ extension ViewBuilder {
     /// picture.
     public func build() -> UIView { BodyDepth.within(Self.self) { body.build() } }
 }
+
+/// The nesting depth of definitions while they are built: a body that contains itself causes an error report, not a
+/// stack overflow.
+@MainActor
+private enum BodyDepth {
+    /// The maximum depth: far more than screens need, and a fraction of the capacity of the main thread's stack.
+    static let limit = 500
+
+    private static var depth = 0
+    /// A Boolean value that indicates whether the limit was reached and the outermost body is not done yet: a body that
+    /// contains itself twice would otherwise be evaluated without end.
+    private static var isGivenUp = false
+
+    /// Builds the body of a definition.
+    static func within(_ type: Any.Type, _ build: () -> UIView) -> UIView {
+        guard !isGivenUp else { return UIView() }
+        guard depth < limit else {
+            isGivenUp = true
+            LayoutDiagnostics.reportEndlessBody(of: type, depth: limit)
+            return UIView()
+        }
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 { isGivenUp = false }
+        }
+        return build()
+    }
+}

@@ -44,11 +44,11 @@ open class BuilderInternalViewControllerHostView: UIView {
 }
 
 extension UIView {
-    /// Fades a controller's view in over what is there, and removes that afterwards.
+    /// Fades in a controller's view over the previous subviews, then removes them.
     ///
-    /// The controller becomes a child of the one that this view belongs to.
+    /// The controller becomes a child of the controller of this view.
     ///
-    /// - Parameter delay: how long the fade takes, in seconds.
+    /// - Parameter delay: the duration of the fade, in seconds.
     public func transition(to viewController: UIViewController, delay: Double = 0.2) {
         transition(to: ViewControllerHostView(viewController), delay: delay)
     }
