@@ -109,34 +109,19 @@ open class UIButton: UIControl {
     /// The menu that a touch with `showsMenuAsPrimaryAction` opens; has no effect.
     open var menu: UIMenu?
 
-    // MARK: Configuration
+    // MARK: Configuration (see UIButton+Configuration)
 
-    /// Changes a button for its state, which it reads from the button.
-    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    private var needsConfigurationUpdate = false
-    private var isUpdatingConfiguration = false
+    var configurationUpdates = ConfigurationUpdates()
     /// The closure that is called before the next layout and after each change of the button's state, except for
     /// changes that it makes itself.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-    private func markNeedsUpdateConfiguration() {
-        // A subclass may configure itself.
-        let isConfigured = configurationUpdateHandler != nil || type(of: self) != UIButton.self
-        guard isConfigured, !isUpdatingConfiguration else { return }
-        needsConfigurationUpdate = true
-        setNeedsUpdateConstraints()
-    }
     /// Configures the button for its state by calling the handler; subclasses override it.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func updateConstraints() {
-        if needsConfigurationUpdate {
-            needsConfigurationUpdate = false
-            isUpdatingConfiguration = true
-            defer { isUpdatingConfiguration = false }
-            updateConfiguration()
-        }
+        updateConfigurationIfNeeded()
         super.updateConstraints()
     }
 

@@ -1,0 +1,32 @@
+// Updates of a button's configuration: its changes for its state.
+
+extension UIButton {
+    /// Changes a button for its state, which it reads from the button.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// The state of the updates of a configuration.
+    struct ConfigurationUpdates {
+        /// A Boolean value that indicates whether an update was requested.
+        var isNeeded = false
+        /// A Boolean value that indicates whether an update is changing the button.
+        var isRunning = false
+    }
+
+    /// Requests an update before the next layout, unless an update makes the change itself.
+    func markNeedsUpdateConfiguration() {
+        // A subclass may configure itself.
+        let isConfigured = configurationUpdateHandler != nil || type(of: self) != UIButton.self
+        guard isConfigured, !configurationUpdates.isRunning else { return }
+        configurationUpdates.isNeeded = true
+        setNeedsUpdateConstraints()
+    }
+
+    /// Performs the update that was requested.
+    func updateConfigurationIfNeeded() {
+        guard configurationUpdates.isNeeded else { return }
+        configurationUpdates.isNeeded = false
+        configurationUpdates.isRunning = true
+        defer { configurationUpdates.isRunning = false }
+        updateConfiguration()
+    }
+}
