@@ -2,24 +2,24 @@ import Foundation
 
 /// A frame and its autoresizing mask as required constraints.
 ///
-/// On each axis the view's start lies at a fixed distance from its superview's start, or, where only the margin before
-/// it is flexible, from its end. Its end is a fixed length away, or, where the length is flexible, at a fixed distance
-/// from the superview's end. Masks that share a change out in proportion count as a fixed start and length.
+/// On each axis, the view's start is at a fixed distance from its superview's start or, if only the margin before it is
+/// flexible, from the superview's end. The view's end is at a fixed distance from its own start or, if the length is
+/// flexible, from the superview's end. Masks that distribute a change in proportion count as a fixed start and length.
 @MainActor
 struct AutoresizingPlacement {
     struct Axis {
         var startFollowsEnd = false
         var endFollowsEnd = false
-        /// Points after what the start follows.
+        /// The distance from the superview's edge that the start follows, in points.
         var start: CGFloat
-        /// Points after what the end follows: the superview's end, or the view's own start.
+        /// The distance from the edge that the end follows, in points: the superview's end or the view's own start.
         var end: CGFloat
     }
 
     var horizontal: Axis
     var vertical: Axis
 
-    /// - Parameter childOffset: from the superview's alignment rectangle to the origin of its coordinates.
+    /// - Parameter childOffset: The offset from the superview's alignment rectangle to the origin of its coordinates.
     init(of view: UIView, in parent: UIView, childOffset: CGPoint) {
         let rect = view.untransformedAlignmentRect
         let parentSize = parent.alignmentRect(forFrame: CGRect(origin: .zero, size: parent.bounds.size)).size

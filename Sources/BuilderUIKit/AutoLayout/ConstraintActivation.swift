@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings constraints into the tree and takes them out.
+/// Adds constraints to the view tree and removes them.
 @MainActor
 enum ConstraintActivation {
     private static var lastJoinOrder = 0
@@ -14,8 +14,9 @@ enum ConstraintActivation {
         activate(constraint, heldBy: holder)
     }
 
-    /// Activates a constraint on a view that may stand higher than the items' nearest common ancestor. One whose items
-    /// don't lie in `holder` yet is reported, as in UIKit, and takes part once they do.
+    /// Activates a constraint on a view that may be above the nearest common ancestor of the items.
+    ///
+    /// A constraint whose items aren't in `holder` yet is reported, as in UIKit, and takes effect once they are.
     static func add(_ constraint: NSLayoutConstraint, to holder: UIView) {
         guard constraint.fault == nil, constraint.holder !== holder else { return }
         if constraint.isActive { deactivate(constraint) }
@@ -30,7 +31,7 @@ enum ConstraintActivation {
         constraint.joinOrder = lastJoinOrder
         constraint.holder = holder
         holder.heldConstraints.append(constraint)
-        // One whose holder has gone is inactive but still listed.
+        // A constraint whose holder was released is inactive but still listed.
         if constraint.isListed { forEachItem(of: constraint) { removeReference(constraint, from: $0) } }
         constraint.isListed = true
         forEachItem(of: constraint) { addReference(constraint, to: $0) }
@@ -48,14 +49,15 @@ enum ConstraintActivation {
         holder.constraintWasRemoved(constraint)
     }
 
-    /// The items that are views or guides, with distances taken apart.
+    /// Returns the items that are views or guides; a distance is replaced by the items of its two anchors.
     static func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
         var result: [AnyObject] = []
         forEachItem(of: constraint) { result.append($0) }
         return result
     }
 
-    /// The same one by one, without an array: constraints come and go by the thousands.
+    /// Calls a closure for each of these items. Creates no array, since constraints are added and removed by the
+    /// thousands.
     private static func forEachItem(of constraint: NSLayoutConstraint, _ body: (AnyObject) -> Void) {
         func visit(_ item: AnyObject) {
             if item is UIView {
@@ -150,7 +152,8 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Notes a constraint on a height, which may change the highest view of a row.
+    /// Notifies the enclosing arrangement of a changed height constraint, after which another view may be a row's
+    /// highest.
     private func fixedHeightMayHaveChanged(_ constraint: NSLayoutConstraint) {
         guard constraint.isFixedHeight(of: self) else { return }
         superview?.arrangement?.highestViewMayHaveChanged()
@@ -162,12 +165,12 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Deactivates the constraints between this subtree and what lies outside, before it leaves.
+    /// Deactivates the constraints between this subtree and the views outside it, before the subtree is removed.
     func removeConstraintsLeavingSubtree() {
-        // What holds a constraint of a view lies around that view: inside this subtree, or among these.
+        // The holder of a view's constraint is an ancestor of the view, in this subtree or in this set.
         var outside: Set<ObjectIdentifier>?
         var waiting = [self]
-        // Views to notify: those that leave, and those whose constraints reference one that left.
+        // The views to notify: those in the subtree, and those whose constraints reference a view in it.
         var concerned: [UIView] = []
         var lost: Set<ObjectIdentifier> = []
         while let view = waiting.popLast() {
@@ -205,7 +208,7 @@ extension NSLayoutConstraint {
         case itemReleased
         /// Its items are in different view trees.
         case apart
-        /// It is illegal, which was reported when it was made.
+        /// The constraint is illegal, which was reported when it was created.
         case illegal
     }
 
@@ -215,7 +218,7 @@ extension NSLayoutConstraint {
         return ConstraintActivation.commonAncestor(of: self) == nil ? .apart : .ready
     }
 
-    /// Activates the constraint if that is possible now, and reports nothing otherwise.
+    /// Activates the constraint if possible, and reports nothing otherwise.
     package func activateWhereReady() {
         guard fault == nil, !isActive, firstItem != nil, secondAttribute == .notAnAttribute || secondItem != nil else {
             return
@@ -233,7 +236,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The two anchors as UIKit's messages show them, without addresses.
+    /// The two anchors in the form of UIKit's messages, without addresses.
     var anchorsText: String {
         func text(_ item: AnyObject?, _ attribute: Attribute) -> String {
             let type =

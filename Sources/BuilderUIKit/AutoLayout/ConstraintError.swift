@@ -3,35 +3,37 @@ import Foundation
 /// An error that makes a constraint illegal. UIKit throws an exception with this text; here it is reported, and the
 /// constraint has no effect while the rest of the screen is laid out.
 public enum ConstraintError: Hashable, Sendable {
-    /// A multiplier is infinite or not a number.
+    /// A multiplier that is infinite or not a number.
     case multiplierNotFinite(CGFloat)
-    /// A constraint made with it has no effect; one that gets it later keeps its constant.
+    /// A constant that is infinite or not a number. A constraint created with it has no effect; an existing one keeps
+    /// its old constant.
     case constantNotFinite(CGFloat)
-    /// A constant beyond 10⁸ points: 10⁸ took its place.
+    /// A constant beyond 10⁸ points, which was replaced by 10⁸.
     case constantTooLarge(CGFloat)
     /// An item that is neither a view nor a layout guide.
     case unknownItem
-    /// A place that would stand for a number: no second item, or a multiplier of 0.
+    /// A position that isn't related to another one: no second item, or a multiplier of 0.
     case locationWithoutPair
-    /// Leading or trailing together with left or right.
+    /// A leading or trailing edge related to a left or right edge.
     case directionalWithAbsolute
-    /// A size with a place, or a horizontal with a vertical place.
+    /// A size related to a position, or a horizontal position related to a vertical one.
     case invalidPairing
-    /// An attribute that is set in relation to itself.
+    /// An attribute that is related to itself.
     case onItself
     /// A priority outside 0 … 1000.
     case priorityOutOfRange(Float)
-    /// An active constraint's priority moved between required and optional. (It is applied all the same.)
+    /// A change of an active constraint's priority between required and optional. (It is applied nevertheless.)
     case requiredMutated(new: Float, old: Float)
-    /// `addConstraint` on a view that doesn't hold all of the items.
+    /// A call of `addConstraint` on a view that doesn't contain all of the items.
     case hierarchyUnprepared
 }
 
 extension ConstraintError {
-    /// UIKit's sentence, and which constraint it is about.
+    /// Returns UIKit's message for the error, which names the constraint.
+    ///
     /// - Parameters:
-    ///   - constraint: the constraint's description.
-    ///   - item: that of its first item.
+    ///   - constraint: The description of the constraint.
+    ///   - item: The description of its first item.
     func text(for constraint: String, item: String) -> String {
         switch self {
         case .multiplierNotFinite, .unknownItem, .locationWithoutPair, .directionalWithAbsolute, .invalidPairing,
@@ -72,20 +74,20 @@ extension ConstraintError {
         }
     }
 
-    /// A Boolean value that indicates whether a snapshot would differ from the code's intent altogether.
+    /// A Boolean value that indicates whether the error makes a snapshot differ fundamentally from the code's intent.
     var isFatal: Bool {
         if case .constantNotFinite = self { return true }
         return false
     }
 
-    /// As C's `%g` writes it.
+    /// Returns a number in the format of C's `%g`.
     private static func short(_ value: Float) -> String {
         value == value.rounded() && abs(value) < 1e6 ? String(Int(value)) : String(value)
     }
 }
 
 extension NSLayoutConstraint {
-    /// Returns the error in a constraint's parts, regardless of the tree; nil for a legal one.
+    /// Returns the error in a constraint's parts, regardless of the tree; nil for a legal constraint.
     static func fault(
         first: AnyObject?, _ firstAttribute: Attribute, second: AnyObject?, _ secondAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat
@@ -118,7 +120,8 @@ extension NSLayoutConstraint.Attribute {
         case size, horizontal, vertical
     }
 
-    /// Attributes of one kind can be related to each other; widths and heights are both sizes.
+    /// The kind of the attribute. Attributes of one kind can be related to each other; widths and heights are both
+    /// sizes.
     var kind: Kind? {
         switch self {
         case .width, .height: .size
@@ -131,7 +134,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Follows the reading direction.
+    /// A Boolean value that indicates whether the attribute follows the reading direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -40,7 +40,8 @@ extension ConstraintRows {
         }
     }
 
-    /// A place that nothing decides is the leading top corner of the parent's own coordinates.
+    /// Sets the default position: an item that no constraint positions is at the leading top corner of the parent's own
+    /// coordinates.
     func rest(_ item: LayoutItem, in view: UIView, _ parent: LayoutItem) {
         let offset = view.childOffset
         system.reportingErrors { () throws(SolverError) in
@@ -57,7 +58,7 @@ extension ConstraintRows {
         }
     }
 
-    /// Returns the origin of a fixed length: the table's decision for contents of cells, else the frame.
+    /// Returns the origin of a fixed length: the table's size for a cell's content, otherwise the frame.
     private func sizeOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> ConstraintSystem.Origin {
         view.encapsulatedConstraint(axis).map { .generated($0) } ?? .autoresizing(view)
     }
@@ -77,7 +78,7 @@ extension ConstraintRows {
             fixRootSize()
         case .bounds:
             fixRootOrigin()
-            // A system.root that constraints place sizes itself.
+            // A root that is placed by constraints is sized by them.
             addSizes(item)
         case .fitting(let target, let horizontal, let vertical):
             fixRootOrigin()
@@ -97,7 +98,7 @@ extension ConstraintRows {
         }
     }
 
-    /// Makes the system.root as large as its bounds.
+    /// Fixes the root's size to that of its bounds.
     func fixRootSize() {
         guard let item = system.root.layoutItem else { return }
         fixRootOrigin()
@@ -142,7 +143,8 @@ extension ConstraintRows {
         }
     }
 
-    /// The content's corner follows the scroll view's offset; its size comes from what is pinned to it.
+    /// Adds the guide of scrolled content: its corner follows the scroll view's offset, and its size results from the
+    /// views that are pinned to it.
     private func addScrollContent(_ guide: UILayoutGuide, _ item: LayoutItem, of view: UIView, _ owner: LayoutItem) {
         let offset = view.childOffset
         item.placement = [
@@ -152,7 +154,7 @@ extension ConstraintRows {
         addSizes(item)
     }
 
-    /// `a == b + constant`, required.
+    /// Enters the required constraint `a == b + constant`.
     private func difference(
         _ a: ConstraintSolver.Variable, _ b: ConstraintSolver.Variable, _ constant: CGFloat, of item: LayoutItem,
         _ origin: ConstraintSystem.Origin
@@ -167,7 +169,7 @@ extension ConstraintRows {
     // MARK: Changes
 
     func placementDidChange(of view: UIView, item: LayoutItem) {
-        // One of an earlier gathering names constraints of a system.solver that has gone.
+        // An item of an earlier gathering refers to constraints of a solver that no longer exists.
         guard system.current(item) != nil else { return }
         if view === system.root {
             if rootHasSize { fixRootSize() }
@@ -187,7 +189,7 @@ extension ConstraintRows {
         }
     }
 
-    /// Gives the constraints that fix an item other distances, in points.
+    /// Sets the constants of the constraints that fix an item, in points.
     private func move(_ item: LayoutItem, to constants: [CGFloat]) {
         system.reportingErrors { () throws(SolverError) in
             for index in item.placement.indices {
@@ -196,7 +198,7 @@ extension ConstraintRows {
         }
     }
 
-    /// The origin of a view's own coordinates moved, and with it what is placed by them.
+    /// Updates the items that are positioned in a view's own coordinates after the origin of these moved.
     func originDidChange(of view: UIView) {
         guard let parentItem = system.item(of: view) else { return }
         for subview in view.storedSubviews {
@@ -210,7 +212,7 @@ extension ConstraintRows {
         for guide in view.ownLayoutGuides {
             if let item = system.current(guide.layoutItem) { rest(item, in: view, parentItem) }
         }
-        // Multiplied places count from here.
+        // Positions with a multiplier are measured from this origin.
         for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
             update(constraint)
         }
@@ -227,7 +229,7 @@ extension ConstraintRows {
 }
 
 extension UILayoutPriority {
-    /// The priority as the solver takes it: above 0, at most 1000.
+    /// The priority in the solver's range: above 0, at most 1000.
     var solverValue: Double {
         rawValue.isFinite ? min(max(Double(rawValue), 0.001), ConstraintSolver.required) : ConstraintSolver.required
     }

@@ -8,7 +8,7 @@ struct LinearForm {
     var constant: Double = 0
 }
 
-/// The rows of constraints: what code activated and what containers generate, as linear forms over items' variables.
+/// The rows of activated and generated constraints, as linear forms over items' variables.
 @MainActor
 final class ConstraintRows {
     let system: ConstraintSystem
@@ -22,17 +22,17 @@ final class ConstraintRows {
 
     func reset() { explicitRows = [:] }
 
-    /// Returns whether an active constraint is entered.
+    /// Returns whether the rows of an active constraint have been entered.
     func contains(_ constraint: NSLayoutConstraint) -> Bool { explicitRows[ObjectIdentifier(constraint)] != nil }
 
-    /// Forgets the rows of constraints whose variables go.
+    /// Removes the rows of constraints whose variables are removed.
     func forget(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { explicitRows[ObjectIdentifier(constraint)] = nil }
     }
 
     // MARK: Explicit constraints
 
-    /// Enters an active constraint. False when one of its items is not in the engine yet.
+    /// Enters an active constraint; returns false if one of its items isn't in the engine yet.
     @discardableResult
     func add(_ constraint: NSLayoutConstraint) -> Bool {
         guard let form = form(of: constraint) else { return false }
@@ -50,7 +50,7 @@ final class ConstraintRows {
         system.remove(id)
     }
 
-    /// The constant or the priority changed.
+    /// Updates the rows of a constraint whose constant or priority changed.
     func update(_ constraint: NSLayoutConstraint) {
         guard let id = explicitRows[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
         system.reportingErrors(of: constraint.describeBriefly()) { () throws(SolverError) in
@@ -80,8 +80,8 @@ final class ConstraintRows {
                 let origin = origin(
                     of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
             {
-                // Places count from the corner of the view that holds the constraint, and the variables from the
-                // system.root's: first - origin = multiplier × (second - origin) + constant.
+                // Positions are measured from the corner of the view that holds the constraint, and variables from the
+                // root's: first - origin = multiplier × (second - origin) + constant.
                 for term in origin.terms {
                     result.terms.append(.init(term.variable, (multiplier - 1) * term.coefficient))
                 }
@@ -92,7 +92,7 @@ final class ConstraintRows {
         return result
     }
 
-    /// Returns the origin of a view's own coordinates; mirrored, its right edge.
+    /// Returns the origin of a view's own coordinates; if mirrored, their right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
         guard let item = holder.layoutItem, item.belongs(to: system) else { return nil }
         let offset = holder.childOffset
@@ -102,7 +102,8 @@ final class ConstraintRows {
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
-    /// For what lies inside a scroll view, the scroll view's edges are those of its content; its size is its own.
+    /// Returns the item that an attribute refers to. For items inside a scroll view, the scroll view's edges are those
+    /// of its content; its size is its own.
     private func scrolled(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
     ) -> AnyObject {
@@ -114,7 +115,8 @@ final class ConstraintRows {
         return content
     }
 
-    /// Leading and trailing count from the right where the view that holds the constraint reads from right to left.
+    /// Returns whether leading and trailing are measured from the right, because the view that holds the constraint has
+    /// a right-to-left direction.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         func isDirectional(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
             attribute.isDirectional || (item as? AnchorDistance)?.isDirectional ?? false
@@ -151,8 +153,8 @@ final class ConstraintRows {
 
     // MARK: Attributes
 
-    /// An attribute in the system.solver's variables. Mirrored, horizontal places are their negatives, so that a larger
-    /// value lies further in reading direction.
+    /// Returns an attribute as a linear form over the solver's variables. If mirrored, horizontal positions are
+    /// negated, so that a larger value is further along the reading direction.
     func expression(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
     ) -> LinearForm? {
@@ -216,8 +218,8 @@ final class ConstraintRows {
         }
     }
 
-    /// A center is a variable of its own, so that views which share one are differences from it and not sums of each
-    /// other's edges: a system.solver needs far less work for these.
+    /// Returns the variable of a center, and creates it if necessary. Views that share a center are then differences
+    /// from it rather than sums of each other's edges, which takes the solver far less work.
     private func center(
         _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
         _ joined: Int
@@ -237,7 +239,7 @@ final class ConstraintRows {
 extension NSLayoutConstraint {
     var usesMargins: Bool { attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue } }
 
-    /// All attributes that the constraint references, those of distances included.
+    /// The attributes that the constraint references, including those of distances.
     var attributes: [Attribute] {
         var result = [firstAttribute, secondAttribute]
         for case let distance as AnchorDistance in [firstItem, secondItem] {
@@ -248,7 +250,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// A Boolean value that indicates whether it is a place on an axis, and not a length.
+    /// A Boolean value that indicates whether the attribute is a position on an axis, and not a length.
     var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
     var isVertical: Bool {

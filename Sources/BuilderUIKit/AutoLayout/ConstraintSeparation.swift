@@ -4,16 +4,16 @@ import Foundation
 /// effect, which is reported once for each.
 @MainActor
 enum ConstraintSeparation {
-    /// Reports a constraint that found no place in the engine that it was meant for, where that is the reason.
+    /// Reports a constraint that couldn't be entered because different engines lay out its items.
     static func reportIfApart(_ constraint: NSLayoutConstraint) {
         guard constraint.isActive, !constraint.isReportedAsApart, isApart(constraint) else { return }
         constraint.isReportedAsApart = true
         LayoutDiagnostics.report(.separateLayouts(constraint: constraint.describeBriefly()))
     }
 
-    /// Reports constraints that reference views inside an engine and are held outside of it.
+    /// Reports constraints that reference views inside an engine but are held outside it.
     static func reportHeldOutside(of system: ConstraintSystem, _ views: [UIView]) {
-        // Only below a boundary there is an outside.
+        // Only an engine at a boundary has views outside it.
         guard system.root.layoutFlags.contains(.isEngineBoundary) else { return }
         for view in views {
             for constraint in view.referencingConstraints + view.guidesConstraints {
@@ -25,7 +25,7 @@ enum ConstraintSeparation {
 
     private static func isApart(_ constraint: NSLayoutConstraint) -> Bool {
         guard let holder = constraint.holder else { return false }
-        // Where the holder stands is where the engine is that the constraint was given to.
+        // The constraint belongs to the engine that lays out its holder.
         let root = holder.layoutRoot
         return ConstraintActivation.items(of: constraint).contains { item in
             guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return false }

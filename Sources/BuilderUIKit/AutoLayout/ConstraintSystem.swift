@@ -2,16 +2,16 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// The solver of one layout root: its variables, the rows that were entered with their origins, and the values found.
+/// The solver of one layout root: its variables, the entered rows with their origins, and the solved values.
 ///
-/// The lowest part of a `LayoutEngine`; the other parts enter rows here and read values.
+/// This is the lowest part of a `LayoutEngine`; the other parts enter rows and read values.
 @MainActor
 final class ConstraintSystem {
     /// The origin of the root's own size.
     enum RootSize {
         /// The root's bounds.
         case bounds
-        /// The constraints below; targets for width and height at priorities of their own.
+        /// The constraints below the root, with targets for its width and height at priorities of their own.
         case fitting(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
     }
 
@@ -26,21 +26,22 @@ final class ConstraintSystem {
 
     unowned let root: UIView
     let rootSize: RootSize
-    /// The reference by which items find the engine without keeping it alive.
+    /// The reference through which items access the engine without retaining it.
     let engineHandle: ZeroingReference<LayoutEngine>
     var solver = ConstraintSolver()
-    /// The number of times that the system began anew; items of an earlier time refer to a solver that is gone.
+    /// The number of times that the system was reset; items of an earlier generation refer to a solver that no longer
+    /// exists.
     private(set) var generation = 0
-    /// The origins of the solver's constraints. Kept only while constraints are described.
+    /// The origins of the solver's constraints, recorded only while constraints are described.
     private(set) var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
     var recordsOrigins = false { didSet { if !recordsOrigins { origins = [:] } } }
     private var lastSerial = 0
 
-    // MARK: Work done, for tests of promises about it
+    // MARK: Work counters, for performance tests
 
-    /// The number of constraints that were entered.
+    /// The number of entered constraints.
     private(set) var enteredCount = 0
-    /// The number of solutions that were requested from the solver.
+    /// The number of solutions requested from the solver.
     private(set) var solutionCount = 0
 
     init(root: UIView, rootSize: RootSize, engineHandle: ZeroingReference<LayoutEngine>) {
@@ -49,13 +50,13 @@ final class ConstraintSystem {
         self.engineHandle = engineHandle
     }
 
-    /// A Boolean value that indicates whether the system computes a fitting size beside the real layout.
+    /// A Boolean value that indicates whether the system computes a fitting size in addition to the real layout.
     var isFitting: Bool {
         if case .fitting = rootSize { return true }
         return false
     }
 
-    /// Begins anew with an empty solver.
+    /// Replaces the solver with an empty one.
     func reset() {
         solver = ConstraintSolver()
         solver.entersByJoining = true
@@ -75,7 +76,7 @@ final class ConstraintSystem {
 
     // MARK: Items
 
-    /// The item that a view has in this engine, as it was gathered last.
+    /// Returns a view's item in this engine; nil if the last gathering created none.
     func item(of view: UIView) -> LayoutItem? { current(view.layoutItem) }
 
     func current(_ item: LayoutItem?) -> LayoutItem? {
@@ -83,7 +84,7 @@ final class ConstraintSystem {
         return item
     }
 
-    /// Returns the views that have items, each once.
+    /// Returns the views that have items, without duplicates.
     func current(_ references: [ZeroingReference<UIView>]) -> [ZeroingReference<UIView>] {
         var seen: Set<ObjectIdentifier> = []
         return references.filter { reference in
@@ -94,7 +95,8 @@ final class ConstraintSystem {
 
     // MARK: Rows
 
-    /// Enters a constraint; nil for one without variables, and for one that the solver refuses, which is reported.
+    /// Enters a constraint; returns nil for one without variables, and for one that the solver rejects, which is
+    /// reported.
     @discardableResult
     func enter(_ constraint: ConstraintSolver.Constraint, _ origin: Origin) -> ConstraintSolver.ConstraintID? {
         do {
@@ -116,8 +118,10 @@ final class ConstraintSystem {
         origins[id] = nil
     }
 
-    /// Runs changes of the solver. A change that it refuses (a number beyond its range) is reported and has no effect.
-    /// - Parameter subject: The name in the message; the root unless given.
+    /// Runs changes of the solver. A change that the solver rejects (a number beyond its range) is reported and has no
+    /// effect.
+    ///
+    /// - Parameter subject: The name in the message; the root's by default.
     func reportingErrors(of subject: @autoclosure () -> String? = nil, _ body: () throws(SolverError) -> Void) {
         do throws(SolverError) {
             try body()
@@ -128,8 +132,8 @@ final class ConstraintSystem {
 
     // MARK: Values
 
-    /// The frame that the engine gives a view, in its superview's coordinates, with edges on whole pixels, in points;
-    /// nil for views that it does not place.
+    /// Returns a view's solved frame in its superview's coordinates, in points, with edges on whole pixels; nil for a
+    /// view that the engine doesn't place.
     func frame(of view: UIView) -> CGRect? {
         guard let item = item(of: view) else { return nil }
         var origin = CGPoint.zero
@@ -139,7 +143,7 @@ final class ConstraintSystem {
         }
         let scale = root.layoutScale
         let frame = view.frame(forAlignmentRect: rounded(rect(of: item, from: origin), scale: scale))
-        // Adding insets may have cost the last bit.
+        // Adding insets may have changed the last bit.
         func exact(_ value: CGFloat) -> CGFloat {
             let nearest = (value * scale).rounded() / scale
             return abs(value - nearest) < 1e-9 ? nearest : value
@@ -160,7 +164,7 @@ final class ConstraintSystem {
         return root.frame(forAlignmentRect: rect(of: item, from: .zero)).size
     }
 
-    /// The solved length of an item along an axis, in points.
+    /// Returns the solved length of an item along an axis, in points.
     func length(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let (low, high) = axis == .horizontal ? (item.left, item.right) : (item.top, item.bottom)
         return CGFloat(solver.value(of: high) - solver.value(of: low))

@@ -4,25 +4,27 @@ import Foundation
 ///
 /// Relations between a view's edge and its superview's, and between facing edges of two items, are in the visual format
 /// (`H:|-(8)-[name]`, `V:[UILabel:0x7f8…'text']-(>=8@750)-[name]`); all others are equations (`a.width == b.width +
-/// 1`). A view with an accessibility identifier is called by it, others by their class and the text they show.
+/// 1`). A view is named by its accessibility identifier if it has one, otherwise by its class and displayed text.
 @MainActor
 struct ConstraintText {
     /// The style of items' names.
     enum Style {
-        /// As in UIKit's log: with addresses, and the names that identifiers stand for at the end.
+        /// The style of UIKit's log: with addresses, and a list of the names that replace them at the end.
         case log
-        /// For people: without addresses.
+        /// The style of messages for readers: without addresses.
         case brief
     }
 
     let style: Style
-    /// `identifier:0x…` for what is called by its identifier, and `'|':Super:0x…`.
+    /// The list of names: `identifier:0x…` for an item named by its identifier, and `'|':Super:0x…`.
     private(set) var names: [String] = []
 
     init(_ style: Style) { self.style = style }
 
     // MARK: Whole descriptions
 
+    /// Returns a constraint's description:
+    ///
     /// `<NSLayoutConstraint:0x… 'identifier' H:|-(8)-[name]   (active, names: name:0x…, '|':UIView:0x… )>`
     static func describe(_ constraint: NSLayoutConstraint) -> String {
         var text = ConstraintText(.log)
@@ -32,7 +34,7 @@ struct ConstraintText {
             isActive: constraint.isActive)
     }
 
-    /// A constraint that a container makes; those are always active.
+    /// Returns the description of a generated constraint, which is always active.
     static func describe(_ parts: ConstraintParts, address: String, identifier: String?) -> String {
         var text = ConstraintText(.log)
         let body = text.formula(parts)
@@ -50,7 +52,7 @@ struct ConstraintText {
 
     // MARK: Formulas
 
-    /// The relation without brackets around it.
+    /// Returns the relation without brackets around it.
     mutating func formula(_ parts: ConstraintParts) -> String { visualFormat(parts) ?? equation(parts) }
 
     private mutating func visualFormat(_ parts: ConstraintParts) -> String? {
@@ -85,14 +87,15 @@ struct ConstraintText {
         return priority.isEmpty ? text : text + " " + priority
     }
 
-    /// `@750`; nothing for required ones.
+    /// Returns the priority as in `@750`; an empty text for required ones.
     static func priority(_ priority: UILayoutPriority) -> String {
         priority.rawValue < 1000 ? "@\(NumberText.plain(CGFloat(priority.rawValue)))" : ""
     }
 
     // MARK: Names
 
-    /// `a.width`; a distance between two anchors is `distance(a.trailing, b.leading)` and has no attribute.
+    /// Returns an attribute as in `a.width`; a distance between two anchors is `distance(a.trailing, b.leading)` and
+    /// has no attribute.
     private mutating func term(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
         Self.term(item, attribute) { name(of: $0) }
     }
@@ -113,7 +116,7 @@ struct ConstraintText {
         return Self.name(of: item, style)
     }
 
-    /// Lists the view that `|` stands for.
+    /// Adds the view that `|` stands for to the names.
     mutating func noteContainer(_ view: UIView) {
         if style == .log {
             let name = Self.identifier(of: view) ?? ViewClassName.of(view)
@@ -152,7 +155,7 @@ struct ConstraintText {
         return item == nil || item is ReleasedItem ? "(gone)" : String(describing: type(of: item))
     }
 
-    /// The text of labels and buttons in quotes, on one line and cut after 24 characters.
+    /// Returns the text of a label or button in quotes, on one line and truncated after 24 characters.
     private static func shownText(of view: UIView) -> String {
         guard let text = view.displayedText, !text.isEmpty else { return "" }
         let line = text.prefix(24).map { $0.isNewline ? " " : String($0) }.joined()
@@ -187,7 +190,7 @@ struct ConstraintText {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// `==`, `<=` or `>=`.
+    /// The sign of the relation: `==`, `<=` or `>=`.
     var sign: String {
         switch self {
         case .equal: "=="
@@ -206,8 +209,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NumberText {
-    /// As UIKit's log writes numbers: at most six significant digits (`43.6667`), whole ones without a point, never
-    /// “-0”.
+    /// Returns a number in the format of UIKit's log: at most six significant digits (`43.6667`), integers without a
+    /// decimal point, never “-0”.
     static func plain(_ value: CGFloat) -> String {
         if value == value.rounded(), abs(value) < 1e9 { return String(Int(value)) }
         return String(format: "%.6g", Double(value))

@@ -2,18 +2,19 @@ import Foundation
 
 /// The reason why a constraint that was declared ahead of time isn't active yet.
 public enum ConstraintWait: Hashable, Sendable {
-    /// A superview for its view.
+    /// The view has no superview yet.
     case superview
-    /// The target has to come into the view's hierarchy, or the view into the target's.
+    /// The view and the target aren't in the same hierarchy yet: one of them must be added to the other's.
     case hierarchy(target: String)
-    /// The target was in the view's hierarchy when the constraint was declared; nothing comes that would activate it.
+    /// The target was in the view's hierarchy when the constraint was declared; no later change activates the
+    /// constraint.
     case activation(target: String)
-    /// Nothing any more: the target has been released.
+    /// The target has been released, so the constraint never becomes active.
     case released
 }
 
 extension ConstraintWait: CustomStringConvertible {
-    /// For people, with what to do.
+    /// A description for readers, with the remedy.
     public var description: String {
         switch self {
         case .superview: "it waits for a superview; add the view to one"
@@ -27,18 +28,18 @@ extension ConstraintWait: CustomStringConvertible {
     }
 }
 
-/// Members of one constraint in an order that means nothing.
+/// An invalid order of the members that declare a constraint.
 public enum ConstraintChainError: Hashable, Sendable {
     /// A target without edges before it.
     case noEdges(member: String)
-    /// Edges that were named, and then another member than a target.
+    /// Edges followed by a member that isn't a target.
     case edgesWithoutTarget(edges: [String], member: String)
-    /// Edges that were named, and nothing after them.
+    /// Edges with no member after them.
     case noTarget(edges: [String])
-    /// None of the edges lies along the axis of the target's anchor.
+    /// Edges of which none lies along the axis of the target's anchor.
     case wrongAxis(edges: [String], anchor: String)
 
-    /// A priority for a constraint that isn't there.
+    /// A priority for a constraint that isn't declared.
     case notDeclared(type: String)
 
     func text(for view: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The priorities by which a view keeps its content's size.
+/// The priorities of a view's content hugging and compression resistance.
 struct ContentPriorities {
     var huggingHorizontal = UILayoutPriority.defaultLow
     var huggingVertical = UILayoutPriority.defaultLow
@@ -13,7 +13,7 @@ struct ContentPriorities {
 }
 
 extension UIView {
-    /// Returns whether a priority is 0 … 1000, where 0 stands for no constraint at all. Anything else is reported.
+    /// Returns whether a priority is in 0 … 1000, where 0 stands for no constraint; reports any other value.
     func isLegal(_ priority: UILayoutPriority, _ property: String) -> Bool {
         let isLegal = priority.rawValue >= 0 && priority.rawValue <= UILayoutPriority.required.rawValue
         if !isLegal {
@@ -25,13 +25,13 @@ extension UIView {
         return isLegal
     }
 
-    /// Notes that the intrinsic size may have changed: the engine measures it anew before it solves.
+    /// Records that the intrinsic content size may have changed; the engine measures it again before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
         contentMemo = nil
         guard let layoutItem, let engine = layoutItem.engine else { return }
         engine.sizes.contentSizeDidChange(of: self)
-        // The pass solves anew and marks the views whose frames change.
+        // The layout pass solves again and marks the views whose frames change.
         superview?.noteDescendantNeedsLayout()
     }
 }

@@ -2,8 +2,7 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// The content sizes of views: their rows in the solver, and the passes by which text takes the width that layout
-/// found.
+/// The content sizes of views: their rows in the solver, and the passes that measure text at the solved widths.
 @MainActor
 final class ContentSizing {
     let system: ConstraintSystem
@@ -11,22 +10,22 @@ final class ContentSizing {
     let baselines: Baselines
     let changes: PendingChanges
     /// A Boolean value that indicates whether text sizes of an earlier fitting are used (see `ContentMemo`); a fitting
-    /// itself measures.
+    /// measures text itself.
     var takesHandedSizes: Bool
-    /// Text whose height depends on its width.
+    /// The views with text whose height depends on its width.
     private(set) var textViews: [ZeroingReference<UIView>] = []
     private var pendingViews: [ZeroingReference<UIView>] = []
-    /// The serial numbers of items whose text started anew in the present update.
+    /// The serial numbers of items whose text was reset in the current update.
     private var restartedItems: Set<Int> = []
     /// A Boolean value that indicates whether a content size was ever entered at priority 1000.
     private(set) var hasRequiredSizes = false
 
-    // MARK: Work done, for tests of promises about it
+    // MARK: Work counters, for performance tests
 
-    /// Content sizes that were requested: of text its length on one line and, where it wrapped before, its height at
-    /// the width that it had. Its letters are shaped once for both.
+    /// The number of requested content sizes. For text, a request includes its length on one line and, if it wrapped
+    /// before, its height at the width it had; its glyphs are shaped once for both.
     private(set) var measuredCount = 0
-    /// The number of repeated text measurements, because the width wasn't the assumed one.
+    /// The number of text measurements repeated because the width wasn't the assumed one.
     private(set) var secondPassCount = 0
 
     init(system: ConstraintSystem, rows: ConstraintRows, baselines: Baselines, changes: PendingChanges) {
@@ -42,32 +41,33 @@ final class ContentSizing {
         pendingViews = []
     }
 
-    /// Begins an update: each text restarts at most once in it.
+    /// Begins an update, in which each text is reset at most once.
     func beginUpdate() { restartedItems = [] }
 
-    /// Drops views that have left.
+    /// Removes views that have left the engine.
     func removeStaleViews() { textViews = system.current(textViews) }
 
     // MARK: Rows
 
-    /// The constraints that keep a view near the size of its content: width ≤ w at its hugging priority, width ≥ w at
-    /// its compression resistance; the same for height.
+    /// Adds the constraints that keep a view near its intrinsic content size: width ≤ w at its hugging priority, width
+    /// ≥ w at its compression resistance priority; the same for height.
     ///
-    /// UIKit enters a priority of 1000 as required, so that a text that is too long breaks a user's constraint. Here
-    /// such a content size ranks above every optional constraint and just below the required ones: the text gives way.
+    /// UIKit enters a priority of 1000 as required, so that a text that is too long breaks a constraint of the app.
+    /// Here, such a content size ranks above every optional constraint and just below the required ones: the text is
+    /// compressed.
     func addContentSize(of view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints || view === system.root, let item = view.layoutItem else {
             return
         }
-        // A container may have measured already.
+        // A container may have measured it already.
         if item.content.sizeBeforeWrapping == nil { measure(view, item) }
         noteText(view, item)
         setContentConstraints(of: view, item, axis: .horizontal)
         setContentConstraints(of: view, item, axis: .vertical)
     }
 
-    /// Keeps the list of views whose height depends on their width; what is no text any more stays in it, to be found
-    /// there when it is text again.
+    /// Adds a view whose height depends on its width to the list of such views. A view that no longer contains text
+    /// stays in the list, in case it contains text again.
     private func noteText(_ view: UIView, _ item: LayoutItem) {
         item.content.isText = view.needsSecondLayoutPass
         guard item.content.isText, !item.content.isListedAsText else { return }
@@ -87,7 +87,7 @@ final class ContentSizing {
         item.content.sizeBeforeWrapping = size
     }
 
-    /// The content size of a view that its container arranges, measured once.
+    /// Returns the content size of an arranged view for its container, measured once.
     func contentSize(of view: UIView) -> LayoutItem.ContentConstraints? {
         guard !view.translatesAutoresizingMaskIntoConstraints, let item = system.item(of: view) else { return nil }
         if item.content.sizeBeforeWrapping == nil { measure(view, item) }
@@ -155,7 +155,7 @@ final class ContentSizing {
             item.content.isPending = false
             alignmentMayHaveChanged(of: view, item)
             guard !view.translatesAutoresizingMaskIntoConstraints || view === system.root else {
-                // Its frame determines its position, but other views may be aligned to its text.
+                // Its frame determines its position, but other views may be aligned with its text.
                 resetBaselines(of: view, item)
                 continue
             }
@@ -176,10 +176,10 @@ final class ContentSizing {
         }
     }
 
-    /// Gives new text, in place of that of one line, the height that it has at the width that layout found for the text
-    /// before: mostly it finds that width again, and need not be solved a second time.
+    /// Replaces the one-line height of new text with its height at the width that layout found for the previous text.
+    /// Layout mostly finds that width again, and a second solution is unnecessary.
     ///
-    /// Only where no height can affect the width, so that the result never depends on the previous layout.
+    /// This applies only if no height can affect the width, so that the result never depends on the previous layout.
     private func wrapAgain(_ view: UIView, _ item: LayoutItem, at width: CGFloat?) {
         guard let width, item.content.isText, width < item.content.size.width - 1e-4,
             item.baselines.first == nil, item.baselines.last == nil,
@@ -194,8 +194,8 @@ final class ContentSizing {
             || system.solver.areConnected(item.right, item.top) || system.solver.areConnected(item.right, item.bottom)
     }
 
-    /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image
-    /// view takes them from its image.
+    /// Updates the alignment rectangle of a view whose content changed. Its insets from the frame may depend on the
+    /// content: an image view's are those of its image.
     private func alignmentMayHaveChanged(of view: UIView, _ item: LayoutItem) {
         if view.translatesAutoresizingMaskIntoConstraints {
             rows.placementDidChange(of: view, item: item)
@@ -216,7 +216,7 @@ final class ContentSizing {
 
     // MARK: Passes over text
 
-    /// Gives text the width that layout found. True when a height changed.
+    /// Measures text at the solved widths; returns true if a height changed.
     func measureText() -> Bool {
         var changed = false
         for reference in textViews {
@@ -238,9 +238,10 @@ final class ContentSizing {
         return changed
     }
 
-    /// Resets the baselines of stretched or wrapped text, which affect the next solution. Each solution starts from
-    /// text of its natural height on one line, so that no layout depends on the one before: each view once in an
-    /// update.
+    /// Resets the baselines of stretched or wrapped text, which affect the next solution.
+    ///
+    /// Each solution starts from text of its natural height on one line, so that no layout depends on the previous one.
+    /// Each view is reset once in an update.
     func restartTouchedText() {
         guard !baselines.views.isEmpty else { return }
         var isResetting = true
@@ -257,7 +258,8 @@ final class ContentSizing {
                 resetBaselines(of: view, item)
             }
             guard isResetting else { return }
-            // The heights of other text in the same part of the tree follow from the same beginning.
+            // Other text in the same part of the tree is reset as well, so that its heights have the same starting
+            // point.
             for reference in textViews {
                 guard let view = reference.object, let item = system.item(of: view),
                     !restartedItems.contains(item.serial), isTouched(item)
@@ -272,7 +274,7 @@ final class ContentSizing {
         [item.left, item.right, item.top, item.bottom].contains { system.solver.isTouched($0) }
     }
 
-    /// Takes text back to one line.
+    /// Resets text to one line.
     private func unwrap(_ view: UIView, _ item: LayoutItem) {
         guard item.content.measuredWidth != nil else { return }
         item.content.measuredWidth = nil
@@ -285,9 +287,11 @@ final class ContentSizing {
 
     // MARK: Measuring
 
-    /// The height of text at a width (nil: as one line), in points. It is measured only where neither this engine nor
-    /// the one before it, whose sizes it took over, has measured it.
-    /// - Parameter isExpected: whether this is part of the view's first measurement, at a width that it probably gets.
+    /// Returns the height of text at a width (nil: as one line), in points. Measures the text only if neither this
+    /// engine nor the previous one, whose sizes it took over, has measured it.
+    ///
+    /// - Parameter isExpected: A Boolean value that indicates whether this is part of the view's first measurement, at
+    ///   a width that it probably gets.
     func height(
         of view: UIView, _ item: LayoutItem, atWidth width: CGFloat?, isExpected: Bool = false
     ) -> CGFloat {
@@ -306,7 +310,7 @@ final class ContentSizing {
         return height
     }
 
-    /// The content size as one line, from what was handed on or from the view itself.
+    /// Returns the content size as one line, from an earlier fitting or from the view itself.
     func naturalSize(of view: UIView) -> CGSize {
         view.automaticLayoutWidth = 0
         guard view.needsSecondLayoutPass else {
@@ -331,7 +335,7 @@ final class ContentSizing {
         return memo
     }
 
-    /// Forgets the sizes that were passed on; they are valid for one update.
+    /// Discards the sizes that were passed on, which are valid for one update.
     func forgetHandedSizes() {
         guard !system.isFitting else { return }
         for reference in textViews { reference.object?.contentMemo = nil }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The expected frames of views that fill their superviews, from their own constraints, before anything is solved.
 ///
-/// A view's part of the safe area, and the margins made of it, follow its place. Taken from the empty frame of a view
-/// that was never placed they are wrong, and everything is solved a second time with the right ones. A screen's
-/// outermost stack is such a view. Only views that are new to the engine are expected anywhere, and what is solved
-/// counts.
+/// A view's part of the safe area, and the margins that include it, depend on the view's position. Computed from the
+/// empty frame of a view that was never placed, they are wrong, and everything is solved a second time with the correct
+/// ones. A screen's outermost stack is such a view. Only views that are new to the engine have expected frames, and
+/// solved frames take precedence.
 extension LayoutTree {
-    /// Gives what lies below a view the frames that are expected, as far as the safe area reaches.
+    /// Sets the expected frames of a view's descendants, as far as the safe area extends.
     func expectFrames(below view: UIView) {
         guard !system.isFitting else { return }
         var waiting = [view]
@@ -17,13 +17,14 @@ extension LayoutTree {
         }
     }
 
-    /// The same for a view that comes, and what lies below it.
+    /// Sets the expected frames of an added view and its descendants.
     func expectFrames(from view: UIView) {
         guard !system.isFitting, let parent = view.superview, system.item(of: view) == nil else { return }
         if expectFrames(of: [view], in: parent) { expectFrames(below: view) }
     }
 
-    /// False where the safe area doesn't reach, or where it isn't known how far.
+    /// Sets the expected frames of views. Returns false if the safe area doesn't extend to them, or if its extent isn't
+    /// known.
     private func expectFrames(of views: [UIView], in parent: UIView) -> Bool {
         guard !parent.bounds.isEmpty, parent.safeAreaInsetsForSubviews != .zero, !parent.scrollsContent else {
             return false
@@ -41,7 +42,8 @@ extension LayoutTree {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether constraints place it, nothing has yet, and insets of its own may matter.
+    /// A Boolean value that indicates whether constraints place the view, no layout has placed it, and its insets may
+    /// matter.
     fileprivate var expectsFrame: Bool {
         !translatesAutoresizingMaskIntoConstraints && bounds.size == .zero
             && (!storedSubviews.isEmpty || !reservedGuides.isEmpty || usesMarginsGuideForLayout)
@@ -52,10 +54,10 @@ extension UIView {
 private struct ExpectedEdges {
     fileprivate enum Edge: Int { case left, top, right, bottom }
 
-    /// By edge: its place in points, and how much is to be made of it.
+    /// The position in points and the weight of each edge.
     private var places: [(place: CGFloat, weight: Float)?] = [nil, nil, nil, nil]
 
-    /// The rectangle; nil where an edge isn't determined, or where no room is left between the edges.
+    /// The rectangle; nil if an edge isn't determined, or if there is no space between the edges.
     var rectangle: CGRect? {
         guard let left = places[0]?.place, let top = places[1]?.place, let right = places[2]?.place,
             let bottom = places[3]?.place, right > left, bottom > top
@@ -63,9 +65,11 @@ private struct ExpectedEdges {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// By view: the edges of all subviews, as far as important constraints tie them to the same edge of the superview
-    /// or of its safe area or margins. An inequality counts if it extends a view to the edge; one that keeps it
-    /// inside doesn't determine where its content ends.
+    /// Returns the edges of all subviews, by view, as far as important constraints tie them to the same edge of the
+    /// superview or of its safe area or margins.
+    ///
+    /// An inequality counts if it extends a view to the edge; one that keeps the view inside doesn't determine where
+    /// its content ends.
     @MainActor
     static func all(in parent: UIView) -> [ObjectIdentifier: ExpectedEdges] {
         var result: [ObjectIdentifier: ExpectedEdges] = [:]
@@ -88,10 +92,10 @@ private struct ExpectedEdges {
         return result
     }
 
-    /// - Parameter isFirst: whether the view is the constraint's first item.
+    /// - Parameter isFirst: A Boolean value that indicates whether the view is the constraint's first item.
     @MainActor
     private mutating func take(_ edge: Edge, _ place: CGFloat, _ constraint: NSLayoutConstraint, isFirst: Bool) {
-        // Equalities before all inequalities.
+        // Equalities take precedence over all inequalities.
         var weight = constraint.priority.rawValue
         if constraint.relation == .equal {
             weight += 1000
@@ -103,7 +107,8 @@ private struct ExpectedEdges {
         places[edge.rawValue] = (place, weight)
     }
 
-    /// The rectangle that a view, or its safe area or margins, is for constraints, in the view's own coordinates.
+    /// Returns the rectangle that a view, its safe area or its margins have in constraints, in the view's own
+    /// coordinates.
     @MainActor
     private static func outline(_ item: AnyObject, of parent: UIView) -> CGRect? {
         if item === parent { return parent.bounds.inset(by: parent.alignmentRectInsets) }
@@ -124,7 +129,7 @@ private struct ExpectedEdges {
 }
 
 extension ExpectedEdges.Edge {
-    /// Nil for what is no edge, and for leading and trailing ones where these count from the right.
+    /// Creates an edge; nil for other attributes, and for leading and trailing if they are measured from the right.
     fileprivate init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
         switch attribute {
         case .left: self = .left

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A constraint that a container makes for its children, with the identifier that UIKit gives it.
+/// A constraint that a container generates for its subviews, with UIKit's identifier.
 @MainActor
 struct GeneratedConstraint {
     /// One side of the relation: an attribute of a view or a guide.
@@ -18,7 +18,7 @@ struct GeneratedConstraint {
     var priority: UILayoutPriority = .required
     var identifier: String
 
-    /// The constraint's parts, for texts.
+    /// The constraint's parts, for descriptions.
     var parts: ConstraintParts {
         let (firstItem, firstAttribute) = first.parts
         let other = second?.parts

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// The content of a generated constraint without references to its views: constraints with equal keys aren't entered
+/// The content of a generated constraint without references to its views. Constraints with equal keys aren't entered
 /// again.
 struct GeneratedKey: Hashable {
     private let first: Int
@@ -15,7 +15,7 @@ struct GeneratedKey: Hashable {
     private let priority: Float
     private let identifier: String
 
-    /// Nil where the constraint must be entered anew: baselines move with the text.
+    /// Creates a key; nil if the constraint must always be entered again, since baselines move with the text.
     @MainActor
     init?(_ constraint: GeneratedConstraint) {
         guard let (first, firstAttribute) = Self.parts(of: constraint.first) else { return nil }
@@ -54,17 +54,17 @@ enum GeneratedList {
     struct Entry {
         var key: GeneratedKey?
         var id: ConstraintSolver.ConstraintID?
-        /// The place in the container's list, for ties: 1 ..< `JoinOrder.positions`.
+        /// The position in the container's list, for ties: 1 ..< `JoinOrder.positions`.
         var position: Int
     }
 
-    /// The step from an old list to a new one.
+    /// The difference between an old list and a new one.
     struct Change {
         private(set) var entries: [Entry] = []
-        /// For each entry, whether it has to be entered.
+        /// Indicates, for each entry, whether it must be entered.
         private(set) var isNew: [Bool] = []
         private(set) var removed: [Entry] = []
-        /// A Boolean value that indicates whether those that stay have other positions.
+        /// A Boolean value that indicates whether the kept entries have new positions.
         private(set) var isRenumbered = false
 
         init(from old: [Entry], to keys: [GeneratedKey?]) {
@@ -79,7 +79,7 @@ enum GeneratedList {
             number()
         }
 
-        /// Gives new entries positions between their neighbors; all, where there is no room.
+        /// Assigns new entries positions between their neighbors'; renumbers all entries if there is no space.
         private mutating func number() {
             var start = 0
             while start < entries.count {
@@ -104,7 +104,7 @@ enum GeneratedList {
             for index in entries.indices { entries[index].position = step * (index + 1) }
         }
 
-        /// For each key the old entry that stays for it, or -1. Those that stay keep their order.
+        /// Returns the old entry that is kept for each key, or -1. Kept entries stay in order.
         private static func match(_ old: [Entry], _ keys: [GeneratedKey?]) -> [Int] {
             var places: [GeneratedKey: [Int]] = [:]
             for (index, entry) in old.enumerated().reversed() where entry.id != nil {
@@ -114,9 +114,9 @@ enum GeneratedList {
             return longestRise(in: found)
         }
 
-        /// Keeps the longest ascending subsequence of the numbers that aren't negative; the others become -1.
+        /// Keeps the longest ascending subsequence of the nonnegative numbers, and replaces the others with -1.
         private static func longestRise(in numbers: [Int]) -> [Int] {
-            // For each length, the index of the smallest number that ends a rise of that length.
+            // For each length, the index of the smallest number that ends an ascending subsequence of that length.
             var ends: [Int] = []
             var before = [Int](repeating: -1, count: numbers.count)
             for (index, number) in numbers.enumerated() where number >= 0 {

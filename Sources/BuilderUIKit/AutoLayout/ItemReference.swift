@@ -1,8 +1,8 @@
-/// A reference to an item of a constraint or an anchor that doesn't keep it alive.
+/// A reference to an item of a constraint or an anchor, which doesn't retain the item.
 enum ItemReference {
     case view(ZeroingReference<UIView>)
     case guide(ZeroingReference<UILayoutGuide>)
-    /// A distance between two anchors, or what is no item at all.
+    /// A distance between two anchors, or an object that isn't an item.
     case untracked(UntrackedItem)
 
     final class UntrackedItem {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The answers that the layout engine needs from a view, beside its frame, its margins and its constraints.
+/// The values that the layout engine requires from a view, in addition to its frame, its margins and its constraints.
 ///
-/// `UIView` answers for plain views; classes with text, scrolled content or an arrangement of their own override its
-/// members. So the engine contains no names of such classes.
+/// `UIView` implements the members for plain views; classes with text, scrolled content or an arrangement of their own
+/// override them. The engine therefore contains no names of such classes.
 @MainActor
 protocol LayoutElement: UIView {
     // MARK: Text
@@ -32,16 +32,16 @@ protocol LayoutElement: UIView {
     /// The view itself if it arranges its subviews.
     var arrangement: (any ArrangingElement)? { get }
     /// A Boolean value that indicates whether subviews move with scrolled content: the edges that they refer to are
-    /// those of `scrolledContentGuide`, and their frames can't be expected before layout.
+    /// those of `scrolledContentGuide`, and their frames can't be predicted before layout.
     var scrollsContent: Bool { get }
-    /// The guide of the scrolled content, once it is used.
+    /// The guide of the scrolled content; nil until it is used.
     var scrolledContentGuide: UILayoutGuide? { get }
 
     // MARK: Sizes from outside
 
     /// The frame that constraints use, in the superview's coordinates, in points.
     var frameForLayout: CGRect { get }
-    /// Returns the constraint that stands for a size that a list gives the view; nil for other views.
+    /// Returns the constraint that represents the size assigned to the view by a list; nil for other views.
     func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint?
     /// A Boolean value that indicates whether the view is the content of a list's row, header or item.
     var isContentOfListElement: Bool { get }

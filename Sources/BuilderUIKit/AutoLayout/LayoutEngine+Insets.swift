@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Margins that a view takes from its superview, its part of the safe area and its readable width follow its frame.
-    /// Text that is measured before they are right has to be measured again: so these views get the frames that were
-    /// just found before any text is measured.
+    /// Updates the insets that depend on frames; returns true if they changed, so that another solution is necessary.
     ///
-    /// True when insets changed, so that another solution is due.
+    /// Margins that a view takes from its superview, its part of the safe area and its readable width depend on its
+    /// frame. Text that is measured before they are correct must be measured again. Therefore, these views get the
+    /// frames that were just solved before any text is measured.
     func settleInsets() -> Bool {
         guard !system.isFitting, !sizes.textViews.isEmpty else { return false }
         var given: Set<ObjectIdentifier> = []
@@ -16,7 +16,7 @@ extension LayoutEngine {
         return system.solver.needsSolving
     }
 
-    /// - Parameter given: Those that have their frames from this solution already, with all around them.
+    /// - Parameter given: The views that already have their frames from this solution, with all their ancestors.
     private func giveFrame(to view: UIView, _ given: inout Set<ObjectIdentifier>) {
         var way: [UIView] = []
         var current: UIView? = view
@@ -26,7 +26,7 @@ extension LayoutEngine {
         }
         for view in way.reversed() where !view.translatesAutoresizingMaskIntoConstraints {
             guard let frame = system.frame(of: view), view.differs(fromUntransformed: frame) else { continue }
-            // The pass that follows finds no difference any more, so its superview is marked here.
+            // The pass that follows no longer finds a difference, so the superview is marked here.
             view.superview?.setNeedsLayout()
             view.setUntransformedFrame(frame)
         }

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutSolver
 
-/// The layout of one root: brings its parts up to date, one after the other, until the frames are found.
+/// The layout of one root, which updates its parts one after another until the frames are found.
 ///
 /// Each part has a state of its own, and refers only to those before it: `ConstraintSystem` solves, `Baselines` and
-/// `ConstraintRows` turn constraints into rows, `PendingChanges` collects what changed, `ContentSizing` measures
-/// content and passes over text, `LayoutTree` gathers views. `LayoutReporter` reads all of them.
+/// `ConstraintRows` convert constraints to rows, `PendingChanges` collects changes, `ContentSizing` measures content
+/// and performs passes over text, `LayoutTree` gathers views. `LayoutReporter` reads all of them.
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
@@ -33,13 +33,13 @@ final class LayoutEngine {
 
     deinit { handle.empty() }
 
-    /// The work done so far, for tests of promises about it.
+    /// The work done so far, for performance tests.
     struct Work: Equatable {
-        /// The number of times the whole tree was read.
+        /// The number of times that the whole tree was gathered.
         var gatherings = 0
-        /// The number of constraints that were entered.
+        /// The number of entered constraints.
         var entered = 0
-        /// The number of content sizes that were requested.
+        /// The number of requested content sizes.
         var measured = 0
     }
 
@@ -47,8 +47,8 @@ final class LayoutEngine {
 
     // MARK: Updating
 
-    /// Brings the values up to date: takes what came and went, measures what changed, solves, lets text take the widths
-    /// found and solves again.
+    /// Updates the values: processes added and removed views, measures changed content, solves, measures text at the
+    /// solved widths and solves again.
     func update() {
         // A view that lays itself out in `intrinsicContentSize` calls this while its size is being measured.
         guard !isUpdating else { return }
@@ -73,9 +73,9 @@ final class LayoutEngine {
         markViewsWhoseFramesDiffer()
     }
 
-    /// Lets text take the widths and heights found, and solves again until they stay.
+    /// Measures text at the solved widths and heights, and solves again until these are stable.
     private func passOverText() {
-        // Counted apart: how often text had to be measured depends on what was known of it before.
+        // The counts are separate, since the number of text measurements depends on the sizes that were known before.
         var (measurings, adjustings) = (0, 0)
         while true {
             if measurings < 6, sizes.measureText() {

@@ -4,8 +4,8 @@ import Render
 
 /// A view or guide inside an engine: the solver's variables for its alignment rectangle's edges.
 ///
-/// Edges are in the coordinates of the engine's root. Constraints on a view's place in its superview
-/// become a relation between the two views' edges.
+/// Edges are in the coordinates of the engine's root. A constraint on a view's position in its superview becomes a
+/// relation between the edges of the two views.
 @MainActor
 final class LayoutItem {
     private let engineHandle: ZeroingReference<LayoutEngine>
@@ -14,39 +14,38 @@ final class LayoutItem {
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
     let bottom: ConstraintSolver.Variable
-    /// The centers, once a constraint references them.
+    /// The centers, created when a constraint first references them.
     var centerX: ConstraintSolver.Variable?
     var centerY: ConstraintSolver.Variable?
 
     /// The four constraints that fix the rectangle: a frame (autoresizing) or a guide's insets.
     var placement: [ConstraintSolver.ConstraintID] = []
-    /// Content size: hugging and compression resistance, horizontal and vertical.
+    /// The constraints of the content size: hugging and compression resistance, horizontal and vertical.
     var content = ContentConstraints()
     /// The baselines that constraints reference.
     var baselines = BaselineRows()
-    /// The item of another engine, while a fitting size is computed.
+    /// The item of the real layout's engine, while a fitting size is computed.
     var shadowed: LayoutItem?
-    /// A Boolean value that indicates whether leading is right, and whether it would be without the view's own
-    /// `semanticContentAttribute`.
+    /// A Boolean value that indicates whether the leading edge is the right one, and whether it would be without the
+    /// view's own `semanticContentAttribute`.
     private(set) var isRightToLeft = false
     private var traitsReadRightToLeft = false
-    /// The place in the tree, for ties.
+    /// The position in the tree, for ties.
     let order: Int
-    /// Never used twice in an engine.
+    /// A number that is unique within an engine.
     let serial: Int
-    /// The generation of the system for which the item was made.
+    /// The generation of the system for which the item was created.
     let generation: Int
-    /// The neighbors in tree order, among views, not retained: of two neighbors each references the other, and the
-    /// first to be released clears both references. `nonisolated` is for `deinit`, which belongs to no actor.
+    /// The neighbors in tree order, among views, not retained. Two neighbors reference each other, and the first to be
+    /// released clears both references. `nonisolated` is for `deinit`, which isn't isolated to an actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var previous: LayoutItem?
     nonisolated(unsafe) private(set) unowned(unsafe) var next: LayoutItem?
 
-    /// The constraints that a container has generated for its subviews, and the items of the guides that it needs for
-    /// that.
+    /// The constraints that a container has generated for its subviews, and the items of the guides that they require.
     var generated: [GeneratedList.Entry] = []
     var internalGuides: [LayoutItem] = []
     var isWaitingForArrangement = false
-    /// The margins that the engine used last, for a view that preserves its superview's.
+    /// The margins that the engine used last, for a view that preserves its superview's margins.
     private(set) var margins: UIEdgeInsets?
 
     struct ContentConstraints {
@@ -55,14 +54,14 @@ final class LayoutItem {
         var huggingVertical: ConstraintSolver.ConstraintID?
         var compressionVertical: ConstraintSolver.ConstraintID?
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        /// For text: the size without wrapping. Nil until it is measured.
+        /// The size of text without wrapping; nil until it is measured.
         var sizeBeforeWrapping: CGSize?
-        /// For text: the width that the height was measured at.
+        /// The width at which the height of text was measured.
         var measuredWidth: CGFloat?
-        /// For text: the last measured width and its height, whether these apply now or not.
+        /// The last measured width of text and the height at that width, even if they don't apply at present.
         var lastWrapped: CGSize?
-        /// A Boolean value that indicates whether the height depends on the width, and whether the view stands in the
-        /// engine's list of those.
+        /// A Boolean value that indicates whether the height depends on the width, and whether the view is in the
+        /// engine's list of such views.
         var isText = false
         var isListedAsText = false
         /// A Boolean value that indicates whether the size has to be measured again.
@@ -85,10 +84,10 @@ final class LayoutItem {
         next?.previous = nil
     }
 
-    /// Returns whether the item is one of a system's; the most frequent question.
+    /// Returns whether the item belongs to a system; the most frequent query.
     func belongs(to system: ConstraintSystem) -> Bool { engineHandle === system.engineHandle }
 
-    /// Takes the place behind a neighbor; for an item that has no place yet.
+    /// Links an item that isn't linked yet after a neighbor.
     func link(after item: LayoutItem?) {
         previous = item
         next = item?.next
@@ -103,7 +102,7 @@ final class LayoutItem {
         next = nil
     }
 
-    /// Takes the direction that a view reads in, without a search through its ancestors.
+    /// Updates the reading direction from a view and its parent's item, without a search through the view's ancestors.
     func readDirection(of view: UIView, parent: LayoutItem?) {
         if let parent, !view.changesTraits {
             traitsReadRightToLeft = parent.traitsReadRightToLeft
@@ -114,10 +113,10 @@ final class LayoutItem {
             view.semanticContentAttribute == .unspecified ? traitsReadRightToLeft : view.isRightToLeft
     }
 
-    /// A view's frame or bounds changed by hand.
+    /// Updates the item after code set the view's frame or bounds.
     func viewGeometryDidChange(_ view: UIView) { engine?.rows.placementDidChange(of: view, item: self) }
 
-    /// A view's margins or safe area changed.
+    /// Updates the item after the view's margins or safe area changed.
     func insetsDidChange(_ view: UIView) {
         margins = view.storedMargins.preservesSuperview ? view.layoutMargins : nil
         if view.arrangement?.isLayoutMarginsRelativeArrangement == true {

@@ -12,7 +12,7 @@ enum LayoutPass {
             layOutWithin(root, view)
             return
         }
-        // A cell that has no size yet is laid out when it gets one.
+        // A cell without a size is laid out when it gets one.
         if root.layoutFlags.contains(.isEngineBoundary), root.bounds.size == .zero { return }
         root.layoutFlags.insert(.isInLayout)
         defer { root.layoutFlags.remove(.isInLayout) }
@@ -34,7 +34,7 @@ enum LayoutPass {
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))
     }
 
-    /// Called from within `layoutSubviews`: lays out only what lies below the view.
+    /// Lays out only the descendants of a view; called from within `layoutSubviews`.
     private static func layOutWithin(_ root: UIView, _ view: UIView) {
         guard NestedLayouts.begin(view) else { return }
         defer { NestedLayouts.end() }
@@ -44,7 +44,7 @@ enum LayoutPass {
 
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()
-        // One that its superview left behind when that was released has an item without an engine.
+        // A view whose superview was released has an item without an engine.
         let isLeftBehind = root.layoutItem.map { $0.engine == nil } ?? false
         if root.engine == nil, isLeftBehind || root.layoutFlags.contains(.structureChanged) {
             root.layoutItem = nil
@@ -55,7 +55,7 @@ enum LayoutPass {
         root.engine?.update()
     }
 
-    /// A root that constraints place (a stack without a superview) takes the size that they give it.
+    /// Sets the size of a root that constraints place (a stack without a superview) to the one they determine.
     private static func sizeUnplacedRoot(_ root: UIView) {
         guard root.superview == nil, root.isConstraintPlaced, let engine = root.engine,
             let frame = engine.system.frame(of: root)
@@ -78,7 +78,7 @@ enum LayoutPass {
     }
 }
 
-/// Sizes that a subtree's constraints determine, computed beside the real layout.
+/// The sizes that a subtree's constraints determine, computed in addition to the real layout.
 @MainActor
 enum LayoutFitting {
     static func size(
@@ -111,24 +111,26 @@ enum LayoutFitting {
         if hasConflicts { reportConflicts(of: view, rootSize) } else { view.reportedFittingIssues = nil }
         view.fittingDidEnd(with: size)
         let scale = view.layoutScale
-        // The sum keeps a zero from being negative.
+        // Adding 0 turns a negative zero into zero.
         func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) + 0 }
         return CGSize(width: up(size.width), height: up(size.height))
     }
 
-    /// Gives the views and guides the items back that they have in the real layout.
+    /// Restores the items of views and guides in the real layout.
     private static func giveBack(_ engine: LayoutEngine) {
         for view in engine.tree.views.compactMap(\.object) {
             view.layoutItem = view.layoutItem?.shadowed
-            // The real engine measures again what was measured here for another width.
+            // The real engine measures text again that was measured here at another width.
             if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
         }
         for guide in engine.tree.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
     }
 
-    /// Reports constraints that contradict the target or each other, by a second engine that records the origins of its
-    /// constraints. Until a fitting without conflicts, each is reported once for a view. Where a layout of this very
-    /// size follows at once (a row's content, a rendered view), that layout reports them.
+    /// Reports constraints that contradict the target or each other, using a second engine that records the origins of
+    /// its constraints.
+    ///
+    /// Each conflict is reported once for a view, until a fitting has no conflicts. If a layout of the same size
+    /// follows at once (a row's content, a rendered view), that layout reports them.
     private static func reportConflicts(of view: UIView, _ rootSize: ConstraintSystem.RootSize) {
         guard !FittingReports.areSilent, !view.isSizedByList else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)
@@ -143,27 +145,30 @@ enum LayoutFitting {
     }
 }
 
-/// A Boolean value that indicates whether fittings keep their conflicts to themselves, because a layout of the size
-/// that they find follows.
+/// The suppression of the reports of conflicts in fittings that are followed by a layout of the same size.
 enum FittingReports {
     @TaskLocal static var areSilent = false
 }
 
-/// The depth of nested layouts: a `layoutSubviews` that requests the layout it is called from, again and again, ends in
-/// a report and not in a stack overflow.
+/// The depth of nested layouts. A `layoutSubviews` that repeatedly requests the layout it is called from ends in a
+/// report and not in a stack overflow.
 @MainActor
 private enum NestedLayouts {
-    /// As deep as bodies may lie in each other: a tree whose views lay out their subviews themselves is that deep. A
-    /// level takes some 2 KB of the main thread's stack in debug builds, beside what the view's own code takes.
+    /// The greatest depth, which is that of nested bodies: a tree whose views lay out their subviews themselves is that
+    /// deep.
+    ///
+    /// A level takes about 2 KB of the main thread's stack in debug builds, in addition to the view's own code.
     static let limit = 500
 
     private static var depth = 0
-    /// From the moment the limit was reached until the outermost layout is done: two such views would else call each
-    /// other 2⁵⁰⁰ times.
+    /// Indicates whether the limit was reached, until the outermost layout is done. Without it, two such views would
+    /// call each other 2⁵⁰⁰ times.
     private static var areGivenUp = false
 
-    /// - Parameter view: what is to be laid out; named where it is too deep.
-    /// - Returns: false where there are too many already; then `end` isn't called.
+    /// Begins a nested layout.
+    ///
+    /// - Parameter view: The view to lay out, which is named in the report if the depth exceeds the limit.
+    /// - Returns: False if too many layouts are nested already; `end` isn't called then.
     static func begin(_ view: UIView) -> Bool {
         guard !areGivenUp else { return false }
         guard depth < limit else {

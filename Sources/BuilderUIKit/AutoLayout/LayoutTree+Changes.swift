@@ -2,8 +2,8 @@ import LayoutSolver
 import Render
 
 extension LayoutTree {
-    /// Takes what came or changed since the last layout into the solver, without reading the rest of the tree again:
-    /// views that joined, constraints that refer to views without items so far, containers that arrange anew.
+    /// Applies the changes since the last layout to the solver, without reading the rest of the tree again: added
+    /// views, constraints that refer to views without items so far, and containers whose arrangement changed.
     func takeChanges() {
         guard !changes.isEmpty else { return }
         for view in changes.joiningViews { expectFrames(from: view) }
@@ -27,7 +27,7 @@ extension LayoutTree {
         if scan.isAnythingNeeded { enter(around + scan.needed) }
     }
 
-    /// The views between this one and the nearest with an item, from the outermost in; nil for a view in another tree.
+    /// Returns a view's ancestors below the nearest one with an item, outermost first; nil for a view in another tree.
     private func viewsWithoutItems(around view: UIView) -> [UIView]? {
         var result: [UIView] = []
         var current = view
@@ -56,11 +56,11 @@ extension LayoutTree {
         if !rows.contains(constraint) { rows.add(constraint) }
     }
 
-    /// Makes items for views, given in tree order, that have none, and adds all their constraints.
+    /// Creates items for the views without one, given in tree order, and adds all their constraints.
     private func enter(_ views: [UIView]) {
         let new = views.filter { system.item(of: $0) == nil }
         guard makeItems(views) else {
-            // No numbers are left between the neighbors: everything gets new ones.
+            // No numbers are left between the neighbors: all items are renumbered.
             system.root.layoutFlags.insert(.structureChanged)
             return
         }
@@ -77,7 +77,7 @@ extension LayoutTree {
         ConstraintSeparation.reportHeldOutside(of: system, new)
     }
 
-    /// False where numbers ran out.
+    /// Creates items for views; returns false if no numbers are left.
     private func makeItems(_ views: [UIView]) -> Bool {
         var start = 0
         while start < views.count {
@@ -85,7 +85,7 @@ extension LayoutTree {
                 start += 1
                 continue
             }
-            // Those that follow each other in the tree order come between the same two neighbors.
+            // Views that are consecutive in tree order are inserted between the same two neighbors.
             var end = start + 1
             while end < views.count, system.item(of: views[end]) == nil { end += 1 }
             guard var before = itemBefore(views[start]),
@@ -100,7 +100,7 @@ extension LayoutTree {
         return true
     }
 
-    /// The nearest item before a view in tree order, where its superview has one.
+    /// Returns the nearest item before a view in tree order; nil if its superview has none.
     private func itemBefore(_ view: UIView) -> LayoutItem? {
         guard let parent = view.superview, let parentItem = system.item(of: parent) else { return nil }
         guard var last = siblingBefore(view, in: parent) else { return parentItem }
@@ -108,8 +108,10 @@ extension LayoutTree {
         return last.layoutItem
     }
 
-    /// The nearest sibling with an item before a view. Mostly one of the last few; where it isn't, the siblings' places
-    /// are listed once for all views that join there.
+    /// Returns the nearest sibling with an item before a view.
+    ///
+    /// The sibling is mostly one of the last few subviews; otherwise, the siblings' positions are listed once for all
+    /// views that are added there.
     private func siblingBefore(_ view: UIView, in parent: UIView) -> UIView? {
         let subviews = parent.storedSubviews
         var hasPassed = false
@@ -150,7 +152,7 @@ extension LayoutTree {
         arrange(container)
     }
 
-    /// Enters anew the constraints that reference a stack's baselines, where these are another view's now.
+    /// Enters the constraints that reference a stack's baselines again if another view provides the baselines now.
     private func takeCarrier(of stack: UIView) {
         guard let item = system.item(of: stack) else { return }
         item.baselines.isWaitingForCarrier = false
@@ -193,11 +195,11 @@ extension UIView {
         return .nobody
     }
 
-    /// A subview came, or has to be placed by constraints now.
+    /// Updates the layout after a subview was added, or after its placement was changed to constraints.
     func layoutDidGain(_ subview: UIView) {
         guard !subview.layoutFlags.contains(.isEngineBoundary) else { return }
         switch layoutSurroundings {
-        // The flags end the next search here.
+        // The flags end later searches here.
         case .covered, .nobody: layoutStructureDidChange()
         case .engine(let engine):
             setNeedsLayout()

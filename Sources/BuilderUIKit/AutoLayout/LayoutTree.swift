@@ -2,8 +2,8 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// The tree that an engine lays out: gathers views and guides with items, and keeps up with what comes, goes and
-/// arranges anew.
+/// The tree that an engine lays out: gathers views and guides with items, and processes added, removed and rearranged
+/// views.
 @MainActor
 final class LayoutTree {
     let system: ConstraintSystem
@@ -11,12 +11,12 @@ final class LayoutTree {
     let baselines: Baselines
     let sizes: ContentSizing
     let changes: PendingChanges
-    /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
+    /// Views and guides with items, in tree order. The root owns its engine, so the engine must not retain the root.
     private(set) var views: [ZeroingReference<UIView>] = []
     private(set) var guides: [ZeroingReference<UILayoutGuide>] = []
     /// The positions of subviews, while changes are processed.
     var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
-    /// A Boolean value that indicates whether lists hold views that have left.
+    /// A Boolean value that indicates whether lists contain views that have been removed.
     private var hasStaleViews = false
 
     init(
@@ -30,7 +30,7 @@ final class LayoutTree {
         self.changes = changes
     }
 
-    /// Reads the whole tree below the root into a new solver.
+    /// Gathers the whole tree below the root into a new solver.
     func gather() {
         system.reset()
         rows.reset()
@@ -66,7 +66,7 @@ final class LayoutTree {
 
     // MARK: Items
 
-    /// Makes an item for a view whose superview has one.
+    /// Creates an item for a view whose superview has one.
     @discardableResult
     func makeItem(for view: UIView, order: Int, after last: LayoutItem?) -> LayoutItem {
         let parent = view === system.root ? nil : view.superview
@@ -94,7 +94,7 @@ final class LayoutTree {
 
     // MARK: Guides
 
-    /// Makes items for the guides of a view that need one and have none.
+    /// Creates items for the guides of a view that need one and have none.
     func addGuides(of view: UIView, _ owner: LayoutItem) {
         view.prepareGuidesForGathering()
         for (index, guide) in view.ownLayoutGuides.enumerated() { addGuide(guide, of: view, owner, index) }
@@ -122,8 +122,8 @@ final class LayoutTree {
 
     // MARK: Containers
 
-    /// Enters what a container generates, as far as it isn't entered yet, and removes what it doesn't generate any
-    /// more.
+    /// Enters the constraints that a container generates, unless they are entered already, and removes those that it no
+    /// longer generates.
     func arrange(_ container: UIView) {
         guard let item = system.item(of: container) else { return }
         let constraints = container.generatedConstraints()
@@ -143,7 +143,7 @@ final class LayoutTree {
         item.generated = entries
     }
 
-    /// Enters a whole list.
+    /// Enters a container's complete list of constraints.
     private func enter(_ constraints: [GeneratedConstraint], of item: LayoutItem) {
         let step = max(1, JoinOrder.positions / (constraints.count + 1))
         for (index, constraint) in constraints.enumerated() {
@@ -156,12 +156,12 @@ final class LayoutTree {
 
     // MARK: Going
 
-    /// Removes the constraints that reference a view that leaves.
+    /// Removes the constraints that reference a view that is being removed.
     func forget(_ view: UIView, _ item: LayoutItem) {
-        // What is to be gathered anew anyway needs no care.
+        // A tree that will be gathered again requires no update.
         guard !system.isFitting, !system.root.layoutFlags.contains(.structureChanged) else { return }
         if item.baselines.isBorrowed {
-            // Constraints that stay meant its baselines: they have to find others.
+            // The remaining constraints use its baselines and need those of another view.
             system.root.layoutFlags.insert(.structureChanged)
             return
         }
@@ -181,7 +181,7 @@ final class LayoutTree {
         for variable in derived.compactMap({ $0 }) { system.solver.remove(variable) }
     }
 
-    /// Drops views that have left from all lists.
+    /// Removes views that have left the tree from all lists.
     func removeStaleViews() {
         guard hasStaleViews else { return }
         hasStaleViews = false

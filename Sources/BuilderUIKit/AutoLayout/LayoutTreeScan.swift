@@ -2,7 +2,7 @@
 /// their ancestors.
 @MainActor
 struct LayoutTreeScan {
-    /// In tree order, superviews before subviews. The root is among them in any case.
+    /// The views that need variables, in tree order, superviews before subviews. The root is always included.
     private(set) var needed: [UIView] = []
     /// A Boolean value that indicates whether any view but the root needs a variable.
     private(set) var isAnythingNeeded = false

@@ -1,14 +1,14 @@
-/// The time at which preserved margins, which follow from the frames that the engine finds, are passed to the engine.
+/// The schedule by which preserved margins, which result from the solved frames, are passed to the engine.
 ///
-/// While frames are set from the root down, a view's margins change with its frame, and the views in it are placed by
-/// the new ones at once: one more solution for each level. In a few levels that is what comes to rest soonest. In deep
-/// trees the rest waits until all frames of the round are set.
+/// While frames are set from the root down, a view's margins change with its frame. If its subviews are placed by the
+/// new margins at once, each level takes one more solution. With few levels, this converges soonest. In deep trees, the
+/// remaining changes are deferred until all frames of the round are set.
 @MainActor
 struct MarginSettling {
-    /// Changes of margins that are taken at once in a round of layout.
+    /// The number of margin changes that are passed on at once in a round of layout.
     static let greatestChanges = 16
 
-    /// The views whose margins may be others when all frames of the round are set, from the root down; nil outside a
+    /// The views whose margins may have changed when all frames of the round are set, from the root down; nil outside a
     /// round.
     private var waiting: [ZeroingReference<UIView>]?
     private var changes = 0
@@ -18,7 +18,7 @@ struct MarginSettling {
         changes = 0
     }
 
-    /// Ends the round, and passes the collected views to the engine.
+    /// Ends the round, and updates the engine with the margins of the collected views.
     static func endRound(of engine: LayoutEngine?) {
         guard let views = engine?.marginSettling.waiting else { return }
         engine?.marginSettling.waiting = nil
@@ -27,7 +27,7 @@ struct MarginSettling {
         }
     }
 
-    /// False where the view's margins have to wait.
+    /// Returns whether a view's margins may be passed on at once; otherwise, defers them.
     mutating func letsMarginsIn(of view: UIView) -> Bool {
         guard waiting != nil, changes >= Self.greatestChanges else { return true }
         waiting?.append(view.viewHandle)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     var itemStorage: AnyObject? { reference?.object }
@@ -18,34 +18,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The attribute's name, for debugging.
     public var name: String { ConstraintText.name(of: attribute) }
 
-    /// Returns a constraint that this anchor equals another.
+    /// Returns a constraint that makes this anchor equal to another.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
-    /// Returns a constraint that this anchor is at least another.
+    /// Returns a constraint that makes this anchor greater than or equal to another.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor)
     }
-    /// Returns a constraint that this anchor is at most another.
+    /// Returns a constraint that makes this anchor less than or equal to another.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor)
     }
-    /// Returns a constraint that this anchor equals another plus a constant, in points.
+    /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, constant: constant)
     }
-    /// Returns a constraint that this anchor is at least another plus a constant, in points.
+    /// Returns a constraint that makes this anchor greater than or equal to another plus a constant, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: constant)
     }
-    /// Returns a constraint that this anchor is at most another plus a constant, in points.
+    /// Returns a constraint that makes this anchor less than or equal to another plus a constant, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: constant)
     }
 
-    /// Anchors of the same attribute of the same item are equal.
+    /// Returns true for an anchor of the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any AnchorParts else { return false }
         return MainActor.assumeIsolated {
@@ -62,7 +62,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         }
     }
 
-    /// `<NSLayoutYAxisAnchor:0x… "title.top">`, as UIKit prints it.
+    /// The description as printed by UIKit: `<NSLayoutYAxisAnchor:0x… "title.top">`.
     open override var description: String {
         MainActor.assumeIsolated {
             let text = ConstraintText.term(itemStorage, attribute) { ConstraintText.name(of: $0, .log) }
@@ -82,17 +82,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// Stands for a view that has gone away before its anchor was used.
+/// A placeholder for a view that was released before its anchor was used.
 @MainActor
 final class ReleasedItem {
     static let shared = ReleasedItem()
 }
 
-/// Left, right, leading, trailing or horizontal center.
+/// An anchor of a left, right, leading or trailing edge or a horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another in points, as a dimension to constrain; in reading direction where one
-    /// of them is leading or trailing.
+    /// Returns the distance from this anchor to another as a dimension, in points; in the reading direction if one of
+    /// them is leading or trailing.
     ///
     /// ```swift
     /// let before = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
@@ -102,37 +102,38 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
-    /// This anchor lies `multiplier` times the system's spacing (8 points) after another, in reading direction.
+    /// Returns a constraint that places the anchor a multiple of the system's spacing (8 points) after another, in the
+    /// reading direction.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
-    /// Returns a constraint that the anchor is at least a multiple of the system's spacing behind another.
+    /// Returns a constraint that places the anchor at least a multiple of the system's spacing after another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
-    /// Returns a constraint that the anchor is at most a multiple of the system's spacing behind another.
+    /// Returns a constraint that places the anchor at most a multiple of the system's spacing after another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
 }
 
-/// Top, bottom, a baseline or vertical center.
+/// An anchor of a top or bottom edge, a baseline or a vertical center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor down to another in points, as a dimension to constrain.
+    /// Returns the distance from this anchor down to another as a dimension, in points.
     public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
-    /// This anchor lies `multiplier` times the system's spacing below another: 8 points between edges, about a line of
-    /// text where a baseline takes part (UIKit doesn't document the distance).
+    /// Returns a constraint that places the anchor a multiple of the system's spacing below another: 8 points between
+    /// edges, about a line of text if a baseline is involved (UIKit doesn't document the distance).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
-    /// Returns a constraint that the anchor is at least a multiple of the system's spacing below another.
+    /// Returns a constraint that places the anchor at least a multiple of the system's spacing below another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
-    /// Returns a constraint that the anchor is at most a multiple of the system's spacing below another.
+    /// Returns a constraint that places the anchor at most a multiple of the system's spacing below another.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
@@ -173,14 +174,14 @@ final class AnchorDistance {
         self.to = to
     }
 
-    /// Follows the reading direction.
+    /// A Boolean value that indicates whether the distance follows the reading direction.
     var isDirectional: Bool { from.attribute.isDirectional || to.attribute.isDirectional }
 }
 
-/// A width, a height, or the distance between two anchors.
+/// An anchor of a width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Keeps a distance alive; views and guides are held weakly.
+    /// The distance, which is retained; views and guides are referenced weakly.
     private var distance: AnchorDistance?
 
     override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -193,36 +194,38 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         self.distance = distance
     }
 
-    /// Returns a constraint that the length equals a constant, in points.
+    /// Returns a constraint that makes the length equal to a constant, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, c) }
-    /// Returns a constraint that the length is at least a constant, in points.
+    /// Returns a constraint that makes the length greater than or equal to a constant, in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, c)
     }
-    /// Returns a constraint that the length is at most a constant, in points.
+    /// Returns a constraint that makes the length less than or equal to a constant, in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, c) }
 
-    /// Returns a constraint that the length equals a multiple of another.
+    /// Returns a constraint that makes the length equal to a multiple of another.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, multiplier: m)
     }
-    /// Returns a constraint that the length is at least a multiple of another.
+    /// Returns a constraint that makes the length greater than or equal to a multiple of another.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m) }
-    /// Returns a constraint that the length is at most a multiple of another.
+    /// Returns a constraint that makes the length less than or equal to a multiple of another.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, multiplier: m)
     }
-    /// Returns a constraint that the length equals a multiple of another plus a constant, in points.
+    /// Returns a constraint that makes the length equal to a multiple of another plus a constant, in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
-    /// Returns a constraint that the length is at least a multiple of another plus a constant, in points.
+    /// Returns a constraint that makes the length greater than or equal to a multiple of another plus a constant, in
+    /// points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-    /// Returns a constraint that the length is at most a multiple of another plus a constant, in points.
+    /// Returns a constraint that makes the length less than or equal to a multiple of another plus a constant, in
+    /// points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

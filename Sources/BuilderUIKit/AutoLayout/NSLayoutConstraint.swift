@@ -18,14 +18,14 @@ open class NSLayoutConstraint: NSObject {
     private let secondReference: ItemReference?
     /// The attribute of the second item.
     public let secondAttribute: Attribute
-    /// 1 in place of one that is not finite; the constraint is illegal then.
+    /// The factor of the second attribute; 1 if the given one isn't finite, which makes the constraint illegal.
     public let multiplier: CGFloat
     let systemOffset: SystemSpacing?
 
-    /// Points (for a size without a second item) or points added to the second attribute.
+    /// The constant in points: the size without a second item, otherwise the amount added to the second attribute.
     ///
-    /// A value that is not finite is refused with a message, and the old one stays. One beyond ±10⁸ is reported in
-    /// UIKit's words, and ±10⁸ takes its place; UIKit does the same beyond a limit that it doesn't document.
+    /// A value that isn't finite is rejected with a message, and the old one stays. A value beyond ±10⁸ is reported in
+    /// UIKit's words and replaced by ±10⁸; UIKit does the same beyond a limit that it doesn't document.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -42,8 +42,10 @@ open class NSLayoutConstraint: NSObject {
     /// Returns a constant that layout can use: 0 for one that isn't a number, and at most 10⁸ points.
     static func usable(_ constant: CGFloat) -> CGFloat { constant.isFinite ? min(max(constant, -1e8), 1e8) : 0 }
 
-    /// Above 0 and at most 1000; another value is reported and the old one stays. To move an active constraint between
-    /// required and optional is an exception in UIKit; here it is reported and done.
+    /// The priority, above 0 and at most 1000; another value is reported, and the old one stays.
+    ///
+    /// Changing an active constraint between required and optional is an exception in UIKit; here, the change is
+    /// reported and applied.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -58,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
     }
     private var storedPriority = UILayoutPriority.required
 
-    /// A name for messages: `<NSLayoutConstraint:0x… 'name' …>`.
+    /// The name in messages: `<NSLayoutConstraint:0x… 'name' …>`.
     open var identifier: String?
     /// A Boolean value that indicates whether archives contain the constraint. It has no effect.
     open var shouldBeArchived = false
@@ -69,20 +71,22 @@ open class NSLayoutConstraint: NSObject {
         set { holderHandle = newValue?.viewHandle }
     }
     private var holderHandle: ZeroingReference<UIView>?
-    /// Distances between anchors, which nothing else holds.
+    /// The distances between anchors, which no other object retains.
     var keptAlive: [AnchorDistance] = []
-    /// A Boolean value that indicates whether its items list it among the constraints that refer to them.
+    /// A Boolean value that indicates whether the items list the constraint among those that reference them.
     var isListed = false
-    /// A Boolean value that indicates whether it was reported to have no effect.
+    /// A Boolean value that indicates whether the constraint was reported to have no effect.
     var isReportedAsApart = false
-    /// The rank of its activation among all constraints: of equal priorities the later one wins.
+    /// The rank of the activation among all constraints: of equal priorities, the later one takes precedence.
     var joinOrder = 0
 
-    /// The reason why the constraint can't become active; it was reported when the constraint was made.
+    /// The reason why the constraint can't become active, which was reported when the constraint was created.
     let fault: ConstraintError?
 
+    /// Creates a constraint.
+    ///
     /// Views or guides whose attributes can't be related are reported with UIKit's text, and the constraint stays
-    /// inactive for ever.
+    /// inactive permanently.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -102,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
         reportParts(constant: c)
     }
 
-    /// The same with items that are objects for certain.
+    /// Creates a constraint whose items are known to be objects.
     package convenience init(
         first: AnyObject, _ attribute: Attribute, _ relation: Relation, second: AnyObject?, multiplier: CGFloat,
         constant: CGFloat
@@ -146,8 +150,10 @@ open class NSLayoutConstraint: NSObject {
         LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), item: name, fault: fault))
     }
 
-    /// Active constraints take part in layout. Activating an illegal one, or one whose items have no common ancestor,
-    /// is reported and has no effect (UIKit throws an exception).
+    /// A Boolean value that indicates whether the constraint is active, that is, takes part in layout.
+    ///
+    /// Activating an illegal constraint, or one whose items have no common ancestor, is reported and has no effect
+    /// (UIKit throws an exception).
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -156,7 +162,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Activates each constraint. Illegal ones are reported and left out; the others take part.
+    /// Activates constraints. Illegal ones are reported and skipped; the others take effect.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

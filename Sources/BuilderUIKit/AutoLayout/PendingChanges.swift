@@ -2,13 +2,13 @@
 @MainActor
 final class PendingChanges {
     private let system: ConstraintSystem
-    /// Roots of subtrees that came.
+    /// The roots of added subtrees.
     private var views: [ZeroingReference<UIView>] = []
-    /// Active constraints that refer to views without items.
+    /// The active constraints that refer to views without items.
     private var constraints: [Weak<NSLayoutConstraint>] = []
-    /// Containers whose generated constraints may be others.
+    /// The containers whose generated constraints may have changed.
     private var containers: [ZeroingReference<UIView>] = []
-    /// Stacks whose baselines may be another view's.
+    /// The stacks whose baselines another view may provide now.
     private var stacks: [ZeroingReference<UIView>] = []
 
     init(system: ConstraintSystem) { self.system = system }
@@ -22,26 +22,26 @@ final class PendingChanges {
         stacks = []
     }
 
-    // MARK: Noting
+    // MARK: Recording
 
     func viewDidJoin(_ view: UIView) { views.append(view.viewHandle) }
 
     func constraintWaits(_ constraint: NSLayoutConstraint) { constraints.append(Weak(constraint)) }
 
-    /// Notes that a container's generated constraints may be others now.
+    /// Records that a container's generated constraints may have changed.
     func containerDidChange(_ container: UIView) {
         guard let item = system.item(of: container), !item.isWaitingForArrangement else { return }
         item.isWaitingForArrangement = true
         containers.append(container.viewHandle)
     }
 
-    /// Notes that a view's height changed: a container that shares a height in proportion arranges anew.
+    /// Records that a view's height changed: a container that distributes its height in proportion is arranged again.
     func heightDidChange(of view: UIView) {
         guard let container = view.superview, container.arrangement?.proportionalAxis == .vertical else { return }
         containerDidChange(container)
     }
 
-    /// Notes that another view's baselines may stand for a stack's now.
+    /// Records that another view may provide a stack's baselines now.
     func baselineCarrierMayHaveChanged(of stack: UIView, _ item: LayoutItem) {
         guard item.baselines.firstCarrier != nil || item.baselines.lastCarrier != nil,
             !item.baselines.isWaitingForCarrier

@@ -1,12 +1,12 @@
-/// The positions of one view's subviews, and which of them have items: the nearest one before another is found in O(log
-/// n), regardless of how many views are added at once.
+/// The positions of one view's subviews, and of those among them that have items. The nearest one before another is
+/// found in O(log n) time, regardless of how many views are added at once.
 @MainActor
 struct SiblingPlaces {
-    /// So many of the last subviews are looked at before the places are listed.
+    /// The number of last subviews that are searched before the positions are listed.
     static let nearCount = 16
 
     private var places: [ObjectIdentifier: Int] = [:]
-    /// Ascending.
+    /// The positions of subviews with items, in ascending order.
     private var withItems: [Int] = []
     private let count: Int
 
@@ -19,7 +19,7 @@ struct SiblingPlaces {
         }
     }
 
-    /// Returns whether this still describes the subviews, as far as one of them is concerned.
+    /// Returns whether the positions are valid for the subviews, as far as one of them is concerned.
     func isCurrent(_ view: UIView?, in subviews: [UIView]) -> Bool {
         guard count == subviews.count else { return false }
         guard let view else { return true }
@@ -27,14 +27,14 @@ struct SiblingPlaces {
         return subviews[place] === view
     }
 
-    /// Notes that a view has got an item.
+    /// Records that a view has an item now.
     mutating func noteItem(of view: UIView) {
         guard let place = places[ObjectIdentifier(view)] else { return }
         let index = firstIndex(from: place)
         if index == withItems.count || withItems[index] != place { withItems.insert(place, at: index) }
     }
 
-    /// The nearest sibling before a view that has an item.
+    /// Returns the nearest sibling with an item before a view.
     func before(_ view: UIView, in subviews: [UIView]) -> UIView? {
         guard let place = places[ObjectIdentifier(view)] else { return nil }
         let index = firstIndex(from: place)
@@ -43,7 +43,7 @@ struct SiblingPlaces {
 
     func last(in subviews: [UIView]) -> UIView? { withItems.last.map { subviews[$0] } }
 
-    /// The index of the first one with an item at a place or after it.
+    /// Returns the index of the first subview with an item at a position or after it.
     private func firstIndex(from place: Int) -> Int {
         var (low, high) = (0, withItems.count)
         while low < high {

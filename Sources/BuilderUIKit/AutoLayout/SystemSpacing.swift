@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// `constraint(equalToSystemSpacingAfter:multiplier:)`: so many times the system's spacing between the two items.
+    /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)`: a multiple of the system's spacing between
+    /// items.
     struct SystemSpacing {
         var multiplier: CGFloat
     }
@@ -12,9 +13,11 @@ extension NSLayoutConstraint {
         return constant + systemOffset.multiplier * systemSpacing
     }
 
-    /// 8 points between edges (documented). Where a baseline takes part the spacing grows with the text, and UIKit
-    /// doesn't document how: here it is the distance of two consecutive baselines, that is the descent of the upper
-    /// text and the ascent and leading of the lower one, rounded up to points; with one text its line height.
+    /// The system's spacing: 8 points between edges (documented).
+    ///
+    /// If a baseline is involved, the spacing grows with the text, and UIKit doesn't document how. Here, it is the
+    /// distance between two consecutive baselines, that is, the descent of the upper text plus the ascent and leading
+    /// of the lower one, rounded up to points; with one text, its line height.
     private var systemSpacing: CGFloat {
         let lower = firstAttribute.isBaseline ? Self.textFont(of: firstItem, isFirst: true) : nil
         let upper = secondAttribute.isBaseline ? Self.textFont(of: secondItem, isFirst: false) : nil
@@ -26,7 +29,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The font of the text whose baseline stands for the item's.
+    /// Returns the font of the text that provides an item's baseline.
     private static func textFont(of item: AnyObject?, isFirst: Bool) -> UIFont? {
         guard var view = item as? UIView else { return nil }
         let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout

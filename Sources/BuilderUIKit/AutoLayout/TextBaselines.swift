@@ -4,10 +4,10 @@ import Render
 
 /// The positions of the first and the last line of a view's text in its alignment rectangle.
 struct TextBaselines: Hashable {
-    /// From the rectangle's top to the baselines, in points, where it is `height` points tall.
+    /// The distances from the rectangle's top to the baselines, in points, if the rectangle is `height` points tall.
     var first: CGFloat
     var last: CGFloat
-    /// Points.
+    /// The height of the rectangle, in points.
     var height: CGFloat
     /// The share of additional height above the text: 0.5 for centered text, 0 for text at the top.
     var shareAbove: CGFloat = 0.5
@@ -23,14 +23,14 @@ struct BaselineRows {
 
     var first: Row?
     var last: Row?
-    /// The text from which the rows were made; nil for a view without text, whose baselines are its bottom edge.
+    /// The text from which the rows were created; nil for a view without text, whose baselines are its bottom edge.
     var text: TextBaselines?
-    /// A Boolean value that indicates whether the view was found at another height than its text's.
+    /// A Boolean value that indicates whether the solved height of the view differs from its text's.
     var isStretched = false
-    /// A Boolean value that indicates whether these are the baselines of an ancestor that constraints reference, for
-    /// another reason than stacks alone.
+    /// A Boolean value that indicates whether these are the baselines of an ancestor that constraints reference, for a
+    /// reason other than stacks alone.
     var isBorrowed = false
-    /// For a stack: the items whose baselines are its own, where constraints reference them (serial numbers).
+    /// The serial numbers of the items that provide a stack's baselines, if constraints reference these.
     var firstCarrier: Int?
     var lastCarrier: Int?
     var isWaitingForCarrier = false
@@ -48,12 +48,13 @@ final class Baselines {
 
     func reset() { views = [] }
 
-    /// Drops views that have left.
+    /// Removes views that have left the engine.
     func removeStaleViews() { views = system.current(views) }
 
-    /// A baseline as a variable of its own. A view of its natural height keeps its text at a fixed distance from an
-    /// edge; for one that layout found taller or smaller the text stands in the middle (or where the view keeps it),
-    /// see `adjust`.
+    /// Returns a baseline as a variable of its own.
+    ///
+    /// A view of its natural height keeps its text at a fixed distance from an edge. If layout found a taller or
+    /// smaller one, the text is in the middle (or where the view keeps it); see `adjust`.
     func variable(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
         let (carrier, carrierItem, isStacked) = carrier(of: view, item, isFirst: isFirst)
@@ -70,8 +71,8 @@ final class Baselines {
         return ownBaseline(of: carrier, carrierItem, isFirst: isFirst)
     }
 
-    /// The view whose baselines are those of another, if the engine contains it; and whether that follows from stacks
-    /// alone.
+    /// Returns the view that provides a view's baselines, if the engine contains it, and whether this results from
+    /// stacks alone.
     func carrier(
         of view: UIView, _ item: LayoutItem, isFirst: Bool
     ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {
@@ -79,7 +80,7 @@ final class Baselines {
         while true {
             let arranged = current.arrangement?.baselineCarrier(isFirst: isFirst, measures: measures)
             let next = arranged ?? (isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout)
-            // Only downwards, so that two views that name each other come to an end.
+            // Only downward, so that the search ends if two views name each other.
             guard next !== current, arranged != nil || next.isDescendant(of: current),
                 let nextItem = system.item(of: next)
             else { return (current, currentItem, isStacked) }
@@ -127,7 +128,7 @@ final class Baselines {
         } else {
             terms.append(.init(item.bottom, -1))
         }
-        // Without an origin: it is the view's own affair, not one of the constraints that a conflict lists.
+        // The row has no origin: it is internal to the view, and conflicts don't list it.
         var id: ConstraintSolver.ConstraintID?
         system.reportingErrors { () throws(SolverError) in
             id = try system.solver.add(
@@ -162,8 +163,8 @@ final class Baselines {
         replaceRows(of: item)
     }
 
-    /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed,
-    /// so that another solution is due.
+    /// Moves the baselines of views whose solved height differs from the assumed one. Returns true if something
+    /// changed, so that another solution is necessary.
     func adjust() -> Bool {
         var changed = false
         for reference in views {
@@ -183,7 +184,8 @@ final class Baselines {
     }
 }
 
-/// The natural heights of views, and the views whose baselines are a stack's, found once as long as nothing changes.
+/// The natural heights of views, and the views that provide stacks' baselines, computed once as long as nothing
+/// changes.
 @MainActor
 final class BaselineMemo {
     var heights: [ObjectIdentifier: CGFloat] = [:]

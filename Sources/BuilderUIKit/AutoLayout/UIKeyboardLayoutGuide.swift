@@ -1,6 +1,7 @@
 import Foundation
 
-/// A guide that follows something on the screen, and constraints that hold while it is near an edge or away from it.
+/// A guide that tracks an object on the screen, with constraints that are active while it is near an edge or away from
+/// it.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearEdges: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
@@ -9,7 +10,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// The edges that the guide is near.
     var edges: NSDirectionalRectEdge { [] }
 
-    /// Constraints that are active while the guide is near all of the edges.
+    /// Sets constraints that are active while the guide is near all of the edges.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -22,7 +23,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         nearEdges.filter { $0.edges == edge }.flatMap(\.constraints)
     }
 
-    /// Constraints that are active while the guide is near none of the edges.
+    /// Sets constraints that are active while the guide is near none of the edges.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -43,17 +44,20 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// The part of a view that the keyboard covers. No keyboard ever shows here, so it is what UIKit makes of it then: the
-/// strip below the safe area, or an empty one at the bottom edge.
+/// The part of a view that the keyboard covers.
+///
+/// No keyboard is displayed here, so the guide is the same as in UIKit without one: the strip below the safe area, or
+/// an empty one at the bottom edge.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// A docked keyboard is near the bottom.
+    /// The edges that a docked keyboard is near: the bottom.
     override var edges: NSDirectionalRectEdge { .bottom }
 
-    /// Kept for code that sets it; an undocked keyboard doesn't exist here.
+    /// A Boolean value that indicates whether the guide follows an undocked keyboard; has no effect, since there is
+    /// none here.
     open var followsUndockedKeyboard = false
     /// A Boolean value that indicates whether the guide's top is the safe area's bottom (true by default) or the view's
-    /// bottom edge while no keyboard shows.
+    /// bottom edge while no keyboard is displayed.
     open var usesBottomSafeArea = true {
         didSet {
             guard usesBottomSafeArea != oldValue, let owningView else { return }
@@ -61,12 +65,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             owningView.setNeedsLayout()
         }
     }
-    /// Points above the keyboard from which a drag dismisses it; kept for code that sets it.
+    /// The distance above the keyboard from which a drag dismisses it, in points; has no effect.
     open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension UIView {
-    /// The area of the keyboard: without one, what lies below the safe area.
+    /// The guide of the keyboard's area: without a keyboard, the area below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = reservedGuides.keyboard { return guide }
         let guide = UIKeyboardLayoutGuide(role: .keyboard, identifier: "UIKeyboardLayoutGuide", owner: self)

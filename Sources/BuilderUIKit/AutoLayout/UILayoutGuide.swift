@@ -5,10 +5,10 @@ import Foundation
 open class UILayoutGuide: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
-    /// The reference by which others find the guide without keeping it alive.
+    /// The reference through which other objects access the guide without retaining it.
     nonisolated(unsafe) let guideHandle = ZeroingReference<UILayoutGuide>()
 
-    /// The role of a guide that a view has for itself.
+    /// The roles of guides; all but `custom` are those of guides that a view creates for itself.
     enum Role {
         case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars
     }
@@ -33,7 +33,7 @@ open class UILayoutGuide: NSObject {
         guideHandle.refer(to: self)
     }
 
-    /// Archives don't exist on Linux: a guide as `init()` makes it.
+    /// Creates a guide as `init()` does; archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         role = .custom
         super.init()
@@ -50,7 +50,7 @@ open class UILayoutGuide: NSObject {
 
     deinit { guideHandle.empty() }
 
-    /// In the owning view's coordinates, in points, as of the last layout.
+    /// The frame in the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return storedFrame }
         guard role != .custom, role != .scrollContent else { return storedFrame }
@@ -63,8 +63,9 @@ open class UILayoutGuide: NSObject {
         )
     }
 
-    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 0}, {320, 44}}, owningView = <UIView: …>>`, as UIKit prints
-    /// it.
+    /// The description as printed by UIKit:
+    ///
+    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 0}, {320, 44}}, owningView = <UIView: …>>`
     open override var description: String {
         MainActor.assumeIsolated {
             let frame = layoutFrame
@@ -75,7 +76,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// From the edges of the owning view's bounds to the guide's, in points. See `topFollowsBottom`.
+    /// Returns the insets from the edges of the owning view's bounds to the guide's, in points; see `topFollowsBottom`.
     func insets(in view: UIView) -> UIEdgeInsets {
         switch role {
         case .safeArea: view.safeAreaInsets
@@ -91,13 +92,13 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// A strip along the bottom: its top inset counts from the view's bottom.
+    /// Indicates whether the guide is a strip along the bottom, whose top inset is measured from the view's bottom.
     var topFollowsBottom: Bool { role == .keyboard || role == .bottomBars }
-    /// A strip along the top: its bottom inset counts from the view's top.
+    /// Indicates whether the guide is a strip along the top, whose bottom inset is measured from the view's top.
     var bottomFollowsTop: Bool { role == .topBars }
 }
 
-/// The guides that a view makes on first use.
+/// The guides that a view creates on first use.
 @MainActor
 struct ReservedGuides {
     var safeArea: UILayoutGuide?

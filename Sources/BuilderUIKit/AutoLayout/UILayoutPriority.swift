@@ -11,7 +11,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 
     /// 1000: the constraint must hold.
     public static let required = UILayoutPriority(1000)
-    /// 750: how content resists compression by default.
+    /// 750: the default priority of content compression resistance.
     public static let defaultHigh = UILayoutPriority(750)
     /// The priority with which a drag may resize a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -19,21 +19,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// The priority with which a drag must not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: how content hugs by default.
+    /// 250: the default priority of content hugging.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: the target of `systemLayoutSizeFitting(_:)`; content beats it.
+    /// 50: the priority of the target of `systemLayoutSizeFitting(_:)`, below that of content.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-    /// `UILayoutPriority.required - 1` is 999. What leaves 0 … 1000 is reported where it is used.
+    /// Returns a higher priority. A result outside 0 … 1000 is reported where it is used.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
-    /// Returns a lower priority.
+    /// Returns a lower priority; `UILayoutPriority.required - 1` is 999.
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
     /// Raises a priority.
     public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
     /// Lowers a priority.
     public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 
-    /// Above 0, at which a constraint has no effect, and at most 1000.
+    /// Indicates whether the priority is above 0, at which a constraint has no effect, and at most 1000.
     var isLegalForConstraints: Bool { rawValue > 0 && rawValue <= Self.required.rawValue }
 }

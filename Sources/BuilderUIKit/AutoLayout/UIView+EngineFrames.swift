@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Pixels for each point, for rounding edges.
+    /// The scale for rounding edges, in pixels per point.
     var layoutScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    /// Returns whether the rectangle before any transform is another than `frame`.
+    /// Returns whether the rectangle before any transform differs from `frame`.
     func differs(fromUntransformed frame: CGRect) -> Bool {
         let size = bounds.size
         let place = center
@@ -30,7 +30,7 @@ extension UIView {
     }
 
     /// The offset from the alignment rectangle's right edge to the end of the view's own coordinates, which is their
-    /// beginning in right-to-left layouts.
+    /// start in right-to-left layouts.
     var childEndOffset: CGFloat { bounds.width - alignmentRectInside.maxX - bounds.minX }
 
     /// The alignment rectangle of the frame before any transform.
@@ -43,7 +43,7 @@ extension UIView {
     func setUntransformedFrame(_ frame: CGRect) {
         guard untransformedFrame != frame else { return }
         guard differs(fromUntransformed: frame) else {
-            // Only the last bits are others.
+            // Only the last bits differ.
             layer.settle(at: frame)
             return
         }
@@ -55,7 +55,7 @@ extension UIView {
         if !differs(fromUntransformed: frame) { layer.settle(at: frame) }
     }
 
-    /// Gives the subviews that constraints place the frames that the engine found.
+    /// Sets the frames of the subviews that constraints place to the solved ones.
     func applyEngineFramesToSubviews() {
         let known = layoutItem?.engine
         guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
@@ -65,7 +65,7 @@ extension UIView {
         }
     }
 
-    /// Takes this view and those below it out of their engine, before they leave its tree, and lets engines below go.
+    /// Removes this view and its descendants from their engine, before they leave its tree, and releases engines below.
     func dropEngineState() {
         layoutFlags.remove(.joinsLayout)
         walk { view in

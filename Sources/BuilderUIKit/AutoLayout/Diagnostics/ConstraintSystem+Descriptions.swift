@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// Descriptions of the origins of the solver's constraints; while origins are recorded.
+/// The descriptions of the origins of the solver's constraints, available while origins are recorded.
 extension ConstraintSystem {
     func description(of id: ConstraintSolver.ConstraintID) -> LayoutDiagnostics.Constraint? {
         guard let origin = origins[id] else { return nil }
@@ -27,7 +27,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// A short text where no identifier of a constraint is known.
+    /// Returns a short text for an origin, used if the constraint's identifier isn't known.
     func text(of origin: Origin) -> String {
         switch origin {
         case .explicit(let constraint): constraint.describeBriefly()
@@ -43,7 +43,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// The target of a fitting, by UIKit's identifiers.
+    /// Returns UIKit's identifier of the target of a fitting.
     private static func fittingIdentifier(_ axis: NSLayoutConstraint.Axis) -> String {
         axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
     }
@@ -69,8 +69,8 @@ extension ConstraintSystem {
 
     // MARK: Frames
 
-    /// A frame's constraint for left, top, right or bottom (0 … 3), with the mask as UIKit writes it: `-` for fixed,
-    /// `&` for flexible; margin, length, margin.
+    /// Returns a frame's constraint for left, top, right or bottom (0 … 3), with the mask in UIKit's notation: `-` for
+    /// fixed, `&` for flexible; margin, length, margin.
     private func autoresizing(_ view: UIView, part: Int?) -> LayoutDiagnostics.Constraint {
         let mask = view.autoresizingMask
         let isHorizontal = part == 0 || part == 2
@@ -108,7 +108,7 @@ extension ConstraintSystem {
             priority: .required, identifier: nil, constraint: nil)
     }
 
-    /// Without any flexible part the margin after is taken for flexible.
+    /// Returns the notation of a mask; without a flexible part, the margin after is treated as flexible.
     private static func mask(
         _ mask: UIView.AutoresizingMask, _ before: UIView.AutoresizingMask, _ size: UIView.AutoresizingMask,
         _ after: UIView.AutoresizingMask
@@ -163,7 +163,7 @@ extension ConstraintSystem {
         return Self.made(parts, .guide, identifier: identifier, in: view)
     }
 
-    /// The width or height that a table gives the content of a row.
+    /// Returns the width or height that a table assigns to the content of a row.
     private static func rowSize(of view: UIView, isWidth: Bool) -> LayoutDiagnostics.Constraint {
         let parts = ConstraintParts(
             first: view, firstAttribute: isWidth ? .width : .height,
@@ -175,13 +175,13 @@ extension ConstraintSystem {
         "UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")"
     }
 
-    /// The root's width or height, where it is given, as UIKit calls it.
+    /// Returns the root's width or height under UIKit's identifier; nil if it isn't given.
     func rootSize(fixing variable: ConstraintSolver.Variable) -> LayoutDiagnostics.Constraint? {
         guard let item = root.layoutItem, variable == item.right || variable == item.bottom else { return nil }
         return sizeDescription(of: root, isWidth: variable == item.right, CGFloat(solver.value(of: variable)))
     }
 
-    /// The width or height of a view whose size comes from outside, as UIKit calls it.
+    /// Returns the width or height of a view whose size comes from outside, under UIKit's identifier.
     func sizeDescription(of view: UIView, isWidth: Bool, _ length: CGFloat) -> LayoutDiagnostics.Constraint {
         let parts = ConstraintParts(first: view, firstAttribute: isWidth ? .width : .height, constant: length)
         return Self.made(parts, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: view)

@@ -6,12 +6,12 @@ public struct FrameExplanation: Hashable, Sendable {
     public var view: UIView
     /// The view's name in texts: its identifier, or its class and text.
     public var name: String
-    /// In the superview's coordinates, in points.
+    /// The frame in the superview's coordinates, in points.
     public var frame: CGRect
-    /// Left, width, right, top, height and bottom of a view that constraints place. Empty for one whose frame was set,
-    /// by code or by its superview's `layoutSubviews`.
+    /// The left, width, right, top, height and bottom of a view that constraints place; empty for a view whose frame
+    /// was set by code or by its superview's `layoutSubviews`.
     public var edges: [Edge]
-    /// Optional constraints on the view that are not met.
+    /// The optional constraints on the view that aren't satisfied.
     public var unmet: [Unmet]
 
     /// An edge or a length.
@@ -24,27 +24,27 @@ public struct FrameExplanation: Hashable, Sendable {
 
         /// The edge or length.
         public var name: Name
-        /// In the superview's coordinates, in points: of the alignment rectangle, which differs from the frame for
-        /// views with `alignmentRectInsets`, before rounding to pixels.
+        /// The value in the superview's coordinates, in points, before rounding to pixels. Edges are those of the
+        /// alignment rectangle, which differs from the frame for views with `alignmentRectInsets`.
         public var value: CGFloat
-        /// Constraints that hold exactly and together determine the value, those that reference the view first, then
-        /// those that reference the other items of these, and so on up to given sizes.
+        /// The constraints that hold exactly and together determine the value: those that reference the view first,
+        /// then those that reference the other items of these, and so on up to given sizes.
         public var reasons: [LayoutDiagnostics.Constraint]
         /// The number of reasons that concern the view itself.
         public var directCount: Int
-        /// A Boolean value that indicates whether another value would meet all constraints as well.
+        /// A Boolean value that indicates whether another value would satisfy all constraints as well.
         public var isAmbiguous: Bool
     }
 
-    /// A constraint that gives way.
+    /// A constraint that isn't satisfied.
     public struct Unmet: Hashable, Sendable {
         /// The constraint.
         public var constraint: LayoutDiagnostics.Constraint
-        /// By how many points it is missed.
+        /// The distance from satisfying the constraint, in points.
         public var shortfall: CGFloat
     }
 
-    /// The edge or length with a name; nil for a view that constraints don't place.
+    /// Returns the edge or length with a name; nil for a view that constraints don't place.
     public subscript(name: Edge.Name) -> Edge? { edges.first { $0.name == name } }
 }
 
@@ -54,8 +54,10 @@ extension FrameExplanation: CustomStringConvertible {
         (["\(name) \(NumberText.rect(frame))"] + lines(whole: true).map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// A line for each edge, with the constraints that reference the view itself.
-    /// - Parameter whole: whether further lines contain the constraints that these depend on.
+    /// Returns a line for each edge, with the constraints that reference the view itself.
+    ///
+    /// - Parameter whole: A Boolean value that indicates whether further lines contain the constraints that these
+    ///   depend on.
     package func lines(whole: Bool) -> [String] {
         if edges.isEmpty {
             return ["frame set, by code or by the superview's layoutSubviews: no constraints place this view"]
@@ -89,8 +91,8 @@ extension FrameExplanation: CustomStringConvertible {
         return lines
     }
 
-    /// Two words such as `left + width` for an edge whose reasons are just those of the two others on its axis, where
-    /// these have fewer.
+    /// Returns two words such as `left + width` for an edge whose reasons are exactly those of the two others on its
+    /// axis, if these have fewer.
     private func sum(for edge: Edge) -> String? {
         let text: String
         let names: (Edge.Name, Edge.Name)
@@ -112,7 +114,7 @@ extension FrameExplanation: CustomStringConvertible {
 }
 
 extension LayoutDiagnostics.Constraint {
-    /// The text, with priority and identifier, for a list of reasons.
+    /// The text in a list of reasons, with priority and identifier.
     fileprivate var line: String { identifier.map { "\(text)  '\($0)'" } ?? text }
 }
 

@@ -1,14 +1,14 @@
 /// Required constraints that contradict each other.
 ///
-/// **Which one is broken**: the most recently activated constraint of the smallest set that contradicts itself. Those
-/// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no
-/// promise about its choice, but is seen to do this most often. The broken constraint stays active and is left out
-/// until the others change. A content size at priority 1000 is the exception: it is always the one that gives way. (2.1
-/// in Documentation/LayoutRules.md.)
+/// **The broken constraint** is the most recently activated constraint of the smallest set that contradicts itself.
+/// Constraints that UIKit generates (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit
+/// doesn't guarantee its choice, but this is the one observed most often. The broken constraint stays active and is
+/// left out until the others change. A content size at priority 1000 is the exception: it always gives way. (2.1 in
+/// Documentation/LayoutRules.md.)
 public struct LayoutConflict: Hashable, Sendable {
-    /// All that take part, the broken one included; without any one of them the others can hold.
+    /// All constraints that take part, including the broken one; without any one of them, the others can hold.
     public var constraints: [LayoutDiagnostics.Constraint]
-    /// The one that was left out.
+    /// The constraint that was left out.
     public var broken: LayoutDiagnostics.Constraint
 }
 
@@ -22,7 +22,7 @@ extension LayoutConflict: CustomStringConvertible {
             involvesAutoresizing: constraints.contains { $0.origin == .autoresizing })
     }
 
-    /// The message in UIKit's words and shape, so that tools and people recognize it.
+    /// Returns the message in UIKit's words and form, so that tools and readers recognize it.
     static func text(
         _ constraints: [String], broken: String, involvesAutoresizing: Bool
     ) -> String {

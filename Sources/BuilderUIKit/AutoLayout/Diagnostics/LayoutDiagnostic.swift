@@ -8,7 +8,7 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     case invalidConstant(constraint: String, value: CGFloat)
     /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
     case invalidNumber(view: String, property: String, value: CGFloat)
-    /// An intrinsic size that is NaN, infinite or beyond 10⁹ points; taken as none.
+    /// An intrinsic content size that is NaN, infinite or beyond 10⁹ points; treated as none.
     case invalidContentSize(view: String, size: CGSize)
     /// A view was added to itself; nothing was changed.
     case subviewOfItself(view: String)
@@ -16,45 +16,46 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     case cyclicHierarchy(view: String, parent: String)
     /// A layer was added to itself or to one that lies inside it; nothing was changed.
     case cyclicLayers(layer: String, parent: String)
-    /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
+    /// An index for the insertion of an arranged view that is beyond the arranged views; it was clamped to the nearest
+    /// end.
     case arrangedIndex(stack: String, index: Int, count: Int)
-    /// The items of a constraint are not in one view tree; it stays inactive.
+    /// A constraint whose items aren't in one view tree; it stays inactive.
     case noCommonAncestor(anchors: String)
-    /// The items of a constraint are laid out apart from each other, as the contents of different table cells are; it
-    /// has no effect. (UIKit has one system of constraints for a whole window.)
+    /// A constraint whose items are laid out separately, as the contents of different table cells are; it has no
+    /// effect. (UIKit has one system of constraints for a whole window.)
     case separateLayouts(constraint: String)
-    /// `setNeedsUpdateConstraints` was called for a view while its `updateConstraints` ran; it was ignored.
+    /// A call of `setNeedsUpdateConstraints` on a view while its `updateConstraints` ran; it was ignored.
     case constraintsUpdateLoop(view: String)
-    /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
+    /// An illegal constraint, given by its own description and that of its first item; it stays inactive.
     case illegalConstraint(constraint: String, item: String, fault: ConstraintError)
-    /// A constraint that was declared for a view and could not become active until the screen was drawn; the rest of
+    /// A constraint that was declared for a view and could not become active before the screen was drawn; the rest of
     /// the screen is laid out without it.
     case constraintNeverActive(view: String, type: String, wait: ConstraintWait)
-    /// Members that describe a constraint in an order that means nothing; they were ignored.
+    /// Members that declare a constraint in an invalid order; they were ignored.
     case incompleteConstraint(view: String, fault: ConstraintChainError)
-    /// A bar button item was made with none or several views, by their names, where it shows exactly one; it shows the
-    /// first.
+    /// A bar button item that was created with none or several views, given by their names, although it displays
+    /// exactly one; it displays the first.
     case barButtonViews(views: [String])
-    /// A text of the visual format that can't be read; no constraints are made of it.
+    /// A text of the visual format that can't be parsed; no constraints are created from it.
     case invalidVisualFormat(VisualFormatError)
     /// Required constraints that contradict each other; `broken` was left out.
     case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
     /// Numbers that the solver can't use.
     case solver(view: String, reason: String)
-    /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing
-    /// stands there.
+    /// A definition whose body leads back to itself, or definitions that are nested more deeply than `depth`; nothing
+    /// is displayed in its place.
     case endlessBody(type: String, depth: Int)
-    /// Layout did not converge: `layoutSubviews` keeps changing what was laid out.
+    /// A layout that did not converge: `layoutSubviews` keeps changing the frames.
     case unstable(view: String, rounds: Int)
-    /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was
-    /// left to a later round.
+    /// A view that was to be laid out from within `depth` nested calls of `layoutSubviews`; its layout was left to a
+    /// later round.
     case nestedTooDeep(view: String, depth: Int)
-    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing;
-    /// `used` took its place.
+    /// A height or an inset of a table or scroll view that is NaN, infinite, or negative where that isn't valid; `used`
+    /// replaced it.
     case invalidLength(view: String, property: String, value: CGFloat, used: String)
-    /// An update of rows or sections that contradicts a table's data source; the table was loaded anew.
+    /// An update of rows or sections that contradicts a table's data source; the table was reloaded.
     case invalidTableUpdate(table: String, reason: String)
-    /// The same for the items and sections of a collection.
+    /// An update of items or sections that contradicts a collection's data source; the collection was reloaded.
     case invalidCollectionUpdate(collection: String, reason: String)
     /// An item's size that a flow layout can't lay out.
     case undefinedFlow(layout: String, collection: String, fault: FlowLayoutError)
@@ -128,7 +129,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
         }
     }
 
-    /// UIKit's log.
+    /// Returns the text of UIKit's log.
     private static func undefinedFlowText(_ layout: String, _ collection: String, _ fault: FlowLayoutError) -> String {
         func size(_ length: String, _ insets: String) -> String {
             "the item \(length) must be less than the \(length) of the UICollectionView minus the section insets "
@@ -148,7 +149,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     }
 }
 
-/// A measure of a flow layout that can't be laid out.
+/// A size that a flow layout can't lay out.
 public enum FlowLayoutError: Hashable, Sendable {
     /// An item that is wider or higher than the space for its line.
     case tooWide, tooHigh

@@ -5,7 +5,7 @@ import Foundation
 public struct LayoutDiagnostics: Hashable, Sendable {
     /// Required constraints that contradict each other and reference the view or a descendant.
     public var conflicts: [LayoutConflict]
-    /// The view and those below it whose place or size several solutions fit, in the order of the tree.
+    /// The view and its descendants with an ambiguous position or size, in tree order.
     public var ambiguities: [LayoutAmbiguity]
     /// The explanation of the view's own frame.
     public var frame: FrameExplanation
@@ -24,34 +24,36 @@ public struct LayoutDiagnostics: Hashable, Sendable {
             case contentSize
             /// The safe area, the margins and so on.
             case guide
-            /// The size that the root of the layout has: a window's, or that of a table cell's content.
+            /// The size of the layout's root: a window's, or that of a table cell's content.
             case rootSize
-            /// The rules for what nothing else decides; see `LayoutAmbiguity`.
+            /// The rules for ambiguous positions and sizes; see `LayoutAmbiguity`.
             case tieRule
         }
 
         /// The origin of the constraint.
         public var origin: Origin
-        /// In UIKit's visual format or as an equation, without addresses: `H:|-(16)-[title]`.
+        /// The constraint in UIKit's visual format or as an equation, without addresses: `H:|-(16)-[title]`.
         public var text: String
-        /// As UIKit logs it: `<NSLayoutConstraint:0x… H:|-(16)-[title]   (active, names: title:0x…, '|':UIView:0x… )>`.
-        /// The addresses are made from places in the view tree, so that they are the same on every run.
+        /// The constraint in the form of UIKit's log:
+        /// `<NSLayoutConstraint:0x… H:|-(16)-[title]   (active, names: title:0x…, '|':UIView:0x… )>`.
+        ///
+        /// The addresses are computed from positions in the view tree, so that they are the same on every run.
         public var description: String
         /// The priority.
         public var priority: UILayoutPriority
         /// The identifier, if it has one.
         public var identifier: String?
-        /// The constraint itself, if it is a user's.
+        /// The constraint itself, if code created it.
         public var constraint: NSLayoutConstraint?
     }
 }
 
 extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
 
-/// A view for which several places or sizes meet all constraints equally well.
+/// A view for which several positions or sizes satisfy all constraints equally well.
 ///
-/// A fixed rule chose among them (UIKit makes no promise): of equal priorities the constraint that joined later wins,
-/// sizes are as small as possible, views lie at their superview's leading top corner.
+/// A fixed rule chose among them (UIKit doesn't guarantee one): of equal priorities, the constraint that joined later
+/// wins, sizes are as small as possible, and views are at their superview's leading top corner.
 public struct LayoutAmbiguity: Hashable, Sendable {
     /// The view.
     public var view: UIView
@@ -59,9 +61,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     public var name: String
     /// The frame that the rule chose, in the superview's coordinates, in points.
     public var frame: CGRect
-    /// A Boolean value that indicates whether the place or width along the horizontal is open.
+    /// A Boolean value that indicates whether the position or width along the horizontal axis is ambiguous.
     public var isHorizontal: Bool
-    /// A Boolean value that indicates whether the place or height along the vertical is open.
+    /// A Boolean value that indicates whether the position or height along the vertical axis is ambiguous.
     public var isVertical: Bool
 }
 

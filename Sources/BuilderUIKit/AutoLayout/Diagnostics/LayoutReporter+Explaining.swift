@@ -3,10 +3,10 @@ import LayoutSolver
 import Render
 
 extension LayoutReporter {
-    // MARK: Why
+    // MARK: Explanations
 
-    /// Returns explanations of views' frames; within `withOrigins`. Views that this engine doesn't lay out are left
-    /// out.
+    /// Returns explanations of views' frames, except for views that this engine doesn't lay out. Call it within
+    /// `withOrigins`.
     func explanations(of wanted: [UIView]) -> [ObjectIdentifier: FrameExplanation] {
         let placed = wanted.compactMap { view -> (view: UIView, item: LayoutItem, parent: LayoutItem?)? in
             guard let item = view.layoutItem, item.belongs(to: system), !view.translatesAutoresizingMaskIntoConstraints
@@ -38,7 +38,7 @@ extension LayoutReporter {
             for (index, name) in axis.names.enumerated() {
                 let value = sums[index].reduce(0) { $0 + $1.coefficient * system.solver.value(of: $1.variable) }
                 let (reasons, directCount) = reasons(of: explanations[index], for: axis)
-                // A length does not depend on where the coordinates begin.
+                // A length doesn't depend on the origin of the coordinates.
                 let origin = index == 1 ? 0 : axis == .horizontal ? offset.x : offset.y
                 edges.append(
                     FrameExplanation.Edge(
@@ -51,8 +51,8 @@ extension LayoutReporter {
             unmet: unmet(on: item))
     }
 
-    /// The reasons in words, and the number of those that reference the view itself. The rows that tie centers and
-    /// baselines to the edges are omitted, for they always hold.
+    /// Returns the reasons as descriptions, and the number of those that reference the view itself. The rows that tie
+    /// centers and baselines to the edges are omitted, since they always hold.
     private func reasons(
         of explanation: ConstraintSolver.Explanation, for axis: LayoutAxis
     ) -> ([LayoutDiagnostics.Constraint], directCount: Int) {
@@ -100,7 +100,8 @@ extension LayoutReporter {
 
     // MARK: Ambiguity
 
-    /// The views or guides with an ambiguous position or length, along the horizontal and along the vertical axis.
+    /// Returns, for each view or guide, whether its position or length is ambiguous along the horizontal and vertical
+    /// axes.
     func ambiguities(of items: [(item: LayoutItem, parent: LayoutItem?)]) -> [(horizontal: Bool, vertical: Bool)] {
         let horizontal = items.flatMap { LayoutAxis.horizontal.sums(of: $0.item, in: $0.parent).prefix(2) }
         let vertical = items.flatMap { LayoutAxis.vertical.sums(of: $0.item, in: $0.parent).prefix(2) }
@@ -112,8 +113,8 @@ extension LayoutReporter {
         }
     }
 
-    /// The frames of another solution that is as good, in which a view lies elsewhere or has another size, by up to
-    /// `limit` points. Nil for a view that is not ambiguous.
+    /// Returns the frames of another solution that is equally good, in which a view has another position or size, by up
+    /// to `limit` points; nil for a view that isn't ambiguous.
     func alternativeFrames(moving view: UIView, limit: CGFloat) -> [(view: UIView, frame: CGRect)]? {
         guard let item = view.layoutItem, item.belongs(to: system) else { return nil }
         let parent = view === system.root ? nil : view.superview.flatMap(\.layoutItem)
@@ -139,12 +140,12 @@ extension LayoutReporter {
 enum LayoutAxis: CaseIterable {
     case horizontal, vertical
 
-    /// In the order of `sums(of:in:)`.
+    /// The names, in the order of `sums(of:in:)`.
     var names: [FrameExplanation.Edge.Name] {
         self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
     }
 
-    /// The edges, then the center and the baselines where constraints reference them.
+    /// Returns the edges, followed by the center and the baselines if constraints reference them.
     @MainActor
     func variables(of item: LayoutItem) -> [ConstraintSolver.Variable] {
         self == .horizontal
@@ -153,7 +154,7 @@ enum LayoutAxis: CaseIterable {
                 + [item.centerY, item.baselines.first?.variable, item.baselines.last?.variable].compactMap { $0 }
     }
 
-    /// The start, the length and the end of an item, places measured from its superview's start.
+    /// Returns the start, the length and the end of an item; positions are measured from its superview's start.
     @MainActor
     func sums(of item: LayoutItem, in parent: LayoutItem?) -> [[ConstraintSolver.Term]] {
         let (low, high) = self == .horizontal ? (item.left, item.right) : (item.top, item.bottom)

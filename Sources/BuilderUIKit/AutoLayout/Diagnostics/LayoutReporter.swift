@@ -12,11 +12,11 @@ final class LayoutReporter {
 
     init(engine: LayoutEngine) { self.engine = engine }
 
-    /// Forgets the reported constraints of a solver that is gone.
+    /// Discards the reported constraints of a solver that no longer exists.
     func reset() { reportedConflicts = [] }
 
-    /// Reports the conflicts that remain when layout is stable, each once. (On the way there views may be too
-    /// small for what they hold.)
+    /// Reports the conflicts that remain when layout is stable, each once. (Before that, views may be too small for
+    /// their content.)
     func reportConflicts() {
         let crowded = crowdedContent()
         let ids = system.solver.conflicts.map(\.broken) + crowded.map(\.id)
@@ -26,14 +26,13 @@ final class LayoutReporter {
         }
         guard ids.contains(where: { !reportedConflicts.contains($0) }) else { return }
         let issues = withOrigins({ conflicts() }).map(\.issue)
-        // The tree may have been gathered anew since then; nothing is reported twice.
+        // The tree may have been gathered again since then; nothing is reported twice.
         for issue in issues where !reportedIssues.contains(issue) { LayoutDiagnostics.report(issue) }
         reportedIssues = Set(issues)
         reportedConflicts = Set(system.solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
     }
 
-    /// Runs `body` while it is known what each of the system.solver's constraints came from. The tree is gathered anew
-    /// for that.
+    /// Runs `body` while the origins of the solver's constraints are recorded, for which the tree is gathered again.
     func withOrigins<T>(_ body: () throws -> T) rethrows -> T {
         let wereReported = system.solver.conflicts.allSatisfy { reportedConflicts.contains($0.broken) }
         system.recordsOrigins = true
@@ -46,7 +45,7 @@ final class LayoutReporter {
 
     // MARK: Conflicts
 
-    /// The conflicts of the last layout; within `withOrigins`.
+    /// Returns the conflicts of the last layout. Call it within `withOrigins`.
     func conflicts() -> [LayoutConflict] {
         system.solver.conflicts.compactMap { conflict in
             system.description(of: conflict.broken).map {
@@ -69,8 +68,10 @@ final class LayoutReporter {
         return result + [screen?.size].compactMap { $0 }
     }
 
-    /// In a conflict inside a controller's view, the frames from the window down to that view amount to the view's
-    /// size: UIKit's message contains that, and not frames that no code set.
+    /// Returns the size that replaces frames in a conflict inside a controller's view.
+    ///
+    /// The frames from the window down to that view amount to the view's size: UIKit's message contains that size, and
+    /// not frames that no code set.
     private func screenSize(
         in conflict: ConstraintSolver.Conflict
     ) -> (size: LayoutDiagnostics.Constraint, replaced: Set<ConstraintSolver.Conflict.Member>)? {
@@ -108,9 +109,11 @@ final class LayoutReporter {
         return (system.sizeDescription(of: screen, isWidth: isWidth, length), replaced)
     }
 
-    /// Content sizes at priority 1000 that there is no room for. UIKit enters them as required constraints, so they are
-    /// conflicts; here they stand just below and give way. Those of hidden views don't count, and neither does the
-    /// length on one line of text that may wrap: once it has, it is as wide as there is room.
+    /// Returns the content sizes at priority 1000 for which there is no space.
+    ///
+    /// UIKit enters them as required constraints, so they are conflicts; here, they rank just below and give way.
+    /// Hidden views don't count, and neither does the one-line length of text that may wrap: wrapped text is as wide as
+    /// the available space.
     private func crowdedContent() -> [(id: ConstraintSolver.ConstraintID, view: UIView)] {
         guard engine.sizes.hasRequiredSizes else { return [] }
         var result: [(ConstraintSolver.ConstraintID, UIView)] = []

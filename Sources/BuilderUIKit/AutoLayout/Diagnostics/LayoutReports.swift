@@ -8,7 +8,7 @@ extension LayoutDiagnostics {
         var issues: [LayoutDiagnostic] = []
     }
 
-    /// Runs `body` and returns what was reported meanwhile, each issue once, instead of printing it to standard error.
+    /// Runs `body` and returns the issues reported meanwhile, each once, instead of printing them to standard error.
     @MainActor
     public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutDiagnostic]) {
         var issues: [LayoutDiagnostic] = []
@@ -16,7 +16,7 @@ extension LayoutDiagnostics {
         return (result, issues)
     }
 
-    /// Runs `body` and hands over what was reported meanwhile, each issue once, also where `body` throws.
+    /// Runs `body` and passes the issues reported meanwhile, each once, to a closure, even if `body` throws.
     @MainActor
     static func collecting<T>(_ body: () throws -> T, then take: ([LayoutDiagnostic]) -> Void) rethrows -> T {
         let collector = Collector()

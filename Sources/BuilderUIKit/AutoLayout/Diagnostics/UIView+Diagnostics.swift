@@ -4,11 +4,11 @@ extension UIView {
     /// The diagnosis of the layout of this view and its descendants, after a layout pass.
     ///
     /// ```swift
-    /// print(label.layoutDiagnostics.frame)                       // why the label lies where it lies
+    /// print(label.layoutDiagnostics.frame)                       // explains the label's frame
     /// #expect(screen.view.layoutDiagnostics.conflicts.isEmpty)
     /// ```
     ///
-    /// Costs several layouts of the tree: for tests and tools.
+    /// The property performs several layouts of the tree: it is for tests and tools.
     public var layoutDiagnostics: LayoutDiagnostics {
         layoutIfNeeded()
         let explainer = LayoutExplainer(for: self)
@@ -17,8 +17,9 @@ extension UIView {
             frame: explainer.explanations(of: [self])[0])
     }
 
-    /// A Boolean value that indicates whether constraints leave this view's place or size open, after a layout pass.
-    /// Always false for a view with `translatesAutoresizingMaskIntoConstraints`. (UIKit looks without a layout pass.)
+    /// A Boolean value that indicates whether the view's position or size is ambiguous, after a layout pass.
+    ///
+    /// Always false for a view with `translatesAutoresizingMaskIntoConstraints`. (UIKit performs no layout pass.)
     public var hasAmbiguousLayout: Bool {
         layoutIfNeeded()
         return isAmbiguousAsLaidOut
@@ -32,9 +33,10 @@ extension UIView {
         return found.horizontal || found.vertical
     }
 
-    /// Moves a view with an ambiguous layout, and those that depend on it, to another place that the constraints allow
-    /// as well; another call moves them back, and so does the next layout. Does nothing for other views. (UIKit chooses
-    /// at random.)
+    /// Moves a view with an ambiguous layout, and the views that depend on it, to another position that the constraints
+    /// allow. Another call moves them back, and so does the next layout.
+    ///
+    /// Does nothing for other views. (UIKit chooses at random.)
     public func exerciseAmbiguityInLayout() {
         if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.system.frame(of: self),
             differs(fromUntransformed: frame)
@@ -51,8 +53,8 @@ extension UIView {
         }
     }
 
-    /// The active constraints that determine this view's position and size along an axis, after a layout pass: those
-    /// that reference the view, then those that affect its edges through other views.
+    /// Returns the active constraints that determine this view's position and size along an axis, after a layout pass:
+    /// those that reference the view, then those that affect its edges through other views.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutIfNeeded()
         var result = referencingConstraints.filter { $0.axis == axis && $0.isActive }
@@ -68,16 +70,16 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// A Boolean value that indicates whether constraints leave the guide's place or size open, after a layout pass.
+    /// A Boolean value that indicates whether the guide's position or size is ambiguous, after a layout pass.
     public var hasAmbiguousLayout: Bool {
         owningView?.layoutIfNeeded()
-        // A tree whose views no constraint references has no engine.
+        // A tree in which no constraint references a view has no engine.
         guard let item = layoutItem, let engine = item.engine else { return role == .custom && owningView != nil }
         let found = engine.reporter.ambiguities(of: [(item, owningView?.layoutItem)])[0]
         return found.horizontal || found.vertical
     }
 
-    /// The active constraints that reference the guide along an axis.
+    /// Returns the active constraints that reference the guide along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         referencingConstraints.filter { $0.axis == axis && $0.isActive }
     }
@@ -87,7 +89,7 @@ extension UILayoutGuide {
 @MainActor
 struct LayoutExplainer {
     private let root: UIView
-    /// The view and everything below it, in tree order.
+    /// The view and its descendants, in tree order.
     let views: [UIView]
     private let members: Set<ObjectIdentifier>
 
@@ -103,7 +105,7 @@ struct LayoutExplainer {
         members = Set(views.map(ObjectIdentifier.init))
     }
 
-    /// The engines that place these views, each once, in tree order.
+    /// The engines that place these views, in tree order and without duplicates.
     private var engines: [LayoutEngine] {
         var seen: Set<ObjectIdentifier> = []
         return views.compactMap(\.layoutItem?.engine).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -115,7 +117,8 @@ struct LayoutExplainer {
         }
     }
 
-    /// A conflict of the surrounding tree counts if one of its constraints references the view or a descendant.
+    /// Returns whether a conflict of the surrounding tree counts: one of its constraints references the view or a
+    /// descendant.
     private func concernsUs(_ conflict: LayoutConflict) -> Bool {
         guard root.superview != nil else { return true }
         return conflict.constraints.contains { constraint in

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraints that a text of the visual format describes, inactive and in the text's order, alignments last.
+    /// Returns the constraints that a visual format describes, inactive and in the text's order, alignments last.
     ///
     /// A distance of `-` alone is 8 points between views (with `.spacingBaselineToBaseline`, the system's spacing
-    /// between lines of text), and the layout margin at the superview's edges. A format that can't be read is reported
-    /// with UIKit's text, where UIKit throws an exception, and gives no constraints.
+    /// between lines of text), and the layout margin at the superview's edges. A format that can't be parsed is
+    /// reported with UIKit's text, where UIKit throws an exception, and yields no constraints.
     ///
     /// - Parameters:
     ///   - metrics: Numbers in points, or priorities, by the names that the format uses.
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     private class func item(_ value: Any) -> AnyObject? { (value as? UIView) ?? (value as? UILayoutGuide) }
 }
 
-/// Makes constraints of a visual format.
+/// Creates the constraints of a visual format.
 @MainActor
 private struct VisualFormatBuilder {
     private let format: String
@@ -125,7 +125,8 @@ private struct VisualFormatBuilder {
         }
     }
 
-    /// Between views 8 points, or the system's spacing between baselines; at an edge the superview's margin.
+    /// Returns the standard distance: 8 points between views, or the system's spacing between baselines; at an edge,
+    /// the superview's margin.
     private func standardDistance(from previous: AnyObject?, to item: AnyObject?) -> NSLayoutConstraint {
         if previous == nil || item == nil { return distance(from: previous, to: item, .equal, 0, toMargin: true) }
         if !isHorizontal, options.contains(.spacingBaselineToBaseline) {
@@ -136,7 +137,8 @@ private struct VisualFormatBuilder {
         return distance(from: previous, to: item, .equal, 8)
     }
 
-    /// `item`'s start lies `length` after `previous`'s end, in points; nil stands for the superview.
+    /// Returns a constraint that places `item`'s start `length` points after `previous`'s end; nil stands for the
+    /// superview.
     private func distance(
         from previous: AnyObject?, to item: AnyObject?, _ relation: NSLayoutConstraint.Relation, _ length: CGFloat,
         toMargin: Bool = false, priority: UILayoutPriority = .required
@@ -149,7 +151,7 @@ private struct VisualFormatBuilder {
         }
         let one = previous ?? superview
         let other = item ?? superview
-        // From right to left the earlier view lies further right.
+        // From right to left, the earlier view is further to the right.
         return isRightToLeft
             ? constraint(one, end, relation, other, start, constant: length, priority: priority)
             : constraint(other, start, relation, one, end, constant: length, priority: priority)
@@ -159,8 +161,8 @@ private struct VisualFormatBuilder {
         case start, end
     }
 
-    /// The attribute at which an element ends or starts in the format's direction. What lies in the superview starts at
-    /// the superview's start and ends at its end.
+    /// Returns the attribute at which an element ends or starts in the format's direction. Elements in the superview
+    /// start at the superview's start and end at its end.
     private func edge(_ edge: Edge, isOfSuperview: Bool, toMargin: Bool) -> NSLayoutConstraint.Attribute {
         let isStart = (edge == .start) != isOfSuperview
         let usesMargin = isOfSuperview && toMargin

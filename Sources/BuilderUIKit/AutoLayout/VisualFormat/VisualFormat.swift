@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct VisualFormat {
     struct Element {
-        /// A view or a guide; nil for the superview.
+        /// The view or guide; nil for the superview.
         var item: AnyObject?
         var sizes: [Predicate] = []
         /// The position in the text.
@@ -12,9 +12,9 @@ struct VisualFormat {
     }
 
     enum Connection {
-        /// Nothing between two elements: no distance.
+        /// No distance between two elements.
         case flush
-        /// `-`: the system's spacing.
+        /// The system's spacing, `-`.
         case standard
         case distances([Predicate])
     }
@@ -27,14 +27,14 @@ struct VisualFormat {
 
     enum Object {
         case constant(CGFloat)
-        /// The size of another view: `==other`; with an attribute, a factor and a summand where these are written.
+        /// The size of another view, `==other`, optionally with an attribute, a factor and a summand.
         case size(of: AnyObject, NSLayoutConstraint.Attribute?, multiplier: CGFloat, constant: CGFloat)
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// In the text's order; the superview stands first and last only.
+    /// The elements in the text's order; the superview can only be the first and the last.
     var elements: [Element] = []
-    /// One fewer than elements: `connections[i]` stands before `elements[i + 1]`.
+    /// The connections, one fewer than elements: `connections[i]` precedes `elements[i + 1]`.
     var connections: [Connection] = []
 
     var items: [AnyObject] { elements.compactMap(\.item) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the visual format's grammar as Apple documents it. Beyond it, spaces are skipped, a distance without
-/// parentheses may have a priority, and a size may be a view's with an attribute, a factor and a summand:
+/// A parser for the visual format's grammar as documented by Apple. Beyond the grammar, spaces are skipped, a distance
+/// without parentheses may have a priority, and a size may be a view's with an attribute, a factor and a summand:
 /// `[a(==b.height*2+8)]`.
 @MainActor
 struct VisualFormatParser {
@@ -106,7 +106,7 @@ struct VisualFormatParser {
         return VisualFormat.Predicate(relation: relation, object: object, priority: try priority())
     }
 
-    /// A distance without parentheses: a number that isn't negative, or a metric.
+    /// Parses a distance without parentheses: a number that isn't negative, or a metric.
     private mutating func simplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
         if let name = name() {
             guard let value = metrics[name] else { throw failure("\(name) is not a key in the metrics dictionary.") }
@@ -160,7 +160,7 @@ struct VisualFormatParser {
         return priority
     }
 
-    /// A number without a sign, or a metric.
+    /// Parses a number without a sign, or a metric.
     private mutating func factor() throws(VisualFormatError) -> CGFloat? {
         guard let name = name() else { return unsignedNumber() }
         guard let value = metrics[name] else { throw failure("\(name) is not a key in the metrics dictionary.") }
@@ -169,7 +169,7 @@ struct VisualFormatParser {
 
     // MARK: Characters
 
-    /// The next character that isn't a space, nil at the end.
+    /// The next character that isn't a space; nil at the end.
     private var next: Character? {
         mutating get {
             while index < characters.count, characters[index].isWhitespace { index += 1 }
