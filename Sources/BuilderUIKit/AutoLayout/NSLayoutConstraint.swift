@@ -217,7 +217,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Returns whether it gives a view a height by itself.
+    /// Returns whether the constraint alone determines a view's height.
     func isFixedHeight(of view: UIView) -> Bool {
         firstItem === view && firstAttribute == .height && secondItem == nil && relation == .equal
     }

@@ -184,7 +184,7 @@ extension UICollectionView {
         for (element, view) in views.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
     }
 
-    /// Handles a view whose content has another size.
+    /// Requests the size of a view again after its content changed.
     func resize(_ view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, let element = element(of: view) else { return }
         requestedSizes[element] = nil

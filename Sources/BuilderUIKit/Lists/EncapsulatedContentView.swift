@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content view of a cell or of a section header or footer, whose size the table decides.
+/// The content view of a cell or of a section header or footer, whose size the table determines.
 ///
 /// The height that the content requires may fall between two pixels, and the table rounds heights up. For constraints,
 /// the view has exactly the height that its content requires, so that a row whose parts add up to 44.5 points causes
@@ -29,7 +29,7 @@ class EncapsulatedContentView: UIView {
 
     override func fittingDidEnd(with size: CGSize) { exactFit = size }
 
-    /// Returns the constraint that represents the table's decision in messages, with UIKit's identifiers.
+    /// Returns the constraint that represents the size set by the table in messages, with UIKit's identifiers.
     override func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint? {
         let size = frameForLayout.size
         return axis == .horizontal

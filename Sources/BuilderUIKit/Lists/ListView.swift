@@ -167,7 +167,7 @@ open class _ListView: UIScrollView {
 
     /// Returns the index path of a view that is a visible cell.
     func indexPath(ofCell view: UIView) -> IndexPath? { nil }
-    /// Highlights a touched element; returns false if it takes no touch.
+    /// Highlights a touched element; returns false if the element doesn't handle touches.
     func touchBegan(_ touch: UITouch, at path: IndexPath) -> Bool { false }
     func touchEnded(at path: IndexPath) {}
     func touchWasCancelled(at path: IndexPath) {}

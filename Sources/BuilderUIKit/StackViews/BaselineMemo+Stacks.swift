@@ -1,6 +1,6 @@
 import Foundation
 
-/// Nested stacks are visited in loops, each once.
+/// The measures of nested stacks, which are visited iteratively, each once.
 extension BaselineMemo {
     // MARK: Heights
 
@@ -74,7 +74,7 @@ extension BaselineMemo {
         var current: UIView = stack
         var found: UIView?
         while found == nil {
-            // A class of its own may name another view.
+            // A subclass may provide another view.
             guard let stack = current as? UIStackView,
                 stack === way.first ?? stack || type(of: stack) == UIStackView.self
             else {

@@ -10,7 +10,7 @@ extension StackArrangement {
         let lastVisible = all.lastIndex { !$0.isHidden } ?? -1
         var gap: CGFloat = 0
         for (index, (previous, next)) in zip(all, all.dropFirst()).enumerated() {
-            // A hidden view's custom spacing doesn't count: the last visible one's goes on.
+            // A hidden view's custom spacing has no effect: the last visible view's applies.
             if !previous.isHidden { gap = stack.gap(after: previous) }
             var constant: CGFloat = 0
             if index >= firstVisible, index + 1 <= lastVisible {
@@ -25,7 +25,9 @@ extension StackArrangement {
 
     private var usesBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
-    /// A hidden view has no height for its lines of text, so its edges stand for its baselines.
+    /// Returns the edge or baseline at which a view's spacing starts.
+    ///
+    /// A hidden view has no height for its lines of text, so its edges replace its baselines.
     private func startForSpacing(of view: UIView) -> NSLayoutConstraint.Attribute {
         usesBaselines && !view.isHidden ? .firstBaseline : axes.mainStart
     }

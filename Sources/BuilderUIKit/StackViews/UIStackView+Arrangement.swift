@@ -9,7 +9,7 @@ extension UIStackView {
         return false
     }
 
-    /// The gap after a visible view, in points, with the values that stand for another resolved.
+    /// Returns the gap after a visible view, in points, with the values that represent another one resolved.
     func gap(after view: UIView) -> CGFloat {
         switch customSpacings[ObjectIdentifier(view)] ?? spacing {
         case UIStackView.spacingUseSystem: 8
@@ -20,7 +20,7 @@ extension UIStackView {
 
     // MARK: Proportions
 
-    /// The natural lengths along the axis, in points; −1 for none. Heights are those of the text as it wraps.
+    /// Returns the natural lengths along the axis, in points; −1 for none. Heights are those of the wrapped text.
     func proportionalLengths(of views: [UIView]) -> [CGFloat] {
         views.map { view in
             let length =
@@ -46,7 +46,8 @@ extension UIStackView {
             ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
     }
 
-    /// The arranged subview of a plain stack; subclasses may override `forFirstBaselineLayout` and its counterpart.
+    /// Returns the arranged subview that provides the baseline of a plain stack; nil for a subclass, which may override
+    /// `forFirstBaselineLayout` and its counterpart.
     func baselineCarrier(isFirst: Bool, measures: BaselineMemo?) -> UIView? {
         type(of: self) == UIStackView.self ? (measures ?? BaselineMemo()).carrier(of: self, isFirst: isFirst) : nil
     }
@@ -57,8 +58,8 @@ extension UIStackView {
 extension UIStackView: ArrangingElement {}
 
 extension UIView {
-    /// The intrinsic size without regard to the width that the last layout gave, so that layouts don't depend on those
-    /// before them.
+    /// The intrinsic content size regardless of the width found by the last layout, so that layouts don't depend on
+    /// those before them.
     var sizeBeforeWrapping: CGSize {
         if let size = knownContent?.sizeBeforeWrapping { return size }
         let width = automaticLayoutWidth

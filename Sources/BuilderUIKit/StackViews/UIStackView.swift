@@ -33,7 +33,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that stands for the stack's own.
+    /// A custom spacing that represents the stack's own spacing.
     public nonisolated static let spacingUseDefault: CGFloat = 3.402_823_466_385_288_6e+38
     /// The system's spacing between views: 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
@@ -206,13 +206,15 @@ open class UIStackView: UIView {
 
     // MARK: Baselines
 
-    /// In a column the first visible view's, in a row the highest one's; of stacks inside, theirs.
+    /// The view that provides the first baseline: in a column the first visible one, in a row the highest one; for
+    /// nested stacks, the view that provides theirs.
     open override var forFirstBaselineLayout: UIView {
         let carrier = BaselineMemo().carrier(of: self, isFirst: true)
         return carrier === self ? self : carrier.forFirstBaselineLayout
     }
 
-    /// In a column the last visible view's, in a row the highest one's; of stacks inside, theirs.
+    /// The view that provides the last baseline: in a column the last visible one, in a row the highest one; for nested
+    /// stacks, the view that provides theirs.
     open override var forLastBaselineLayout: UIView {
         let carrier = BaselineMemo().carrier(of: self, isFirst: false)
         return carrier === self ? self : carrier.forLastBaselineLayout

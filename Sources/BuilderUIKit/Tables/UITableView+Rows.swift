@@ -166,7 +166,7 @@ extension UITableView {
         for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { drop(cell, at: path) }
     }
 
-    /// Cells that have left the view are kept for the rows that come in.
+    /// Adds the cells that have left the visible area to the reuse pool, for the rows that become visible.
     func retireCellsOutOfView() {
         drop(
             cells.filter { path, _ in

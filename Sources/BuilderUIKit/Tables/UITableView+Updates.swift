@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes of rows and sections.
 ///
-/// Nothing is animated: the changes show in the next layout. Rows that stay keep their cells, their heights and their
-/// selection.
+/// Nothing is animated: the changes take effect in the next layout pass. Rows that stay keep their cells, their heights
+/// and their selection.
 extension UITableView {
     func reconfigureRow(at path: IndexPath, _ dataSource: any UITableViewDataSource) {
         guard let cell = cells[path] else { return forgetHeights(of: [path]) }

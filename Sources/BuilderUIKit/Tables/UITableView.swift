@@ -43,7 +43,7 @@ open class UITableView: _ListView {
     public let style: Style
     /// The object that provides the rows; setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-    /// The object that decides heights, views and selection; setting another one reloads the table.
+    /// The object that determines heights, views and selection; setting another one reloads the table.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
