@@ -77,7 +77,7 @@ extension UIEdgeInsets {
     var horizontal: CGFloat { left + right }
     var vertical: CGFloat { top + bottom }
 
-    /// The first of the four that is no number, or not finite.
+    /// The first of the four values that is infinite or not a number; nil if all are finite.
     package var firstUnusable: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
 
     /// Returns the sums of both insets at each edge.

@@ -19,13 +19,13 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A number: the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`; the default is the text's. Kept but not drawn.
+    /// A `UIColor`; the default is the text's. Stored but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: percent of the font size. Kept but not drawn.
+    /// A number: percent of the font size. Stored but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`. Kept but not drawn.
+    /// An `NSShadow`. Stored but not drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A string: the name of a text effect. Kept but not drawn.
+    /// A string: the name of a text effect. Stored but not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -39,14 +39,14 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A number: the tangent of the slant; any value but 0 selects the italic font.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// A number: the logarithm of the horizontal expansion. Kept but not drawn.
+    /// A number: the logarithm of the horizontal expansion. Stored but not drawn.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// An array of numbers: embedded writing directions. Kept but not used.
+    /// An array of numbers: embedded writing directions. Stored but not used.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-// Foundation on Linux lacks these initializers. They can't be declared without a parameter, since those of `NSObject`
-// are in the way; calls without arguments resolve to them nevertheless.
+// Foundation on Linux lacks these initializers. They can't be declared without a parameter, since they would conflict
+// with those of `NSObject`; calls without arguments resolve to them nevertheless.
 
 extension NSAttributedString {
     /// Creates an empty string.

@@ -88,15 +88,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The hyphenation threshold, 0…1. Kept but not used: words aren't hyphenated.
+    /// The hyphenation threshold, 0…1. Stored but not used: words aren't hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// A Boolean value that indicates whether the system's hyphenation is used. Kept but not used.
+    /// A Boolean value that indicates whether the system's hyphenation is used. Stored but not used.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The distance of tab stops after the last one, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// A Boolean value that indicates whether text may be tightened before it is truncated. Kept but not used.
+    /// A Boolean value that indicates whether text may be tightened before it is truncated. Stored but not used.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The strategy for line breaks. Kept but not used.
+    /// The strategy for line breaks. Stored but not used.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
     /// The tab stops, sorted by location.
     open var tabStops: [NSTextTab] { values.tabStops }

@@ -5,8 +5,8 @@ extension NSString {
     /// Returns the size of the text without a limit on its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
 
-    /// Returns the rectangle that the text needs within `size`, in points and not rounded. 0 and lengths of 10,000,000
-    /// or more are no limit.
+    /// Returns the rectangle that the text requires within `size`, in points and not rounded. 0 and lengths of
+    /// 10,000,000 or more stand for no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -46,8 +46,8 @@ extension String {
         NSString(string: self).size(withAttributes: attrs)
     }
 
-    /// Returns the rectangle that the text needs within `size`, in points and not rounded. 0 and lengths of 10,000,000
-    /// or more are no limit.
+    /// Returns the rectangle that the text requires within `size`, in points and not rounded. 0 and lengths of
+    /// 10,000,000 or more stand for no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -83,8 +83,8 @@ extension NSAttributedString {
         return TextTypesetter.shared.size(of: text, limits: TextLimits())
     }
 
-    /// Returns the rectangle that the text needs within `size`, in points and not rounded. 0 and lengths of 10,000,000
-    /// or more are no limit.
+    /// Returns the rectangle that the text requires within `size`, in points and not rounded. 0 and lengths of
+    /// 10,000,000 or more stand for no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -124,7 +124,7 @@ open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     /// The factor that was applied.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the text needed, in points.
+    /// The rectangle that the text required, in points.
     open internal(set) var totalBounds = CGRect.zero
 }
 
@@ -140,7 +140,7 @@ enum StringDrawing {
             string, defaultFont: font, defaultColor: .black, defaultParagraph: paragraph, traits: traits)
     }
 
-    /// Returns the limits of text in `size`: without `usesLineFragmentOrigin` it is one line.
+    /// Returns the limits of text in `size`; without `usesLineFragmentOrigin`, the text is limited to one line.
     static func limits(
         _ size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?, traits: UITraitCollection
     ) -> TextLimits {

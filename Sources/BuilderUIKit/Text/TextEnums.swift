@@ -38,7 +38,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
     case rightToLeft = 1
 }
 
-/// Strategies against very short last lines. Kept but not used.
+/// Strategies against very short last lines. Stored but not used.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The strategy's bits.
     public let rawValue: UInt

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The room that a text view lays its text out in.
+/// The area in which a text view lays out its text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Points; what is 0 or less, or as large as this class's default, is no limit.
+    /// The size in points; a length that is 0 or less, or as large as this class's default, stands for no limit.
     open var size: CGSize { didSet { if size != oldValue { owner?.containerDidChange() } } }
     /// The padding at both ends of each line in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
     }
-    /// 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } } }
-    /// The end of the last line.
+    /// The behavior of the last line if it is too long.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
     }

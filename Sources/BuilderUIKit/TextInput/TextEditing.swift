@@ -1,6 +1,6 @@
 import Foundation
 
-/// The typing that text fields and text views share. Ranges are in UTF-16 units.
+/// The editing behavior that text fields and text views share. Ranges are in UTF-16 units.
 @MainActor
 protocol TextEditing: UIResponder, UITextInput {
     var plainText: String { get }
@@ -9,12 +9,12 @@ protocol TextEditing: UIResponder, UITextInput {
     /// The range that an input method composes.
     var markedRange: NSRange? { get set }
     var clearsOnInsertion: Bool { get set }
-    /// Returns whether the delegate allows typing to replace a range by a text.
+    /// Returns whether the delegate allows typing to replace a range with a text.
     func allowsTyping(_ text: String, in range: NSRange) -> Bool
     /// Replaces a range of the text.
     ///
-    /// In a text with attributes the new part looks as what it replaces, or else as the character before it, and gets
-    /// the typing attributes on top.
+    /// In a text with attributes, the new part has the attributes of the text that it replaces, otherwise those of the
+    /// preceding character, with the typing attributes added.
     func replaceCharacters(in range: NSRange, with text: String)
     /// Notifies the delegate of another selection.
     func selectionDidChange()
@@ -84,7 +84,7 @@ extension TextEditing {
         textWasTyped()
     }
 
-    /// Keeps what an input method composes as text, which counts as typing.
+    /// Ends a composition and keeps its text, which counts as typing.
     func endComposition() {
         guard markedRange != nil else { return }
         markedRange = nil

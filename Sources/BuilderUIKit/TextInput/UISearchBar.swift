@@ -8,7 +8,7 @@ import Foundation
 open class UISearchBar: UIView, UITextInputTraits {
     /// The styles of search bars.
     public enum Style: UInt, Hashable, Sendable {
-        /// With a background.
+        /// The default style: a bar with a background.
         case `default` = 0
         /// A bar with a background.
         case prominent = 1
@@ -182,7 +182,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             field.textOffset = searchTextPositionAdjustment
         }
     }
-    /// A Boolean value that indicates whether looking at the microphone starts dictation; kept without effect.
+    /// A Boolean value that indicates whether looking at the microphone starts dictation; has no effect.
     open var isLookToDictateEnabled = false
 
     // MARK: Editing

@@ -3,17 +3,17 @@ import Foundation
 /// The methods that a search bar calls when the user types and taps. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Returns whether editing may begin.
+    /// Returns a Boolean value that indicates whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Notifies the delegate that editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Returns whether editing may end.
+    /// Returns a Boolean value that indicates whether editing may end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Notifies the delegate that editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Notifies the delegate that the text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Returns whether the text in a range may be replaced.
+    /// Returns a Boolean value that indicates whether the text in a range may be replaced.
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
@@ -57,30 +57,30 @@ extension UISearchBarDelegate {
 }
 
 extension DelegateEvent where Value == Void {
-    /// The search key was used.
+    /// Sent after the search key was tapped.
     package static var searchButtonClicked: Self { Self("searchButtonClicked") }
-    /// The button that ends searching was tapped.
+    /// Sent after the cancel button was tapped.
     package static var cancelButtonClicked: Self { Self("cancelButtonClicked") }
-    /// The bookmark button was tapped.
+    /// Sent after the bookmark button was tapped.
     package static var bookmarkButtonClicked: Self { Self("bookmarkButtonClicked") }
-    /// The button for a list of results was tapped.
+    /// Sent after the results button was tapped.
     package static var resultsListButtonClicked: Self { Self("resultsListButtonClicked") }
 }
 
 extension DelegateEvent where Value == Int {
-    /// People have chosen another scope.
+    /// Sent after the user selected another scope.
     package static var selectedScopeChanged: Self { Self("selectedScopeChanged") }
 }
 
 extension UISearchBar {
-    /// The search key, as pressing it on the keyboard.
+    /// Simulates a press of the keyboard's search key.
     public func simulateSearchButton() {
         delegate?.searchBarSearchButtonClicked(self)
         send(.searchButtonClicked)
     }
 }
 
-/// The search field's delegate: hands on to the bar's.
+/// The search field's delegate, which forwards to the bar's.
 @MainActor
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?

@@ -39,7 +39,7 @@ open class UISearchTextField: UITextField {
         return UIImage(systemName: "magnifyingglass", withConfiguration: size)
     }
 
-    /// Shows an image in place of the magnifying glass; nil for the glass.
+    /// Displays an image in place of the magnifying glass; nil restores the glass.
     func showGlass(_ image: UIImage?) { (leftView as? UIImageView)?.image = image ?? Self.glass }
 
     /// The offsets of the magnifying glass and of the text from their positions, in points.
@@ -65,7 +65,7 @@ open class UISearchTextField: UITextField {
             rect.size.width = max(0, rect.maxX - Self.textStart)
             rect.origin.x = Self.textStart
         }
-        // The text moves; its end stays where the clear button begins.
+        // The text moves; its end stays at the start of the clear button.
         rect.size.width = max(0, rect.width - max(0, textOffset.horizontal))
         return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }

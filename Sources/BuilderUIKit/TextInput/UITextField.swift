@@ -40,7 +40,7 @@ open class UITextField: UIControl {
         get { storedText }
         set { replaceContent(plain: newValue ?? "", rich: nil) }
     }
-    /// The text with its attributes. Setting the font, the color or the alignment afterwards changes all of it.
+    /// The text with its attributes. Setting the font, the color or the alignment afterward changes all of it.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
         set { replaceContent(plain: "", rich: newValue) }
@@ -57,7 +57,7 @@ open class UITextField: UIControl {
         set { if isEditing { ownTypingAttributes = newValue } }
     }
     var hasTypingAttributes: Bool { isEditing && ownTypingAttributes != nil }
-    /// A Boolean value that indicates whether the user may change the text's attributes; kept without effect.
+    /// A Boolean value that indicates whether the user may change the text's attributes; has no effect.
     open var allowsEditingTextAttributes = false
     /// A Boolean value that indicates whether the next typed text replaces the whole text; it then becomes false.
     open var clearsOnInsertion = false
@@ -66,7 +66,8 @@ open class UITextField: UIControl {
         get { TextInteractionState(selection: storedSelection) }
         set { restoreInteraction(newValue) }
     }
-    /// The text that is shown while the field is empty. It and `attributedPlaceholder` are one: the last set counts.
+    /// The text that is displayed while the field is empty. It and `attributedPlaceholder` share one value: the last
+    /// one set applies.
     open var placeholder: String? {
         get { richPlaceholder?.string ?? plainPlaceholder }
         set {
@@ -85,7 +86,7 @@ open class UITextField: UIControl {
             refresh()
         }
     }
-    /// The font; the system's, 17 points, by default.
+    /// The font; the system font at 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) } }
     /// The color of the text.
     open var textColor: UIColor? = .label { didSet { rewrite([.foregroundColor: textColor ?? .label]) } }
@@ -112,7 +113,7 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
     /// The smallest font size of text that is fitted to the width, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
-    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
+    /// A Boolean value that indicates whether the font follows later text sizes; has no effect.
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that indicates whether editing begins with an empty text.
     open var clearsOnBeginEditing = false
@@ -190,8 +191,8 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Replaces the selection by text, as typing does: after a request to the delegate, and followed by
-    /// `editingChanged`. Without a selection, text is appended.
+    /// Replaces the selection with text, as typing does: after a request to the delegate, and followed by
+    /// `editingChanged`. Without a selection, the text is appended.
     open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
     /// Deletes the selection, or the character before it, as the delete key does.
@@ -271,7 +272,7 @@ open class UITextField: UIControl {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds).shrunk(by: textInsets) }
-    /// Returns the rectangle in which text may lie, before `textInsets`.
+    /// Returns the rectangle that is available for text, before `textInsets`.
     func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: borderInsets.dx, dy: borderInsets.dy)
         rect.origin.x += leftWidth
@@ -317,7 +318,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField: SystemControl {
-    /// The details; a secure text is masked as in the field.
+    /// The details of the text tree; a secure text is masked as in the field.
     var textTreeDetails: [TextTreeDetail] {
         var details: [TextTreeDetail] = []
         if let text = textInTexts { details.append(.text("text", text)) }
@@ -345,23 +346,23 @@ extension UITextField {
 /// The methods that a text field calls on its delegate.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Returns whether editing may begin.
+    /// Returns a Boolean value that indicates whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Notifies the delegate that editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns whether editing may end.
+    /// Returns a Boolean value that indicates whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Notifies the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Returns whether the text in a range may be replaced.
+    /// Returns a Boolean value that indicates whether the text in a range may be replaced.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Notifies the delegate that the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Returns whether the clear button may clear the text.
+    /// Returns a Boolean value that indicates whether the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns whether the return key has its default effect.
+    /// Returns a Boolean value that indicates whether the return key has its default effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -387,7 +388,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// The text as the field shows it, with bullets for a secure one; nil if empty.
+    /// The text as displayed in the field, with bullets for a secure one; nil if empty.
     var textInTexts: String? {
         guard let text, !text.isEmpty else { return nil }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

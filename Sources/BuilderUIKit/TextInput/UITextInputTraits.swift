@@ -1,6 +1,6 @@
 import Foundation
 
-// Text entry. Nothing is typed into a picture: these are kept for the code that sets them.
+// Text entry. No user types into a rendered picture: the values are stored for the code that sets them.
 
 /// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -207,7 +207,7 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// Keeps the values for text fields and text views.
+/// The stored values of text fields and text views.
 private struct TextEntry {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default
@@ -233,82 +233,82 @@ extension UITextInputTraits where Self: UIResponder {
         set { attachments[ObjectIdentifier(TextEntry.self)] = newValue }
     }
 
-    /// The automatic capitalization. Kept without effect.
+    /// The automatic capitalization. Has no effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { entry.autocapitalizationType }
         set { entry.autocapitalizationType = newValue }
     }
-    /// The automatic correction. Kept without effect.
+    /// The automatic correction. Has no effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { entry.autocorrectionType }
         set { entry.autocorrectionType = newValue }
     }
-    /// The spell checking. Kept without effect.
+    /// The spell checking. Has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { entry.spellCheckingType }
         set { entry.spellCheckingType = newValue }
     }
-    /// The replacement of quotation marks. Kept without effect.
+    /// The replacement of quotation marks. Has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { entry.smartQuotesType }
         set { entry.smartQuotesType = newValue }
     }
-    /// The replacement of dashes. Kept without effect.
+    /// The replacement of dashes. Has no effect.
     public var smartDashesType: UITextSmartDashesType {
         get { entry.smartDashesType }
         set { entry.smartDashesType = newValue }
     }
-    /// The insertion and deletion of spaces around pasted text. Kept without effect.
+    /// The insertion and deletion of spaces around pasted text. Has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { entry.smartInsertDeleteType }
         set { entry.smartInsertDeleteType = newValue }
     }
-    /// The keyboard. Kept without effect.
+    /// The keyboard. Has no effect.
     public var keyboardType: UIKeyboardType {
         get { entry.keyboardType }
         set { entry.keyboardType = newValue }
     }
-    /// The appearance of the keyboard. Kept without effect.
+    /// The appearance of the keyboard. Has no effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { entry.keyboardAppearance }
         set { entry.keyboardAppearance = newValue }
     }
-    /// The title of the return key. Kept without effect.
+    /// The title of the return key. Has no effect.
     public var returnKeyType: UIReturnKeyType {
         get { entry.returnKeyType }
         set { entry.returnKeyType = newValue }
     }
-    /// A Boolean value that indicates whether the return key is disabled without text. Kept without effect.
+    /// A Boolean value that indicates whether the return key is disabled without text. Has no effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { entry.enablesReturnKeyAutomatically }
         set { entry.enablesReturnKeyAutomatically = newValue }
     }
-    /// The meaning of the text. Kept without effect.
+    /// The meaning of the text. Has no effect.
     public var textContentType: UITextContentType! {
         get { entry.textContentType }
         set { entry.textContentType = newValue }
     }
-    /// The rules of new passwords. Kept without effect.
+    /// The rules of new passwords. Has no effect.
     public var passwordRules: UITextInputPasswordRules? {
         get { entry.passwordRules }
         set { entry.passwordRules = newValue }
     }
-    /// The prediction of text. Kept without effect.
+    /// The prediction of text. Has no effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { entry.inlinePredictionType }
         set { entry.inlinePredictionType = newValue }
     }
-    /// The completion of mathematical expressions. Kept without effect.
+    /// The completion of mathematical expressions. Has no effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { entry.mathExpressionCompletionType }
         set { entry.mathExpressionCompletionType = newValue }
     }
-    /// The behavior of the writing tools. Kept without effect.
+    /// The behavior of the writing tools. Has no effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { entry.writingToolsBehavior }
         set { entry.writingToolsBehavior = newValue }
     }
-    /// The results that the writing tools may have. Kept without effect.
+    /// The results that the writing tools may have. Has no effect.
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { entry.allowedWritingToolsResultOptions }
         set { entry.allowedWritingToolsResultOptions = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// Multiline text that scrolls, or, with `isScrollEnabled` false, is as high as its text.
+/// A view of multiline text that scrolls or, if `isScrollEnabled` is false, is as high as its text.
 ///
 /// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Properties
 /// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. There is no
 /// layout manager.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-    /// The border around the text, of iOS 17.
+    /// The border around the text (iOS 17).
     public enum BorderStyle: Int, Hashable, Sendable {
         /// No border.
         case none = 0
@@ -74,15 +74,15 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
-    /// A Boolean value that indicates whether the user may change attributes; kept without effect.
+    /// A Boolean value that indicates whether the user may change attributes; has no effect.
     open var allowsEditingTextAttributes = false
     /// A Boolean value that indicates whether the next typed text replaces the whole text; it then becomes false.
     open var clearsOnInsertion = false
-    /// A Boolean value that indicates whether copied and stored text has standard sizes; kept without effect.
+    /// A Boolean value that indicates whether copied and stored text has standard sizes; has no effect.
     open var usesStandardTextScaling = false
-    /// A Boolean value that indicates whether the user may search in the text; kept without effect.
+    /// A Boolean value that indicates whether the user may search in the text; has no effect.
     open var isFindInteractionEnabled = false
-    /// The attributes of highlighted parts; kept without effect.
+    /// The attributes of highlighted parts; they have no effect.
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// The border; the rounded rectangle is a text field's (recalled).
     open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView {
         get { TextInteractionState(selection: selectedRange) }
         set { restoreInteraction(newValue) }
     }
-    /// The kinds of data that become links; kept without effect.
+    /// The kinds of data that become links; they have no effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The selection, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0)
@@ -106,7 +106,7 @@ open class UITextView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
+    /// A Boolean value that indicates whether the font follows later text sizes; has no effect.
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false
     open override var inputView: UIView? {
@@ -167,13 +167,13 @@ open class UITextView: UIScrollView {
         return true
     }
 
-    /// Replaces the selection by text, as typing does: after a request to the delegate, which is notified.
+    /// Replaces the selection with text, as typing does: after a request to the delegate, which is notified.
     open func insertText(_ text: String) { type(text, in: replacedByTyping) }
 
     /// Deletes the selection, or the character before it, as the delete key does.
     open func deleteBackward() { typeDelete() }
 
-    /// Scrolls to a part of the text; a range beyond the end stands for the end.
+    /// Scrolls to a part of the text; a range beyond the end scrolls to the end.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         guard let string = label.attributedText, string.length > 0 else { return }
@@ -221,8 +221,8 @@ open class UITextView: UIScrollView {
     /// The insets beside the lines, in points.
     var sideRoom: CGFloat { textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding }
 
-    /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last
-    /// line break begins another line (unlike a label's).
+    /// Returns the size of the text with all its insets, at most `width` wide. An empty text is one line high, and a
+    /// final line break begins another line (unlike in a label).
     private func textSize(width: CGFloat) -> CGSize {
         let room = max(0, width - sideRoom)
         let bounds = CGRect(x: 0, y: 0, width: room, height: .greatestFiniteMagnitude)
@@ -243,7 +243,7 @@ open class UITextView: UIScrollView {
 
     override var needsSecondLayoutPass: Bool { !isScrollEnabled }
 
-    /// No intrinsic size while scrolling is enabled; otherwise the text's size with its insets.
+    /// The text's size with its insets; no intrinsic size while scrolling is enabled.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -275,7 +275,7 @@ open class UITextView: UIScrollView {
         return borderStyle == .none ? own : own + RoundedBorder.contents(of: bounds, in: environment)
     }
 
-    /// Text stands at the top, whatever the view's height.
+    /// Returns the baselines; the text is at the top, regardless of the view's height.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         let scale = layoutScale
         let natural = intrinsicContentSize.height
@@ -328,15 +328,15 @@ extension UITextView {
 /// The methods that a text view calls on its delegate. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Returns whether editing may begin.
+    /// Returns a Boolean value that indicates whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Returns whether editing may end.
+    /// Returns a Boolean value that indicates whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Notifies the delegate that editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Notifies the delegate that editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns whether the text in a range may be replaced.
+    /// Returns a Boolean value that indicates whether the text in a range may be replaced.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Notifies the delegate that the text changed.
     func textViewDidChange(_ textView: UITextView)
@@ -363,7 +363,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// The kinds of data that a text view detects in its text and makes links of.
+/// The kinds of data that a text view detects in its text and converts to links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
