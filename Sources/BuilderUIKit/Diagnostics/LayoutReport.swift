@@ -27,7 +27,8 @@ package struct LayoutReport {
 
     // MARK: Finding views
 
-    /// Returns the views with an accessibility identifier; if there are none, the one with a text or, else, of a class.
+    /// Returns the views with an accessibility identifier; if there are none, the one with a text, otherwise the one of
+    /// a class.
     package func find(_ name: String) -> Match {
         let named = explainer.views.filter { $0.accessibilityIdentifier == name }
         if !named.isEmpty { return .views(named) }

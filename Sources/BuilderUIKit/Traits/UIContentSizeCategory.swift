@@ -50,7 +50,8 @@ extension UIContentSizeCategory: Comparable {
     /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 
-    /// Returns whether the first category has smaller text; unspecified and unknown ones come first.
+    /// Returns a Boolean value that indicates whether the first category has smaller text; unspecified and unknown ones
+    /// come first.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
         (a.rank ?? -1) < (b.rank ?? -1)
     }

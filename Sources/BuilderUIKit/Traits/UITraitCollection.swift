@@ -41,7 +41,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the value of a trait, or its default if the collection doesn't specify it.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// Returns whether this collection has every trait that `other` specifies.
+    /// Returns a Boolean value that indicates whether this collection has every trait that `other` specifies.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         var own = values
@@ -160,7 +160,7 @@ extension UITraitCollection {
         self.init(\.activeAppearance, activeAppearance)
     }
 
-    /// Returns whether dynamic colors may differ between the two collections.
+    /// Returns a Boolean value that indicates whether dynamic colors may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle

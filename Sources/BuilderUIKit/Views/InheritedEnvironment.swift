@@ -8,7 +8,7 @@ final class InheritedEnvironment {
     let textSizes: TextSizeLimits?
     /// The tint color of the nearest view with one of its own.
     let tint: UIColor?
-    /// The nearest controller whose view this is or contains it.
+    /// The nearest controller whose view is this one or contains it.
     private(set) weak var controller: UIViewController?
 
     init(

@@ -10,10 +10,10 @@ extension UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - rect: the destination in points of the context. A rectangle of another size than the view's stretches the
+    ///   - rect: The destination in points of the context. A rectangle of another size than the view's stretches the
     ///     drawing.
-    ///   - afterUpdates: true to lay the view out first; false to draw it as it was laid out last.
-    /// - Returns: false without a current context, and if the view or the rectangle has no size; else true.
+    ///   - afterUpdates: True to lay the view out first; false to draw it as it was laid out last.
+    /// - Returns: False without a current context, and if the view or the rectangle has no size; otherwise true.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -162,7 +162,7 @@ final class AutoresizingRun {
 }
 
 extension CGRect {
-    /// The standardized rectangle if it is finite and within the limit of layout (1e9 points), else nil.
+    /// The standardized rectangle if it is finite and within the limit of layout (1e9 points); otherwise nil.
     var finiteOrNil: CGRect? {
         let limit: CGFloat = 1e9
         let isUsable =

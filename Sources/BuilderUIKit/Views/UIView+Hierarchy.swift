@@ -80,7 +80,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Leaves the old superview without the notifications for having none.
+    /// Removes the view from its old superview, without the notifications that it has no superview.
     private func removeFromSuperviewForMove() {
         guard let old = superviewHandle?.lastingObject else { return }
         old.willRemoveSubview(self)
@@ -140,9 +140,9 @@ extension UIView {
     /// stack.
     ///
     /// - Parameters:
-    ///   - entering: a closure called before the descendants are visited, which returns the views to visit below this
+    ///   - entering: A closure called before the descendants are visited, which returns the views to visit below this
     ///     one.
-    ///   - leaving: a closure called after all descendants were visited.
+    ///   - leaving: A closure called after all descendants were visited.
     func walk(entering: (UIView) -> [UIView], leaving: (UIView) -> Void = { _ in }) {
         // The views whose subviews are being visited, the views to visit below each, and the position in these: three
         // lists, so that reading a number retains no view.

@@ -78,7 +78,7 @@ extension UIView {
         }
     }
 
-    /// Returns whether `updateConstraints` is pending.
+    /// Returns a Boolean value that indicates whether `updateConstraints` is pending.
     public func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
 
     /// Calls `updateConstraints` on the views of this subtree that need it, leaves first.

@@ -178,7 +178,7 @@ open class UIView: UIResponder {
     /// The view's traits: its superview's, with its own overrides.
     open var traitCollection: UITraitCollection { inheritedTraits() }
 
-    /// Returns whether a point in the view's coordinates lies inside its bounds.
+    /// Returns a Boolean value that indicates whether a point in the view's coordinates lies inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Returns the frontmost visible descendant that contains the point (in this view's coordinates), or the view
@@ -193,7 +193,8 @@ open class UIView: UIResponder {
         return ignoresOwnHits && search.found === self ? nil : search.found
     }
 
-    /// Returns whether a gesture may begin whose touches hit this view or a descendant. False makes the gesture fail.
+    /// Returns a Boolean value that indicates whether a gesture may begin whose touches hit this view or a descendant.
+    /// If false, the gesture fails.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Appearance
@@ -228,7 +229,7 @@ open class UIView: UIResponder {
         }
     }
     var ownTintColor: UIColor? { didSet { surroundingsAreStale() } }
-    /// The view's own tint color, else its superview's, else system blue.
+    /// The view's own tint color, otherwise its superview's, otherwise system blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set {
@@ -367,7 +368,7 @@ open class UIView: UIResponder {
     ///
     /// If content and target have the same priority, the content takes precedence.
     ///
-    /// A target that isn't finite is reported and gives zero. Required constraints that contradict each other or a
+    /// A target that isn't finite is reported and yields zero. Required constraints that contradict each other or a
     /// required target are reported as in UIKit (the target as `fittingSizeHTarget` or `fittingSizeVTarget`), each once
     /// for a view. For the contents of cells in a table or collection the report is left to the layout that follows.
     open func systemLayoutSizeFitting(
@@ -401,11 +402,12 @@ open class UIView: UIResponder {
 
     // MARK: Class
 
-    /// The nearest class of this module in the hierarchy, for classes of many views. None of these overrides
-    /// `hitTest(_:with:)`, or `draw(_:)` but for a label, so their instances need no call of either.
+    /// The nearest class of this module in the class hierarchy, for classes with many instances. None of these classes
+    /// overrides `hitTest(_:with:)`, and only a label's overrides `draw(_:)`, so their instances need no call of
+    /// either.
     class var moduleClass: UIView.Type { UIView.self }
 
-    /// UIKit's name for the class, where the view stands for one of UIKit's private classes.
+    /// UIKit's name for the class, if the view represents one of UIKit's private classes.
     var privateClassName: String? { nil }
 
     // MARK: For subclasses
@@ -485,7 +487,7 @@ open class UIView: UIResponder {
     /// A Boolean value that indicates whether the view is a text whose height depends on the width found by layout.
     var needsSecondLayoutPass: Bool { false }
 
-    // The answers of a plain view to the layout engine; see `LayoutElement`.
+    // The values of a plain view for the layout engine; see `LayoutElement`.
     var baselineFont: UIFont? { nil }
     var mayWrapText: Bool { false }
     var ownText: String? { nil }
@@ -548,7 +550,7 @@ open class UIView: UIResponder {
         layoutOrderDidChange(of: storedSubviews[first])
         layoutOrderDidChange(of: storedSubviews[second])
     }
-    /// Returns whether the view is another view or one of its descendants.
+    /// Returns a Boolean value that indicates whether the view is another view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -619,7 +621,7 @@ open class UIView: UIResponder {
         }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    /// The layout direction of the view's content: by `semanticContentAttribute`, else by its traits.
+    /// The layout direction of the view's content: by `semanticContentAttribute`, otherwise by its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: return .leftToRight
@@ -655,7 +657,7 @@ open class UIView: UIResponder {
     /// Sets the priority with which the view resists shrinking, above 0 and at most 1000.
     ///
     /// 0 removes the constraint; other values are reported and the old one stays. At 1000 the content ranks just below
-    /// the required constraints: if there is no room it is compressed, and the conflict is reported.
+    /// the required constraints: if there is no space it is compressed, and the conflict is reported.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentCompressionResistancePriority(for: axis),
             isLegal(priority, "content compression resistance priority")

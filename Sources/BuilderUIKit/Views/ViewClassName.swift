@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a view's class in text trees: without its module, and UIKit's name for classes that stand for UIKit's
+/// The name of a view's class in text trees: without its module, and UIKit's name for classes that represent UIKit's
 /// private ones.
 @MainActor
 package enum ViewClassName {
