@@ -48,7 +48,7 @@ open class CAAnimation: _MainActorObject {
     /// Creates an animation.
     public convenience init() { self.init(_responder: ()) }
 
-    /// Indicates whether the final value stays visible.
+    /// A Boolean value that indicates whether the final value stays visible.
     var leavesItsEnd: Bool { !isRemovedOnCompletion && fillMode.fillsForwards && !autoreverses && repeatCount.isFinite }
 
     /// Applies the animation's final value to the layer.
@@ -92,7 +92,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     override var endValue: Any? { toValue }
 }
 
-/// An animation that moves like a damped spring. Its physical parameters are stored without effect.
+/// An animation that applies a spring-like force to a property. Its physical parameters are stored without effect.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass at the end of the spring.
     open var mass: CGFloat = 1
@@ -102,7 +102,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The initial velocity of the mass.
     open var initialVelocity: CGFloat = 0
-    /// The time in which the spring comes to rest, in seconds; here the animation's duration.
+    /// The time until the spring comes to rest, in seconds; here the animation's duration.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -112,7 +112,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows; stored without effect.
     open var path: CGPath?
-    /// The time of each value, as fractions of the duration, 0…1; stored without effect.
+    /// The times of the values, as fractions of the duration, 0…1; stored without effect.
     open var keyTimes: [NSNumber]?
     /// The pacing of each segment; stored without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -132,13 +132,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Linear interpolation between values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Jumps from value to value.
+    /// Discrete values, without interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Linear interpolation at an even pace.
+    /// Linear interpolation with even pacing.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Smooth interpolation by cubic splines.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Smooth interpolation at an even pace.
+    /// Smooth interpolation with even pacing.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -154,7 +154,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Several animations that run together.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
     /// The animations of the group.
     open var animations: [CAAnimation]?
@@ -329,13 +329,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An even pace.
+    /// Linear pacing.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// A slow start.
+    /// Ease-in pacing: a slow start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// A slow end.
+    /// Ease-out pacing: a slow end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// A slow start and a slow end.
+    /// Ease-in ease-out pacing: a slow start and a slow end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// The system's default pacing.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

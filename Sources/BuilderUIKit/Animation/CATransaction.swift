@@ -41,11 +41,13 @@ open class CATransaction: NSObject {
     /// Returns the completion of the current group.
     public class func completionBlock() -> (() -> Void)? { groups.last?.completion }
 
-    /// Sets whether the current group disables implicit animations; stored without effect.
+    /// Sets a Boolean value that indicates whether the current group disables implicit animations; stored without
+    /// effect.
     public class func setDisableActions(_ flag: Bool) {
         if !groups.isEmpty { groups[groups.count - 1].disablesActions = flag }
     }
-    /// Returns whether the current group disables implicit animations; false outside of groups.
+    /// Returns a Boolean value that indicates whether the current group disables implicit animations; false outside of
+    /// groups.
     public class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
 
     /// Sets the animation duration of the current group, in seconds; stored without effect.
@@ -63,5 +65,5 @@ open class CATransaction: NSObject {
     public class func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timingFunction }
 }
 
-/// Returns the seconds since an arbitrary instant in the past; only differences are meaningful.
+/// Returns the number of seconds since an arbitrary instant in the past; only differences are meaningful.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

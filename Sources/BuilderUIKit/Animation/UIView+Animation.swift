@@ -17,29 +17,29 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Leaves views interactive while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from the current state instead of the final one of an animation under way.
+        /// Starts from the current state instead of the final state of an animation in progress.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats the animation without end, unless a count is set.
+        /// Repeats the animation indefinitely, unless a count is set.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs the animation backward after it has run forward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Uses the animation's own duration instead of the enclosing one's.
+        /// Uses the animation's own duration instead of the duration of the enclosing animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Uses the animation's own curve instead of the enclosing one's.
+        /// Uses the animation's own curve instead of the curve of the enclosing animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Redraws views while they are animated.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Hides and shows the views of a transition instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Uses the animation's own options instead of the enclosing one's.
+        /// Uses the animation's own options instead of the options of the enclosing animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// A slow start and a slow end.
+        /// An ease-in ease-out curve: a slow start and a slow end.
         public static let curveEaseInOut = AnimationOptions([])
-        /// A slow start.
+        /// An ease-in curve: a slow start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// A slow end.
+        /// An ease-out curve: a slow end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// An even pace.
+        /// A linear curve: an even pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A transition that flips the view from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -59,7 +59,8 @@ extension UIView {
 
     /// A built-in timing curve.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends, at the start, at the end, or at an even pace.
+        /// An ease-in ease-out, ease-in, ease-out or linear curve: slow at both ends, at the start, at the end, or
+        /// even.
         case easeInOut, easeIn, easeOut, linear
     }
 
@@ -80,7 +81,7 @@ extension UIView {
         AnimationScope.complete(after: seconds, completion)
     }
 
-    /// Runs the animations as a spring with a damping ratio and calls the completion. Times are in seconds.
+    /// Runs spring animations with a damping ratio and calls the completion. Times are in seconds.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -91,7 +92,7 @@ extension UIView {
         AnimationScope.complete(after: delay + seconds, completion)
     }
 
-    /// Runs the animations as a spring with a bounce and calls the completion. Times are in seconds.
+    /// Runs spring animations with a bounce and calls the completion. Times are in seconds.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -114,7 +115,7 @@ extension UIView {
 
     /// An animation of the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views are removed.
+        /// Removes the views.
         case delete = 0
     }
 
@@ -136,7 +137,7 @@ extension UIView {
         AnimationScope.complete(after: duration, completion)
     }
 
-    /// Replaces one view by another and calls the completion. The duration is in seconds.
+    /// Replaces one view with another and calls the completion. The duration is in seconds.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -179,25 +180,25 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Leaves views interactive while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from the current state instead of the final one of an animation under way.
+        /// Starts from the current state instead of the final state of an animation in progress.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Repeats the animation without end, unless a count is set.
+        /// Repeats the animation indefinitely, unless a count is set.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs the animation backward after it has run forward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Uses the animation's own duration instead of the enclosing one's.
+        /// Uses the animation's own duration instead of the duration of the enclosing animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Uses the animation's own options instead of the enclosing one's.
+        /// Uses the animation's own options instead of the options of the enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// Linear interpolation between values.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// Jumps from value to value.
+        /// Discrete values, without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Linear interpolation at an even pace.
+        /// Linear interpolation with even pacing.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// Smooth interpolation.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Smooth interpolation at an even pace.
+        /// Smooth interpolation with even pacing.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
@@ -229,9 +230,9 @@ enum AnimationScope {
         var options: UIView.AnimationOptions = []
         /// The spring, or nil for an animation that follows a timing curve.
         var spring: Spring?
-        /// The number of passes, each way of an autoreversing repetition counted; infinity for an endless animation.
+        /// The number of passes, where an autoreversing repetition counts as two; infinity for an endless animation.
         var passes = 1.0
-        /// Indicates whether a repeat count was set.
+        /// A Boolean value that indicates whether a repeat count was set.
         var isCounted = false
     }
 
@@ -239,7 +240,7 @@ enum AnimationScope {
     struct Spring: Equatable {
         /// The damping ratio; 1 is critically damped, without oscillation.
         var dampingRatio: CGFloat
-        /// The initial velocity, in multiples of the animated distance for each second.
+        /// The initial velocity, in multiples of the animated distance per second.
         var initialVelocity: CGFloat
     }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Snapshots are still images: the closures run when the animator is started or paused, and their values are visible
 /// immediately. A started animator has ended, and its completions were called, before `startAnimation()` returns.
-/// Animations that are added after that run at once. Closures aren't undone: views keep their final values also if the
+/// Animations that are added after that run at once. Closures aren't undone: views keep their final values even if the
 /// animator is reversed or finished at `.start`.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     /// The animator's state.
     open private(set) var state: UIViewAnimatingState = .inactive
-    /// A Boolean value that is true while `startAnimation()` runs the closures and completions.
+    /// A Boolean value that indicates whether `startAnimation()` is running the closures and completions.
     open private(set) var isRunning = false
     /// A Boolean value that indicates whether completions receive the start as the final position.
     open var isReversed = false
@@ -82,7 +82,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator that moves like a spring with a damping ratio.
+    /// Creates an animator with the timing of a spring with a damping ratio.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -205,11 +205,11 @@ extension UIView.AnimationOptions {
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or ended.
+    /// The animator hasn't started, or has ended.
     case inactive = 0
-    /// Started: running or paused.
+    /// The animator has started: it is running or paused.
     case active = 1
-    /// Stopped; `finishAnimation(at:)` wasn't called yet.
+    /// The animator was stopped; `finishAnimation(at:)` wasn't called yet.
     case stopped = 2
 }
 
@@ -246,7 +246,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator of the changes that closures make.
+/// An animator of view changes that closures perform.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds animations that begin after a fraction of the remaining duration, 0…1.
@@ -327,17 +327,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, 
 
     /// The parameters themselves.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Always nil.
+    /// The spring; always nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A spring that pulls toward the final values.
+/// The timing parameters of a spring animation.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying, @unchecked Sendable {
     /// The damping ratio: 1 for a spring that doesn't oscillate, less for one that does.
     let dampingRatio: CGFloat
-    /// The initial velocity, in multiples of the whole distance for each second.
+    /// The initial velocity, in multiples of the whole distance per second.
     public let initialVelocity: CGVector
 
     /// Creates a spring with a damping ratio.
@@ -356,7 +356,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying,
 
     /// Creates a spring from a duration, in seconds, and a bounce.
     ///
-    /// A bounce of 0 is critically damped, up to 1 is springier; below 0 the spring is overdamped.
+    /// A bounce of 0 is critically damped, values up to 1 are springier; below 0 the spring is overdamped.
     public convenience init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
     ) {
@@ -366,9 +366,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying,
     /// Creates the system's spring, which doesn't oscillate.
     public convenience override init() { self.init(dampingRatio: 1) }
 
-    /// Always `UITimingCurveType.spring`.
+    /// The kind of curve; always `UITimingCurveType.spring`.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// Always nil.
+    /// The Bézier curve; always nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 enum AppearanceProxies {
     private static var proxies: [ObjectIdentifier: AnyObject] = [:]
-    /// Indicates whether a proxy is being created; a proxy doesn't take values from another.
+    /// A Boolean value that indicates whether a proxy is being created; a proxy doesn't take values from another.
     private static var isMaking = false
 
     static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
