@@ -7,8 +7,8 @@ final class BackButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
     /// Lengths in points, measured on iOS 14 at a width of 390 points.
     ///
-    /// The chevron's lines go from (10.8, 5.9) relative to the button's left edge and the bar's center, they are 2.4
-    /// points thick, and the title begins 19 points after the button's left edge.
+    /// The chevron's lines start at (10.8, 5.9) relative to the button's left edge and the bar's center and are 2.4
+    /// points thick; the title begins 19 points after the button's left edge.
     private enum Metrics {
         static let tip: CGFloat = 2.2
         static let width: CGFloat = 8.6

@@ -112,7 +112,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// Shows a text in a font and color, which the attributes override.
+    /// Displays text in a font and color, which the attributes override.
     func show(_ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
         self.font = attributes[.font] as? UIFont ?? font
         textColor = attributes[.foregroundColor] as? UIColor ?? color

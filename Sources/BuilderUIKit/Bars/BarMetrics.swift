@@ -4,13 +4,13 @@ import Foundation
 /// frames; those of search bars are recalled).
 @MainActor
 enum BarMetrics {
-    /// A navigation bar with its title on one line.
+    /// The height of a navigation bar with its title on one line.
     static let navigationBarHeight: CGFloat = 44
     /// The additional height of a large title.
     static let largeTitleHeight: CGFloat = 52
-    /// A toolbar.
+    /// The height of a toolbar.
     static let toolbarHeight: CGFloat = 44
-    /// A tab bar.
+    /// The height of a tab bar.
     static let tabBarHeight: CGFloat = 49
 
     /// The gap between items that no space separates (recalled for toolbars).
@@ -21,18 +21,18 @@ enum BarMetrics {
         traits.horizontalSizeClass == .regular ? SystemMargin.wide : SystemMargin.narrow
     }
 
-    /// A search bar without a prompt and a scope bar.
+    /// The height of a search bar without a prompt and a scope bar.
     static let searchBarHeight: CGFloat = 56
-    /// The text field, centered in the search bar.
+    /// The height of the text field, which is centered in the search bar.
     static let searchFieldHeight: CGFloat = 36
     /// The additional height of a prompt.
     static let searchPromptHeight: CGFloat = 19
     /// The additional height of a scope bar.
     static let scopeBarHeight: CGFloat = 44
 
-    /// A navigation bar or a tab bar of an iPhone that is held on its side.
+    /// The height of a navigation bar or a tab bar on an iPhone in landscape orientation.
     private static let compactHeight: CGFloat = 32
-    /// A navigation bar or a tab bar of an iPad.
+    /// The height of a navigation bar or a tab bar on an iPad.
     private static let padHeight: CGFloat = 50
 
     /// Returns the height of a tab bar.

@@ -11,7 +11,7 @@ open class UIBarAppearance: _MainActorObject {
     }
 
     var background = Background.material
-    /// The color above the material or in its place, or nil for the background's own color.
+    /// The color above the material or in place of it, or nil for the background's own color.
     open var backgroundColor: UIColor?
     /// The color of the hairline below a navigation bar or above a tab bar; nil or clear for none.
     open var shadowColor: UIColor?

@@ -58,8 +58,8 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// The menu that a tap opens; stored for shared code.
     open var menu: UIMenu?
-    /// The titles that the item may have. The item is as wide as the widest of them, so that a change of title moves
-    /// nothing.
+    /// The possible titles of the item. The item is as wide as the widest of them, so that a change of title doesn't
+    /// change the layout.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     let systemItem: SystemItem?
     /// The closures that are called when the item is used, after its primary action.

@@ -19,7 +19,7 @@ open class UIBarItem: _MainActorObject {
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
     /// The image that is shown large at accessibility sizes while a finger is held on the item; not drawn in snapshots.
     open var largeContentSizeImage: UIImage?
-    /// The insets of the image's area in points; equal ones of opposite signs move it.
+    /// The insets of the image's area, in points; equal insets with opposite signs at opposite edges move the image.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(imageInsets, "imageInsets") { imageInsets = oldValue }
@@ -72,7 +72,8 @@ open class UIBarItem: _MainActorObject {
 }
 
 extension UIBarItem {
-    /// Returns whether all insets are finite; otherwise logs a warning that contains the item's name.
+    /// Returns a Boolean value that indicates whether all insets are finite; otherwise logs a warning that contains the
+    /// item's name.
     fileprivate func isFinite(_ insets: UIEdgeInsets, _ property: String) -> Bool {
         let values = [insets.top, insets.left, insets.bottom, insets.right]
         guard let wrong = values.first(where: { !$0.isFinite }) else { return true }

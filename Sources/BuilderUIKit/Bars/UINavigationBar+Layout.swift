@@ -58,7 +58,7 @@ extension UINavigationBar {
         return (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton
     }
 
-    /// The candidate titles of the back button, the preferred one first; the empty one is the chevron alone.
+    /// The candidate titles of the back button, the preferred one first; an empty title stands for the chevron alone.
     private var backTitles: [String] {
         guard let back = backItem, let top = topItem else { return [""] }
         if let title = back.backBarButtonItem?.title { return title.isEmpty ? [""] : [title, "Back", ""] }
@@ -83,7 +83,7 @@ extension UINavigationBar {
         let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
             .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         let inset = Metrics.backInset + leadingSafeInset
-        // The title stays centered if possible, otherwise it is shown whole beside a shorter back button.
+        // The title stays centered if possible; otherwise it is displayed in full beside a shorter back button.
         let centered = (row.width - titleWidth) / 2 - BarMetrics.itemGap
         let beside = row.width - end - titleWidth - 2 * BarMetrics.itemGap
         let titles = backTitles
@@ -153,8 +153,8 @@ extension UINavigationBar {
         titleLabel.isHidden = topItem?.titleView != nil || (topItem?.title ?? "").isEmpty || largeTitleHeight > 0
     }
 
-    /// Places the title in the bar's center, beside it if the buttons leave no room there, truncated if they leave too
-    /// little.
+    /// Places the title in the bar's center, or off center if the buttons leave no space there; the title is truncated
+    /// if it doesn't fit between the buttons.
     private func placeTitle(
         in row: CGRect, _ appearance: UINavigationBarAppearance, from start: CGFloat, to end: CGFloat
     ) {

@@ -32,7 +32,7 @@ open class UINavigationBar: _BarView {
     open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
     /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
-    /// The item below the top one, which gives the back button its title.
+    /// The item below the top one, whose title the back button displays.
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -41,14 +41,14 @@ open class UINavigationBar: _BarView {
     /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Pushes an item unless the delegate refuses; the change isn't animated.
+    /// Pushes an item unless the delegate prevents it; the change isn't animated.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Removes and returns the top item, or returns nil if there is none or the delegate refuses.
+    /// Removes and returns the top item, or returns nil if there is none or the delegate prevents it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -70,7 +70,7 @@ open class UINavigationBar: _BarView {
         }
     }
 
-    // MARK: Look
+    // MARK: Customization
 
     /// The attributes of the title if no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
@@ -99,7 +99,7 @@ open class UINavigationBar: _BarView {
     private lazy var defaultAppearance = UINavigationBarAppearance()
     /// The appearance in compact height environments; stored without effect.
     open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    /// The appearance while the content is at its beginning. If nil, the background is then clear, as from iOS 15.
+    /// The appearance while the content is at its beginning. If nil, the background is clear, as in iOS 15 and later.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
@@ -125,7 +125,8 @@ open class UINavigationBar: _BarView {
         navigationController?.storedView?.setNeedsLayout()
     }
 
-    /// Indicates whether the content is at its beginning, so that the scroll edge appearance applies.
+    /// A Boolean value that indicates whether the content is at its beginning, so that the scroll edge appearance
+    /// applies.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
     /// The length of the background above the bar, in points.
     var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
@@ -206,14 +207,14 @@ open class UINavigationBar: _BarView {
     }
 }
 
-/// Methods about a navigation bar's items. All are optional, as in UIKit.
+/// Methods that approve and report changes of a navigation bar's items. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
-    /// Returns whether the item may be pushed; true by default.
+    /// Returns a Boolean value that indicates whether the item may be pushed; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called after the item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Returns whether the item may be popped; true by default.
+    /// Returns a Boolean value that indicates whether the item may be popped; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     /// Called after the item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

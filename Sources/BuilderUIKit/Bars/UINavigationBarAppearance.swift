@@ -3,11 +3,11 @@ import Foundation
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title. Defaults: the system's semibold at 17 points, in the label color.
+    /// The attributes of the title. Defaults: the semibold system font at 17 points, in the label color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The attributes of the large title. Defaults: the system's bold at 34 points, in the label color.
+    /// The attributes of the large title. Defaults: the bold system font at 34 points, in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()

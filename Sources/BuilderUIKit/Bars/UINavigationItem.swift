@@ -60,11 +60,11 @@ open class UINavigationItem: NSObject {
     /// The display of the large title.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
-    /// The button that leads back to this item's controller from the next one.
+    /// The back button that the next item's bar displays to return to this item's controller.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-    /// The title of the back button that leads here, or nil for the item's title.
+    /// The title of the back button that returns to this item's controller, or nil for the item's title.
     open var backButtonTitle: String? { didSet { changed() } }
-    /// The content of the back button that leads here.
+    /// The content of the back button that returns to this item's controller.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
     /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false { didSet { changed() } }

@@ -25,9 +25,9 @@ open class UITabBar: _BarView {
 
     /// The color of unselected items, or nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The background image; an empty one makes the background transparent.
+    /// The background image; an empty image makes the background transparent.
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-    /// The image in place of the hairline; an empty one hides it, others aren't drawn.
+    /// The image in place of the hairline; an empty image hides the hairline, other images aren't drawn.
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
     /// The appearance.
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
@@ -109,7 +109,7 @@ open class UITabBar: _BarView {
     }
 }
 
-/// Methods about a tab bar's selection. All are optional, as in UIKit.
+/// Methods that report the selection of a tab bar's items. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     /// Called when the user selects an item.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A row of bar buttons, usually at the bottom of a screen or above a keyboard.
 ///
-/// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share the width that the other
-/// items leave.
+/// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share the width that remains
+/// beside the other items.
 ///
 /// ```swift
 /// let bar = UIToolbar()
@@ -32,7 +32,7 @@ open class UIToolbar: _BarView {
     /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    // MARK: Look
+    // MARK: Customization
 
     /// The appearance.
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
@@ -164,7 +164,7 @@ open class UIToolbar: _BarView {
     }
 }
 
-/// The protocol of delegates that decide a bar's position.
+/// The protocol of delegates that determine a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {}
 

@@ -1,7 +1,7 @@
 // Updates of a button's configuration: its changes for its state.
 
 extension UIButton {
-    /// Changes a button for its state, which it reads from the button.
+    /// A closure that updates a button for its current state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The state of the updates of a configuration.

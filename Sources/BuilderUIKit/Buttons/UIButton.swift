@@ -7,25 +7,25 @@ open class UIButton: UIControl {
     override class var moduleClass: UIView.Type { UIButton.self }
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
-        /// No style.
+        /// A button without a style.
         case custom = 0
-        /// The system's style: title and templates have the tint.
+        /// A system button: the title and template images have the tint color.
         case system = 1
-        /// The symbol of details.
+        /// A detail disclosure button.
         case detailDisclosure = 2
-        /// The symbol of information.
+        /// An information button.
         case infoLight = 3
-        /// The symbol of information.
+        /// An information button.
         case infoDark = 4
-        /// The symbol of adding a contact.
+        /// A button for adding a contact.
         case contactAdd = 5
-        /// The system's style without a background.
+        /// A system button without a background.
         case plain = 6
-        /// The symbol of closing.
+        /// A close button.
         case close = 7
     }
 
-    /// `.custom` for buttons made with `init(frame:)`, as in UIKit.
+    /// The type of the button; `.custom` for buttons created with `init(frame:)`, as in UIKit.
     open private(set) var buttonType: ButtonType = .custom
 
     private var titles = StateTable<String>()
@@ -79,7 +79,7 @@ open class UIButton: UIControl {
         setUp(buttonType)
     }
 
-    /// Creates a button of a type with an action for `.primaryActionTriggered`, whose title and image it takes.
+    /// Creates a button of a type with an action for `.primaryActionTriggered`, whose title and image it displays.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction {
@@ -113,7 +113,7 @@ open class UIButton: UIControl {
 
     var configurationUpdates = ConfigurationUpdates()
     /// The closure that is called before the next layout and after each change of the button's state, except for
-    /// changes that it makes itself.
+    /// changes that the closure itself performs.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
@@ -237,7 +237,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Brings label and image views up to date with the state.
+    /// Updates the label and image views for the state.
     private func refresh() {
         if let attributed = currentAttributedTitle {
             storedTitleLabel.attributedText = attributed
@@ -276,8 +276,8 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    /// Title and image side by side within `contentEdgeInsets`; without insets 6 points are added above and below a
-    /// title, and a system button is at least 30 points wide.
+    /// The size of title and image side by side within `contentEdgeInsets`; without insets, 6 points are added above
+    /// and below a title, and a system button is at least 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let title = titleSize
         let image = currentImage?.size ?? .zero
@@ -324,15 +324,15 @@ open class UIButton: UIControl {
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
-    /// Title sizes round up to whole points (measured).
+    /// The size of the title, rounded up to whole points (measured).
     private var titleSize: CGSize {
         guard storedTitleLabel.superview === self else { return .zero }
         let size = storedTitleLabel.intrinsicContentSize
         return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
     }
 
-    /// Returns the position at which image and title, side by side, begin in the content's rectangle less the insets of
-    /// the one that is placed. Insets below 0 give the two room that the button itself doesn't have.
+    /// Returns the position at which the image and title, side by side, begin in the content's rectangle, reduced by
+    /// the insets of the view being placed. Negative insets extend the available space beyond the button.
     private func groupStart(in rect: CGRect) -> CGFloat {
         let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
         switch effectiveContentHorizontalAlignment {
@@ -361,8 +361,8 @@ open class UIButton: UIControl {
     override var baselineFont: UIFont? { titleLabel?.font }
     override var displayedText: String? { currentTitle }
 
-    /// The baselines of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle
-    /// or the bottom.
+    /// The baselines of the title at its position; according to `contentVerticalAlignment`, they keep their distance
+    /// from the top, the center or the bottom.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard storedTitleLabel.superview === self, let inner = storedTitleLabel.textBaselines(atHeight: nil) else {
             return nil
