@@ -51,7 +51,7 @@ extension UINavigationController {
         controller.updateSystemMargins()
     }
 
-    /// Indicates whether a view belongs to a controller that has left the stack.
+    /// Returns a Boolean value that indicates whether a view belongs to a controller that has left the stack.
     private func isLeftover(_ child: UIView) -> Bool {
         guard let owner = child.ownController else { return false }
         return owner.parent !== self
@@ -102,7 +102,8 @@ extension UINavigationController {
 
     // MARK: Toolbar
 
-    /// Indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't hide bottom bars.
+    /// A Boolean value that indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't
+    /// hide bottom bars.
     private var showsToolbar: Bool { !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false) }
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.

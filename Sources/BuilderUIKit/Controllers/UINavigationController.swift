@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
     let storedNavigationBar = UINavigationBar(frame: .zero)
     /// The controller on top whose view was placed last.
     weak var shownController: UIViewController?
-    /// Indicates whether the large title is collapsed because content was scrolled.
+    /// A Boolean value that indicates whether the large title is collapsed because content was scrolled.
     var isLargeTitleCollapsed = false
 
     /// Creates a controller with a root.
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-    /// The kind of a stack's change.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Hashable, Sendable {
         /// No change.
         case none = 0
@@ -156,7 +156,7 @@ extension UINavigationController {
     public nonisolated static let hideShowBarDuration: CGFloat = 0.33
 }
 
-/// Methods about changes of the stack. All are optional, as in UIKit.
+/// Methods that report changes of the stack. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     /// Called before the navigation controller shows a controller.

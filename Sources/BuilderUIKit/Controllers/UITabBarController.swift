@@ -132,10 +132,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 }
 
-/// Methods about a tab bar controller's selection. All are optional, as in UIKit.
+/// Methods that approve and report the selection of a controller. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// Returns whether the controller may be selected by a tap; true by default.
+    /// Returns a Boolean value that indicates whether the controller may be selected by a tap; true by default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after the user has selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -1,4 +1,4 @@
-/// The visibility of a controller and the transitions between.
+/// The visibility states of a controller and the transitions between them.
 enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 

@@ -23,7 +23,7 @@ extension UIViewController {
     /// Sets the margins of the view and of the children's views that the window's width determines.
     func updateSystemMargins() { updateSystemMargins(inAll: true) }
 
-    /// - Parameter inAll: false skips the controllers below a view whose margins don't change.
+    /// - Parameter inAll: a Boolean value; false skips the controllers below a view whose margins don't change.
     func updateSystemMargins(inAll: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -61,7 +61,7 @@ extension UIViewController {
 
     // MARK: Status bar
 
-    /// The status bar's style, as the frontmost controller prefers it.
+    /// The style of the status bar that the frontmost controller prefers.
     var resolvedStatusBarStyle: UIStatusBarStyle {
         if let presentedViewController, presentedViewController.coversStatusBar {
             return presentedViewController.resolvedStatusBarStyle

@@ -36,13 +36,15 @@ open class UIViewController: UIResponder {
     public let nibName: String?
     /// The bundle of the interface file; stored without effect.
     public let nibBundle: Bundle?
-    /// Always nil, because storyboards don't exist on Linux.
+    /// The storyboard; always nil, because storyboards don't exist on Linux.
     open var storyboard: AnyObject? { nil }
     /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
 
     // MARK: View (see UIViewController+View)
 
+    /// The view, or nil if it isn't loaded.
+    ///
     /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) var storedView: UIView?
     private(set) var isLoadingView = false
@@ -153,7 +155,7 @@ open class UIViewController: UIResponder {
     }
     /// The edges at which the view extends behind bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }
-    /// A Boolean value that indicates whether the view extends behind opaque bars, too.
+    /// A Boolean value that indicates whether the view also extends behind opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { containerNeedsLayout() } }
     /// A Boolean value that indicates whether bars adjust scroll views' insets; stored without effect.
     open var automaticallyAdjustsScrollViewInsets = true
@@ -165,6 +167,8 @@ open class UIViewController: UIResponder {
 
     /// The container of this controller.
     open internal(set) weak var parent: UIViewController? { didSet { storedView?.surroundingsAreStale() } }
+    /// The children, in the order in which they were added.
+    ///
     /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
     /// The children, in the order in which they were added.
@@ -304,7 +308,7 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     /// The animation of the status bar's changes; without effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// A Boolean value that indicates whether the home indicator hides itself.
+    /// A Boolean value that indicates whether the home indicator is hidden automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that determines the status bar's style, or nil for this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -417,7 +421,7 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
     /// The nearest enclosing tab bar controller.
     open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-    /// Replaces one child's view by another's; the final state is reached at once.
+    /// Replaces one child's view with another's; the final state is reached at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
         animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

@@ -79,7 +79,7 @@ final class AlertCard: UIView {
     private var padding: CGFloat { style == .alert ? 20 : 14 }
     private static let fieldHeight: CGFloat = 30
 
-    /// Returns whether two actions of an alert fit side by side.
+    /// Returns a Boolean value that indicates whether two actions of an alert fit side by side.
     private func areBeside(width: CGFloat) -> Bool {
         style == .alert && rows.count == 2 && rows.allSatisfy { $0.titleWidth + 16 <= width / 2 }
     }
@@ -204,6 +204,6 @@ extension AlertRow: SystemControl {
     func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
     static var handlesTaps: Bool { false }
     func touchDidEndInside(_ touch: UITouch) {}
-    /// None: the title is that of the row's label.
+    /// No details: the title is that of the row's label.
     var textTreeDetails: [TextTreeDetail] { [] }
 }

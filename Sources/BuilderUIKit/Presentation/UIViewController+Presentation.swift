@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Indicates whether the presented view covers the whole window and hides the views behind it.
+    /// A Boolean value that indicates whether the presented view covers the whole window and hides the views behind it.
     var usesWholeWindow: Bool {
         switch modalPresentationStyle {
         case .fullScreen, .currentContext, .custom: true
@@ -9,7 +9,8 @@ extension UIViewController {
         }
     }
 
-    /// Indicates whether the presented view covers the whole window and leaves the views behind it in place.
+    /// A Boolean value that indicates whether the presented view covers the whole window and leaves the views behind it
+    /// in place.
     var coversTransparently: Bool {
         switch modalPresentationStyle {
         case .overFullScreen, .overCurrentContext, .blurOverFullScreen: true
