@@ -6,7 +6,7 @@ open class _FixedSizeControl: UIControl {
     /// The frame's size, in points.
     class var frameSize: CGSize { .zero }
 
-    /// Only the origin of `frame` counts.
+    /// Creates a control at the origin of `frame`, whose size is ignored.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize)) }
 
     public required init?(coder: NSCoder) {
@@ -20,7 +20,7 @@ open class _FixedSizeControl: UIControl {
         hugContent()
     }
 
-    /// The frame's size without what lies outside the alignment rectangle.
+    /// The frame's size without the parts outside the alignment rectangle, in points.
     open override var intrinsicContentSize: CGSize {
         alignmentRect(forFrame: CGRect(origin: .zero, size: Self.frameSize)).size
     }
@@ -28,7 +28,7 @@ open class _FixedSizeControl: UIControl {
 }
 
 extension UIView {
-    /// Gives the view a high content hugging priority on both axes.
+    /// Sets a high content hugging priority on both axes.
     func hugContent() {
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)

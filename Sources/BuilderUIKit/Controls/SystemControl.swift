@@ -3,8 +3,8 @@ import Render
 /// The requirements of each control of the library.
 ///
 /// Every direct subclass of `UIControl` in this module conforms. The requirements have no default implementations, so
-/// that the compiler names what a new control lacks; `SystemControlTests` finds controls that don't conform. Subclasses
-/// of an app don't conform: they draw with `draw(_:)` and override UIKit's tracking methods.
+/// that the compiler reports those that a new control lacks; `SystemControlTests` finds controls that don't conform. An
+/// app's subclasses don't conform: they draw with `draw(_:)` and override UIKit's tracking methods.
 @MainActor
 protocol SystemControl: UIControl, TextTreeDetailing {
     /// Returns the contents that the control draws beneath its subviews, in its coordinates; empty for a control that

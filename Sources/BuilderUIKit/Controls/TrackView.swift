@@ -29,7 +29,7 @@ final class TrackView: UIView {
 }
 
 extension UIImageView {
-    /// Shows an image inside a view; nil removes the image view.
+    /// Displays an image inside a view; nil removes the image view.
     func show(_ image: UIImage?, in view: UIView) {
         self.image = image
         if image != nil, superview !== view { view.addSubview(self) }

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// An indicator of eight spokes that turn; in a snapshot they stand still, the strongest one at the top.
+/// An indicator with eight rotating spokes; in a snapshot they don't move, and the most opaque one is at the top.
 ///
-/// 20 points square, 37 in the large style (measured).
+/// It is 20 points square, 37 in the large style (measured).
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The sizes of indicators.
@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    /// A Boolean value that indicates whether the indicator turns.
+    /// A Boolean value that indicates whether the indicator is animating.
     open private(set) var isAnimating = false
     /// The size.
     open var style: Style = .medium {
@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
-    /// Starts the animation, of which a snapshot shows one moment.
+    /// Starts the animation; a snapshot shows a single frame of it.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
@@ -83,7 +83,7 @@ open class UIActivityIndicatorView: UIView {
             let radius = spoke.width / 2
             let path = CGPath(roundedRect: spoke, cornerWidth: radius, cornerHeight: radius, transform: &transform)
             var color = base
-            // Clockwise from the top each spoke is stronger; the one at the top is the strongest.
+            // Clockwise from the top, each spoke is more opaque than the last; the one at the top is the most opaque.
             color.alpha *= index == 0 ? 1 : 0.25 + 0.6 * Double(index) / 8
             return .fill(path.path, color, .nonZero)
         }

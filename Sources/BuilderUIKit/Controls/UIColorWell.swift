@@ -3,10 +3,10 @@ import Render
 
 /// A control that shows a selected color in a ring of all hues.
 ///
-/// In UIKit a tap presents a color picker. There is none here: a tap sends the events of touches only. Set
-/// `selectedColor` and send `.valueChanged` to show what the user's choice leads to. Size and drawing are recalled, not
-/// measured: 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled
-/// color well looks like an enabled one.
+/// In UIKit a tap presents a color picker. There is none here: a tap sends touch events only. Set `selectedColor` and
+/// send `.valueChanged` to show the effect of a user's choice. The size and the drawing are recalled, not measured:
+/// 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled color well
+/// looks like an enabled one.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
     private static let defaultSide: CGFloat = 28
@@ -26,10 +26,10 @@ open class UIColorWell: UIControl {
         hugContent()
     }
 
-    /// 28 × 28 points.
+    /// The default size: 28 × 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.defaultSide, height: Self.defaultSide) }
 
-    /// 28 × 28 points, whatever the proposed size.
+    /// Returns 28 × 28 points, regardless of the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -56,8 +56,8 @@ extension UIColorWell: SystemControl {
         return contents
     }
 
-    /// Returns the ring: one stroked arc for each hue, clockwise from red on the right. Each arc reaches beneath the
-    /// next one, and the first beneath the last, so that the ground doesn't show between their smoothed ends.
+    /// Returns the ring: one stroked arc for each hue, clockwise from red on the right. Each arc extends beneath the
+    /// next one, and the first beneath the last, so that the background isn't visible between their antialiased ends.
     private func ring(around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment) -> [LayerContent] {
         let count = 60
         let step = 2 * CGFloat.pi / CGFloat(count)

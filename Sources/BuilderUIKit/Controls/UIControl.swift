@@ -75,13 +75,13 @@ open class UIControl: UIView {
 
     /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// A vertical alignment.
+        /// A position at the center, the top or the bottom, or over the whole height.
         case center, top, bottom, fill
     }
 
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// A horizontal alignment.
+        /// A position at the center or an edge, or over the whole width.
         case center, left, right, fill, leading, trailing
     }
 
@@ -92,7 +92,7 @@ open class UIControl: UIView {
 
     private var registrations: [Registration] = []
 
-    /// A Boolean value that indicates whether the control responds to touches. Disabling ends a touch.
+    /// A Boolean value that indicates whether the control responds to touches. Disabling the control ends a touch.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -112,10 +112,10 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     /// A Boolean value that indicates whether a long press opens a menu. Menus don't open here.
     open var isContextMenuInteractionEnabled = false
-    /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a picture.
+    /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a snapshot.
     open var toolTip: String?
 
-    /// The state, from the three properties.
+    /// The state, derived from the three properties.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -128,7 +128,7 @@ open class UIControl: UIView {
 
     private var tracking: UITouch?
     private var isInside = false
-    /// The distance in points around the control at which a finger still counts as inside (recalled of UIKit).
+    /// The distance in points around the control at which a finger still counts as inside (recalled from UIKit).
     private static let strayDistance: CGFloat = 70
 
     /// A Boolean value that indicates whether the control tracks a touch.
@@ -222,7 +222,7 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// The events with an action.
+    /// The events for which actions were added.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Creates a control with an action for `.primaryActionTriggered`.
@@ -237,7 +237,7 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
-    /// Adds an action for some events; it replaces one with the same identifier, for the events of both.
+    /// Adds an action for events. It replaces an action with the same identifier, and is called for the events of both.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
             registrations[index].action = action
@@ -274,7 +274,7 @@ open class UIControl: UIView {
     /// Performs an action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Runs the actions that were added for these events, in the order of adding.
+    /// Performs the actions that were added for these events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             registration.action.perform(sender: self)

@@ -24,7 +24,7 @@ struct PageIndicatorImages {
 }
 
 extension UIPageControl {
-    /// Sets the image in place of a page's dot; nil for the image of all pages. The page need not exist yet.
+    /// Sets the image in place of a page's dot; nil for the image of all pages. The page doesn't need to exist yet.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if page >= 0 { images.own[page] = image }
     }
@@ -51,7 +51,7 @@ extension UIPageControl {
         }
     }
 
-    /// Returns the space of a page's indicator, in points: enough for both states, so that turning pages moves none.
+    /// Returns the space of a page's indicator, in points: enough for both states, so that a change of page moves none.
     func slot(forPage page: Int) -> (along: CGFloat, across: CGFloat) {
         let sizes = [false, true].map { isCurrent -> CGSize in
             images.image(forPage: page, isCurrent: isCurrent)?.size
@@ -63,7 +63,7 @@ extension UIPageControl {
         return (showsProgress(onPage: page) ? max(along, PageIndicatorImages.bar) : along, across)
     }
 
-    /// Returns the size that a number of pages needs in their direction and across it, in points.
+    /// Returns the length of a number of pages in their direction, and their extent across it, in points.
     func extent(ofPages count: Int) -> (along: CGFloat, across: CGFloat) {
         let plain = slot(forPage: -1)
         var along = PageIndicatorImages.padding + (plain.along + PageIndicatorImages.gap) * CGFloat(count)
@@ -119,7 +119,7 @@ extension UIPageControl {
             size: isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across))
     }
 
-    /// Returns a bar that is filled from where pages begin, by at least a dot.
+    /// Returns a bar that is filled from the start of the pages, by at least the length of a dot.
     private func bar(_ rect: CGRect, done: Float, _ others: Color, _ current: Color) -> [LayerContent] {
         let ground = LayerContent.fill(UIBezierPath.capsule(rect), others, .nonZero)
         guard done > 0 else { return [ground] }

@@ -3,19 +3,19 @@ import Render
 
 /// A row of dots, one for each page, or of images in their place.
 ///
-/// 26 points high, as from iOS 14. The width is 18 points for each page and 61.5 more; Apple documents neither, and
-/// only the width for three pages is well known (115.5 points). Dots and images are 11 points apart.
+/// It is 26 points high, as in iOS 14 and later. The width is 61.5 points and another 18 for each page; Apple documents
+/// neither, and only the width for three pages is well known (115.5 points). Dots and images are 11 points apart.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The background of a page control.
     public enum BackgroundStyle: Int, Sendable {
-        /// A background.
+        /// An automatic, prominent or minimal background.
         case automatic, prominent, minimal
     }
 
     /// The interaction of a user with a page control.
     public enum InteractionState: Int, Sendable {
-        /// An interaction.
+        /// No interaction, or a discrete or continuous one.
         case none, discrete, continuous
     }
 
@@ -64,9 +64,10 @@ open class UIPageControl: UIControl {
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
     /// The current interaction; always none.
     open var interactionState: InteractionState { .none }
-    /// A Boolean value that indicates whether a sliding finger turns pages; has no effect.
+    /// A Boolean value that indicates whether a sliding finger changes pages; has no effect.
     open var allowsContinuousInteraction = true
-    /// Has no effect, as since iOS 14.
+    /// A Boolean value that indicates whether changes of the current page are displayed later; has no effect, as since
+    /// iOS 14.
     open var defersCurrentPageDisplay = false
     /// The direction of the pages.
     open var direction: Direction = .natural { didSet { indicatorsDidChange() } }
@@ -96,7 +97,7 @@ open class UIPageControl: UIControl {
         isOpaque = false
     }
 
-    /// Shows the current page; needed only before iOS 14.
+    /// Displays the current page; needed only before iOS 14.
     open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
     /// Returns the size of the dots of a number of pages, in points.
@@ -117,7 +118,7 @@ open class UIPageControl: UIControl {
 
     static var handlesTaps: Bool { true }
 
-    /// Turns to the next page, or, after a touch on the half where pages begin, to the previous one.
+    /// Selects the next page or, after a touch on the half at the start of the pages, the previous one.
     func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self)
         let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX

@@ -2,12 +2,12 @@ import Foundation
 
 /// A bar that displays the progress of a task.
 ///
-/// It is 4 points high; in the style of bars 2.5 points at 2x and 3 at 3x (measured).
+/// It is 4 points high; in the bar style 2.5 points at 2x and 3 at 3x (measured).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The styles of progress views.
     public enum Style: Int, Sendable {
-        /// A style.
+        /// The default style, or the style for bars.
         case `default`, bar
     }
 
@@ -26,7 +26,7 @@ open class UIProgressView: UIView {
     }
     /// The color of the filled part; nil for the tint.
     open var progressTintColor: UIColor? { didSet { refresh() } }
-    /// The color of the rest; nil for a system fill.
+    /// The color of the unfilled part; nil for a system fill.
     open var trackTintColor: UIColor? { didSet { refresh() } }
     /// The image that is stretched over the filled part.
     open var progressImage: UIImage? { didSet { refresh() } }

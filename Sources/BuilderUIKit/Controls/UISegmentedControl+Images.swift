@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of a segmented control, by the metrics of its bar. Those of the default metrics are drawn.
+/// The images of a segmented control, by the metrics of its bar. Only images for the default metrics are drawn.
 struct SegmentImages {
     fileprivate var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
     fileprivate var dividers: [UIBarMetrics: DividerImages] = [:]
@@ -11,7 +11,7 @@ struct SegmentImages {
         return images?.exactValue(for: state) ?? images?.value(for: state.subtracting(.disabled))
     }
 
-    /// Indicates whether images replace the system's background.
+    /// A Boolean value that indicates whether images replace the system's background.
     var hasBackground: Bool { backgrounds[.default]?.value(for: .normal) != nil }
     /// The width of dividers in points; nil without images.
     var dividerWidth: CGFloat? { dividers[.default]?.width }

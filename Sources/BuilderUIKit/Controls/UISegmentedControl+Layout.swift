@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// Brings colors, fonts and the pill up to date.
+    /// Updates the colors, the fonts and the pill.
     func refresh() {
         backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
@@ -16,7 +16,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// White in light appearance, a gray that stands out from the ground in dark.
+    /// The color of the pill: white in light appearance, a gray that contrasts with the background in dark appearance.
     private static var pillColor: UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     }
@@ -38,7 +38,7 @@ extension UISegmentedControl {
         placeDividers(frames)
     }
 
-    /// Returns the segments' frames. Segments without a width of their own share the remaining width in equal parts.
+    /// Returns the segments' frames. Segments without a width of their own share the remaining width equally.
     private func segmentFrames() -> [CGRect] {
         let widths = naturalWidths()
         guard !widths.isEmpty else { return [] }
@@ -132,7 +132,7 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
-    /// The width of the title when it is selected, so that selecting moves nothing.
+    /// The width of the title when it is selected, so that a selection doesn't change the layout.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }

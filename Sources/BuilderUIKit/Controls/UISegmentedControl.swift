@@ -141,7 +141,7 @@ open class UISegmentedControl: UIControl {
 
     /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Returns whether a segment is enabled.
+    /// Returns a Boolean value that indicates whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
 
     /// Sets the attributes of titles in a state; the selected segment has those for `.selected`.
@@ -191,7 +191,7 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    /// The size of segments as wide as the widest content with 10 points at each side (not measured).
+    /// The size with each segment as wide as the widest content and 10 points at each side (not measured).
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
         return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)

@@ -121,7 +121,7 @@ open class UISlider: UIControl {
         minimumTrackImages.set(image, for: state)
         refresh()
     }
-    /// Sets the image of the track behind the thumb for a state.
+    /// Sets the image of the track after the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages.set(image, for: state)
         refresh()
@@ -130,13 +130,13 @@ open class UISlider: UIControl {
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
     /// Returns the image of the track before the thumb that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
-    /// Returns the image of the track behind the thumb that was set for a state.
+    /// Returns the image of the track after the thumb that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
     /// The thumb's image for the current state.
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
     /// The image of the track before the thumb for the current state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
-    /// The image of the track behind the thumb for the current state.
+    /// The image of the track after the thumb for the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
 
     private func refresh() {

@@ -8,7 +8,7 @@ struct StepperImages {
     var dividers = DividerImages()
 }
 
-// Templates have the tint color; a half that can't step has the disabled state.
+// Template images have the tint color; a half that can't step is in the disabled state.
 
 extension UIStepper {
     /// Sets the image in place of the gray background; resizable images keep their caps.
@@ -23,12 +23,12 @@ extension UIStepper {
         images.dividers.set(image, left: leftState, right: rightState)
     }
 
-    /// Sets the image in place of the plus, in its own size.
+    /// Sets the image in place of the plus, drawn at its own size.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.increment.set(image, for: state)
     }
 
-    /// Sets the image in place of the minus, in its own size.
+    /// Sets the image in place of the minus, drawn at its own size.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images.decrement.set(image, for: state)
     }
@@ -43,12 +43,12 @@ extension UIStepper {
         images.dividers.image(left: leftState, right: rightState)
     }
 
-    /// Returns the image that was set, otherwise the system's plus; setting that one gives it the tint color.
+    /// Returns the image that was set, or the system's plus, which is drawn in the tint color once it is set.
     public func incrementImage(for state: UIControl.State) -> UIImage? {
         images.increment.value(for: state) ?? UIImage(systemName: "plus")
     }
 
-    /// Returns the image that was set, otherwise the system's minus.
+    /// Returns the image that was set, or the system's minus.
     public func decrementImage(for state: UIControl.State) -> UIImage? {
         images.decrement.value(for: state) ?? UIImage(systemName: "minus")
     }

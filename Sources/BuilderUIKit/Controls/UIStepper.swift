@@ -33,16 +33,16 @@ open class UIStepper: _FixedSizeControl {
             value = storedValue
         }
     }
-    /// The amount of one step; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
+    /// The amount of one step; 1 by default. Values that aren't greater than 0 are ignored (UIKit throws).
     open var stepValue = 1.0 {
         didSet { if !isFinite([CGFloat(stepValue)], "stepValue") || !(stepValue > 0) { stepValue = oldValue } }
     }
-    /// A Boolean value that indicates whether actions are sent at each step of a long touch. A touch makes one step
+    /// A Boolean value that indicates whether actions are sent at each step of a long touch. A touch performs one step
     /// here.
     open var isContinuous = true
-    /// A Boolean value that indicates whether a long touch repeats the step. A touch makes one step here.
+    /// A Boolean value that indicates whether a long touch repeats the step. A touch performs one step here.
     open var autorepeat = true
-    /// A Boolean value that indicates whether the value continues at the other end; false by default.
+    /// A Boolean value that indicates whether the value wraps around from one limit to the other; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
     /// The images that replace the system's drawing.
     var images = StepperImages() { didSet { setNeedsDisplay() } }
@@ -51,7 +51,7 @@ open class UIStepper: _FixedSizeControl {
 
     static var handlesTaps: Bool { true }
 
-    /// Steps once by the touched half.
+    /// Performs one step in the direction of the touched half.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRightHalf = touch.location(in: self).x > bounds.midX
         step(up: isRightHalf != isRightToLeft)
@@ -102,7 +102,7 @@ open class UIStepper: _FixedSizeControl {
         if let image = imageContents(images.increment, canStep: canStepUp, at: plus, environment) {
             return contents + image
         }
-        // Two bars that overlap would show where the color is translucent.
+        // Two overlapping bars would be visible if the color is translucent.
         let arm: CGFloat = 7.5
         let half: CGFloat = 0.75
         let steps: [(CGFloat, CGFloat)] = [

@@ -19,9 +19,9 @@ open class UISwitch: _FixedSizeControl {
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Kept for shared code; switches have shown no images since iOS 7.
+    /// The image of the on state; stored for shared code. Switches have shown no images since iOS 7.
     open var onImage: UIImage?
-    /// Kept for shared code; switches have shown no images since iOS 7.
+    /// The image of the off state; stored for shared code. Switches have shown no images since iOS 7.
     open var offImage: UIImage?
     /// The title of a checkbox. It has no effect.
     open var title: String?
@@ -86,7 +86,7 @@ open class UISwitch: _FixedSizeControl {
         let diameter: CGFloat = 27
         let thumb = CGRect(x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
         var contents: [LayerContent] = [.fill(UIBezierPath.capsule(track), trackColor, .nonZero)]
-        // The thumb's shadow, as rings of falling strength.
+        // The thumb's shadow, as rings of decreasing opacity.
         for (spread, alpha) in [(CGFloat(1.5), 0.02), (1, 0.03), (0.5, 0.04)] {
             let ring = thumb.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1.5)
             contents.append(.fill(UIBezierPath.capsule(ring), Color(white: 0, alpha: alpha), .nonZero))

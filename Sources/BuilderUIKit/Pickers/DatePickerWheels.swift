@@ -44,7 +44,7 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
         return order
     }
 
-    /// The number of days on each side of the present one.
+    /// The number of days on each side of the current one.
     private static let days = 500
     private static let greatestYear = 10_000
 

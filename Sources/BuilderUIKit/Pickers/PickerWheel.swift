@@ -37,7 +37,7 @@ final class PickerWheel: UIView {
         }
     }
 
-    /// The drum shows half of itself in the wheel's height.
+    /// The radius of the drum, half of which is visible in the wheel's height.
     private var radius: Double { Double(max(bounds.height, 1)) / 2 }
     private var angleOfRow: Double { max(0.05, Double(rowHeight) / radius / 1.15) }
 

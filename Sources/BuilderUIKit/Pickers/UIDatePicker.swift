@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// A control that selects a date, a time or a duration, on wheels or on labels that a calendar opens from.
+/// A control that selects a date, a time or a duration, with wheels or with labels that open a calendar.
 ///
-/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the
+/// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
 /// date and time on gray labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they
-/// are set, and a picker without a date shows the present one: set all of them for reproducible snapshots.
+/// are set, and a picker without a date displays the current one: set all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? { didSet { take(storedDate) } }
     /// The latest date; nil for none.
     open var maximumDate: Date? { didSet { take(storedDate) } }
-    /// The duration in seconds, in whole minutes; in the mode for durations.
+    /// The duration of the countdown mode, in seconds; a whole number of minutes.
     open var countDownDuration: TimeInterval = 0 {
         didSet {
             let minutes = countDownDuration.isFinite ? (countDownDuration / 60).rounded(.down) : 0
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
 
     private func take(_ date: Date) {
         var date = date
-        // As in UIKit, limits that contradict each other count for nothing.
+        // As in UIKit, limits that contradict each other are ignored.
         if let minimumDate, let maximumDate, minimumDate > maximumDate {
             storedDate = date
         } else {
@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    // MARK: Look
+    // MARK: Customization
 
     /// The mode.
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
@@ -240,7 +240,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case automatic = 0
     /// Wheels.
     case wheels = 1
-    /// Labels that a calendar opens from.
+    /// Labels that open a calendar.
     case compact = 2
     /// A calendar; drawn as the compact style.
     case inline = 3

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Wheels of rows, of which the middle ones are selected.
+/// A view with wheels of rows, of which the middle ones are selected.
 ///
-/// 216 points high (measured), with rows of 32 points. The rows near the middle are drawn flat, those further away
-/// smaller and fainter, as on a drum (not measured). Wheels turn when code selects a row, not by touches.
+/// It is 216 points high (measured), with rows of 32 points. The rows near the middle are drawn flat, those farther
+/// away smaller and fainter, as on a drum (not measured). Wheels turn when code selects a row, not by touches.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    /// The source of the numbers of wheels and rows. It is held weakly.
+    /// The object that provides the numbers of wheels and rows. It isn't retained.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// The source of the rows' content. It is held weakly.
+    /// The object that provides the rows' content. It isn't retained.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// Has no effect: the selected row is always marked.
+    /// A Boolean value that indicates whether the selected row is marked. It has no effect: the row is always marked.
     open var showsSelectionIndicator = true
 
     private var wheels: [PickerWheel] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of a picker's wheels and of their rows.
+/// Methods that provide the number of a picker's wheels and of their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     /// Returns the number of wheels.
@@ -9,8 +9,8 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The rows of a picker. All methods are optional, as in UIKit; a view takes precedence over an attributed title, and
-/// that over a title.
+/// Methods that provide the rows of a picker. All are optional, as in UIKit; a view takes precedence over an attributed
+/// title, and that over a title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// Returns the width of a wheel, in points; −1, the default, for an equal share.
@@ -38,7 +38,7 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _: UIPickerView, attributedTitleForRow _: Int, forComponent _: Int
     ) -> NSAttributedString? { nil }
-    /// Returns a marker that stands for no view: the title is shown.
+    /// Returns a marker for a missing view: the title is displayed.
     public func pickerView(
         _: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing _: UIView?
     ) -> UIView { MissingPickerRowView() }
