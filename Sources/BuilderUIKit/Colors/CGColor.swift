@@ -48,7 +48,7 @@ public final class CGColor: Sendable {
         }
     }
 
-    /// The number of components with alpha: 4, or 2 for a gray.
+    /// The number of components including alpha: 4, or 2 for a gray.
     public var numberOfComponents: Int { model == .rgb ? 4 : 2 }
 
     /// Returns the color with another alpha.
@@ -70,7 +70,8 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-    /// Returns whether the components and the color models are equal; a gray and an equal RGB color differ.
+    /// Returns a Boolean value that indicates whether the components and the color models are equal; a gray and an
+    /// equal RGB color differ.
     public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.model == b.model && a.value == b.value) }
 
     public func hash(into hasher: inout Hasher) {
@@ -85,10 +86,10 @@ extension CGColor: CustomStringConvertible {
     }
 }
 
-/// Returns the sRGB space.
+/// Returns the sRGB color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
 
-/// Returns the gray space.
+/// Returns the gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(CGColorSpace.genericGrayGamma2_2) }
 
 extension CGColor {

@@ -12,7 +12,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         systemTeal, systemCyan, systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray,
         systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-    /// The values of one color; a nil value is the same as without that trait.
+    /// The values of one color; nil stands for the value without that trait.
     struct Shades: Sendable {
         let light: Color
         let dark: Color

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A color, or a rule that provides one for each set of traits. Immutable, and usable from any thread.
+/// A color, or a closure that provides one for each set of traits. Immutable, and usable from any thread.
 ///
 /// Components are sRGB, nominally 0…1. A dynamic color is resolved with the traits of the view that displays it, and
 /// with `UITraitCollection.current` without a view.
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         storage = .fixed(color, .rgb)
     }
 
-    /// Creates a Display P3 color, converted to sRGB, which everything is drawn in.
+    /// Creates a color from Display P3 components, converted to sRGB, in which everything is drawn.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = ColorConversion.sRGB(
             displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
@@ -77,7 +77,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override func copy() -> Any { self }
 
-    /// Returns whether colors have the same definition; dynamic ones are equal only to themselves.
+    /// Returns a Boolean value that indicates whether colors have the same definition; dynamic ones are equal only to
+    /// themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || hasSameStorage(as: other)
@@ -154,7 +155,7 @@ extension UIColor {
         }
     }
 
-    /// Returns the color for the traits, which no longer depends on any.
+    /// Returns the color for the traits; the result doesn't depend on other traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed, .pattern: return self
@@ -227,7 +228,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// Returns whether two colors have the same components, system color or image.
+    /// Returns a Boolean value that indicates whether two colors have the same components, system color or image.
     func hasSameStorage(as other: UIColor) -> Bool {
         switch (storage, other.storage) {
         case (.fixed(let a, let model), .fixed(let b, let otherModel)): a == b && model == otherModel

@@ -2,15 +2,15 @@ import Foundation
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unknown orientation.
     case unknown = 0
-    /// Upright.
+    /// Portrait, with the device upright.
     case portrait = 1
-    /// Upside down.
+    /// Portrait, with the device upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the top to the left.
+    /// Landscape, with the device's top to the left.
     case landscapeLeft = 3
-    /// On its side, with the top to the right.
+    /// Landscape, with the device's top to the right.
     case landscapeRight = 4
     /// Flat, with the screen facing up.
     case faceUp = 5
@@ -27,12 +27,13 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The device that is drawn for. Values that vary among real devices are fixed, so that every render is the same.
+/// The device for which views are drawn. Values that vary among real devices are fixed, so that every render is the
+/// same.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     /// The state of a battery.
     public enum BatteryState: Int, Hashable, Sendable {
-        /// Not known.
+        /// An unknown state.
         case unknown = 0
         /// On battery power.
         case unplugged = 1
@@ -42,7 +43,7 @@ open class UIDevice: NSObject {
         case full = 3
     }
 
-    /// The device.
+    /// The current device.
     public static let current = UIDevice()
 
     /// The notification of changed orientations, which is never posted.

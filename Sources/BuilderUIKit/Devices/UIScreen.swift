@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen that views are laid out for: a value that exists for one render, not hardware.
+/// The screen for which views are laid out: a value that exists for one render, not hardware.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The bounds of the whole screen in its orientation, in points.
@@ -62,7 +62,7 @@ extension UIScreen {
     }
 }
 
-/// Holds `UIScreen.main`, bound to the current render.
+/// The storage of `UIScreen.main`, bound to the current render.
 private enum CurrentScreen {
     @TaskLocal static var bound: UIScreen?
     static let standard = UIScreen(device: .standard)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-    /// The traits that dynamic colors and text styles are resolved with on this thread.
+    /// The traits with which dynamic colors and text styles are resolved on this thread.
     ///
     /// As on iOS it belongs to the thread: `performAsCurrent` sets it for a closure, and UIKit sets it for the layout
     /// and drawing of a view. The default is the main screen's traits.
@@ -32,7 +32,7 @@ extension UITraitCollection {
     }
 }
 
-/// Holds `UITraitCollection.current`, bound to the running closure and never shared between threads.
+/// The storage of `UITraitCollection.current`, bound to the running closure and never shared between threads.
 private enum CurrentTraits {
     final class Box: Sendable {
         private let stored: Mutex<UITraitCollection>

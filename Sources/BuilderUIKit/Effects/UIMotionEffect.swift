@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a view as the device is tilted. Pictures are drawn of a device that lies still.
+/// An effect that changes a view's properties as the device is tilted. Snapshots show a device that lies still.
 @preconcurrency @MainActor
 open class UIMotionEffect: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
@@ -39,7 +39,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several effects.
+/// A group of effects.
 open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
@@ -50,15 +50,15 @@ private struct MotionEffects {
 }
 
 extension UIView {
-    /// The view's motion effects; kept without effect.
+    /// The view's motion effects; stored without effect.
     public var motionEffects: [UIMotionEffect] {
         get { (attachments[ObjectIdentifier(MotionEffects.self)] as? MotionEffects)?.list ?? [] }
         set {
             attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
-    /// Adds an effect. Kept without effect.
+    /// Adds a motion effect; stored without effect.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes an effect.
+    /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

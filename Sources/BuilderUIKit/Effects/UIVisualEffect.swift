@@ -5,14 +5,14 @@ import Foundation
 open class UIVisualEffect: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
 
-    /// Creates an effect without a drawing.
+    /// Creates an effect that draws nothing.
     public convenience init() { self.init(_responder: ()) }
 
     /// The color that is drawn for the effect; nil for none.
     var fill: UIColor? { nil }
 }
 
-/// A blur. What lies behind isn't blurred here: the style's tint is drawn over it.
+/// A blur effect. The content behind isn't blurred: the style's tint is drawn over it.
 ///
 /// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were
 /// chosen to look alike over a plain page.
@@ -96,7 +96,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// The contrast of content to a blur. It is drawn like any other content.
+/// The styles of vibrancy effects. They have no effect: content over a blur is drawn like any other content.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     /// Labels.
     case label = 0
@@ -116,11 +116,11 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out from a blur. Nothing is drawn for it.
+/// An effect that increases the contrast between content and the blur behind it. Nothing is drawn for it.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// Creates a vibrancy for a blur.
+    /// Creates a vibrancy effect for a blur effect.
     public convenience init(blurEffect: UIBlurEffect) { self.init(_responder: ()) }
 
-    /// Creates a vibrancy for a blur, in a style.
+    /// Creates a vibrancy effect for a blur effect, in a style.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(_responder: ()) }
 }

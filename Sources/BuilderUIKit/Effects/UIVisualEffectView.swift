@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows an effect on what lies behind it, and its content in front of that.
+/// A view that applies an effect to the content behind it and displays its own content in front.
 ///
-/// A blur is drawn as a translucent fill in the tint of its style: what lies behind stays sharp. Add subviews to
+/// A blur is drawn as a translucent fill in the tint of its style; the content behind stays sharp. Add subviews to
 /// `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {

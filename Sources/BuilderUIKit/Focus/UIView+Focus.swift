@@ -30,13 +30,13 @@ extension UIView {
         set { attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
     }
 
-    /// The identifier of the view's focus group; nil by default. There is no focus: it has no effect.
+    /// The identifier of the view's focus group; nil by default. It has no effect: there is no focus.
     public var focusGroupIdentifier: String? {
         get { focusGroup.identifier }
         set { focusGroup.identifier = newValue }
     }
 
-    /// The priority in the view's focus group; `ignored` by default. There is no focus: it has no effect.
+    /// The priority in the view's focus group; `ignored` by default. It has no effect: there is no focus.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { focusGroup.priority }
         set { focusGroup.priority = newValue }
