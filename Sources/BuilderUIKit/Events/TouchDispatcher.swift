@@ -19,8 +19,8 @@ final class TouchDispatcher {
 
     init(window: UIWindow) { self.window = window }
 
-    /// Returns the tap count of a finger that is put down now: one more than the last if that was at most 0.35 seconds
-    /// ago and at most 45 points away.
+    /// Returns the tap count of a finger that is put down now: one more than that of the last tap, if that was at most
+    /// 0.35 seconds ago and at most 45 points away.
     func tapCount(at place: CGPoint) -> Int {
         var count = 1
         if let lastTap, time - lastTap.time <= 0.35, hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= 45 {
@@ -66,7 +66,7 @@ final class TouchDispatcher {
         time = end
     }
 
-    /// Indicates whether any deadline is pending.
+    /// A Boolean value that indicates whether any deadline is pending.
     var isWaiting: Bool { nextDeadline != nil }
 
     private var nextDeadline: TimeInterval? {
@@ -199,11 +199,11 @@ final class TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-    /// Indicates whether the gesture is undecided without touches: it counts taps, or waits for another gesture to
-    /// fail.
+    /// A Boolean value that indicates whether the gesture is undecided without touches: it counts taps, or waits for
+    /// another gesture to fail.
     var isWaitingForMore: Bool { storedState == .possible && (deadline != nil || pendingState != nil) }
 
-    /// Indicates whether the gesture delays the end of touches for views until it is decided.
+    /// A Boolean value that indicates whether the gesture delays the end of touches for views until it is decided.
     var holdsEnd: Bool { delaysTouchesEnded && (!touches.isEmpty || isWaitingForMore) }
 
     fileprivate func noteLocation() {
@@ -222,7 +222,7 @@ extension TouchDispatcher {
 
 /// The delivery of touches to views: immediate, delayed or suppressed, depending on gestures.
 extension TouchDispatcher {
-    /// The seconds for which a scroll view delays touches for its content.
+    /// The time for which a scroll view delays touches of its content, in seconds.
     private var scrollDelay: TimeInterval { 0.15 }
 
     func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
@@ -256,7 +256,8 @@ extension TouchDispatcher {
         return .begun
     }
 
-    /// Indicates whether an enclosing scroll view delays the touch until its pan gesture is decided.
+    /// Returns a Boolean value that indicates whether an enclosing scroll view delays the touch until its pan gesture
+    /// is decided.
     private func delaysContent(_ touch: UITouch) -> Bool {
         var view = touch.view?.superview
         while let current = view {
@@ -331,7 +332,7 @@ extension UITouch {
         return false
     }
 
-    /// Indicates whether the view received the touch's beginning and not its end.
+    /// A Boolean value that indicates whether the view received the touch's beginning but not its end.
     var isKnownToView: Bool {
         switch delivery {
         case .begun, .endHeld: true

@@ -17,7 +17,7 @@ public final class TouchSimulator {
     /// The window that receives the touches.
     public let window: UIWindow
     private var fingers: [Int: UITouch] = [:]
-    /// The seconds between the events of a move.
+    /// The time between the events of a move, in seconds.
     private static let step: TimeInterval = 1.0 / 60
 
     /// Creates a simulator for a window.
@@ -55,7 +55,7 @@ public final class TouchSimulator {
         send(new.map(\.key), .began)
     }
 
-    /// Moves a finger in a straight line with 60 events for each second, or at once if the duration is 0.
+    /// Moves a finger in a straight line with 60 events per second, or at once if the duration is 0.
     public func move(finger: Int = 0, to point: CGPoint, duration: TimeInterval = 0) {
         move([finger: point], duration: duration)
     }
@@ -127,10 +127,10 @@ extension CGPoint {
 /// Common interactions in one call each, for tests.
 ///
 /// Points are in the view's own coordinates; the default is the view's center. The view must be in a visible window.
-/// When a call returns, no gesture has a pending deadline: two taps that form a double tap must be made in one call.
+/// When a call returns, no gesture has a pending deadline: both taps of a double tap must be simulated in one call.
 extension UIView {
-    /// Taps at a point. Returns the view that was hit, which may be another one in front of this, or nil if none takes
-    /// touches.
+    /// Taps at a point. Returns the view that was hit, which may be another view in front of this one, or nil if no
+    /// view receives touches.
     @discardableResult
     public func simulateTap(at point: CGPoint? = nil, taps: Int = 1, fingers: Int = 1) -> UIView? {
         guard let simulator = simulator() else { return nil }

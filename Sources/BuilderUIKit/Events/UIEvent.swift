@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event: the touches that belong together.
+/// An event: a set of touches that belong together.
 @preconcurrency @MainActor
 open class UIEvent: _MainActorObject {
     /// The kind of an event. Only touches occur here.
@@ -57,9 +57,9 @@ open class UIEvent: _MainActorObject {
         super.init(_responder: ())
     }
 
-    /// Always `EventType.touches`.
+    /// The kind of the event; always `EventType.touches`.
     open var type: EventType { .touches }
-    /// Always `EventSubtype.none`.
+    /// The subtype of the event; always `EventSubtype.none`.
     open var subtype: EventSubtype { .none }
     /// The time of the event, in seconds of the window's own clock.
     open var timestamp: TimeInterval { time }
@@ -78,7 +78,7 @@ open class UIEvent: _MainActorObject {
     /// Returns the touch itself, because nothing moves between events here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
 
-    /// Always returns nil.
+    /// Returns nil: touches aren't predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     private func some(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -9,7 +9,7 @@ import Foundation
 open class UIGestureRecognizer: _MainActorObject {
     /// The state of a gesture.
     public enum State: Int, Hashable, Sendable {
-        /// Not decided yet.
+        /// The gesture isn't decided yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: _MainActorObject {
     open var delaysTouchesBegan = false
     /// A Boolean value that indicates whether views receive the end of touches only after the gesture has failed.
     open var delaysTouchesEnded = true
-    /// A Boolean value that indicates whether the gesture takes touches of one type only; stored without effect.
+    /// A Boolean value that indicates whether the gesture receives touches of one type only; stored without effect.
     open var requiresExclusiveTouchType = true
     /// A name for debugging.
     open var name: String?
@@ -74,7 +74,7 @@ open class UIGestureRecognizer: _MainActorObject {
     var storedState = State.possible
     /// The state that the gesture takes after its required failures have occurred.
     var pendingState: State?
-    /// Indicates whether the gesture ended before its required failures had occurred.
+    /// A Boolean value that indicates whether the gesture ended before its required failures had occurred.
     var endsAfterPending = false
 
     /// The handlers, in the order in which they were added.
@@ -119,8 +119,8 @@ open class UIGestureRecognizer: _MainActorObject {
 
     /// Recognizes the gesture once without touches and calls its handlers.
     ///
-    /// Returns false if the gesture is disabled, its view doesn't take touches, its delegate refuses it, or a gesture
-    /// that must fail first was recognized.
+    /// Returns false if the gesture is disabled, its view doesn't receive touches, its delegate prevents it, or a
+    /// gesture that must fail first was recognized.
     @discardableResult
     func fire() -> Bool {
         guard isEnabled, view?.isUserInteractionEnabled ?? true,
@@ -154,18 +154,18 @@ open class UIGestureRecognizer: _MainActorObject {
 
     /// Called when the gesture has ended, before it becomes possible again.
     open func reset() {}
-    /// Returns whether this gesture, once recognized, makes the other one fail.
+    /// Returns a Boolean value that indicates whether this gesture, once recognized, makes the other one fail.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether the other gesture, once recognized, makes this one fail.
+    /// Returns a Boolean value that indicates whether the other gesture, once recognized, makes this one fail.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether this gesture requires the other one to fail.
+    /// Returns a Boolean value that indicates whether this gesture requires the other one to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether the other gesture requires this one to fail.
+    /// Returns a Boolean value that indicates whether the other gesture requires this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether the gesture receives the event.
+    /// Returns a Boolean value that indicates whether the gesture receives the event.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Called when the window's clock reaches `deadline`, which is nil again.
+    /// Called when the window's clock reaches `deadline`, after `deadline` was reset to nil.
     func deadlinePassed() {}
 
     struct WeakRecognizer {
@@ -231,7 +231,8 @@ extension UIGestureRecognizer {
         callHandlers()
     }
 
-    /// Indicates whether the touched views, up to the gesture's own, and the delegate allow the gesture to begin.
+    /// A Boolean value that indicates whether the touched views, up to the gesture's own, and the delegate allow the
+    /// gesture to begin.
     var mayBegin: Bool {
         var view = touches.first?.view ?? sequence.first?.view
         while let current = view {
@@ -242,7 +243,7 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Returns whether this gesture requires the other one to fail.
+    /// Returns a Boolean value that indicates whether this gesture requires the other one to fail.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         requiredFailures.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: self)
@@ -250,7 +251,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Returns whether the recognition of this gesture makes the other one fail.
+    /// Returns a Boolean value that indicates whether the recognition of this gesture makes the other one fail.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         let together =
@@ -263,22 +264,22 @@ extension UIGestureRecognizer {
 /// Methods that decide whether gestures begin. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Returns whether the gesture may begin; true by default.
+    /// Returns a Boolean value that indicates whether the gesture may begin; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Returns whether the gesture receives the touch; true by default.
+    /// Returns a Boolean value that indicates whether the gesture receives the touch; true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns whether the gesture receives the event; true by default.
+    /// Returns a Boolean value that indicates whether the gesture receives the event; true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Returns whether both gestures may be recognized together; false by default.
+    /// Returns a Boolean value that indicates whether both gestures may be recognized together; false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the gesture requires the other one to fail; false by default.
+    /// Returns a Boolean value that indicates whether the gesture requires the other one to fail; false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the other gesture requires this one to fail; false by default.
+    /// Returns a Boolean value that indicates whether the other gesture requires this one to fail; false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -10,17 +10,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The translation in the window's coordinates, in points.
     private(set) var windowTranslation = CGPoint.zero
-    /// The velocity in the window's coordinates, in points for each second.
+    /// The velocity in the window's coordinates, in points per second.
     private var windowVelocity = CGPoint.zero
     private var lastMove: TimeInterval?
     private static let hysteresis: CGFloat = 10
-    /// The seconds without movement after which the velocity is zero.
+    /// The time without movement after which the velocity is zero, in seconds.
     private static let rest: TimeInterval = 0.05
 
     /// Returns the distance that the fingers have moved since they were put down, in points.
     open func translation(in view: UIView?) -> CGPoint { convert(distance: windowTranslation, to: view) }
 
-    /// Sets the distance from which further movement counts, in points.
+    /// Sets the translation to which further movement is added, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view, let window = view.window else {
             windowTranslation = translation
@@ -31,11 +31,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         windowTranslation = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Returns the velocity between the last two moves in points for each second of the window's clock; zero if the
-    /// fingers rest.
+    /// Returns the velocity between the last two moves in points per second of the window's clock; zero if the fingers
+    /// rest.
     open func velocity(in view: UIView?) -> CGPoint { convert(distance: windowVelocity, to: view) }
 
-    /// Returns whether the gesture may begin with a translation that exceeds the hysteresis.
+    /// Returns a Boolean value that indicates whether the gesture may begin with a translation that exceeds the
+    /// hysteresis.
     func suits(_ translation: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

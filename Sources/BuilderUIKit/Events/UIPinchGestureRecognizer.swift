@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A pinch of two fingers, which move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
     /// The ratio of the fingers' distance to the initial one. Setting it makes further changes relative to the new
     /// value.
     open var scale: CGFloat = 1
-    /// The change of the scale for each second.
+    /// The change of the scale per second.
     open private(set) var velocity: CGFloat = 0
     /// The change of the distance, in points, at which the gesture begins.
     private static let hysteresis: CGFloat = 8

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two fingers that rotate around each other.
+/// A rotation of two fingers around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
     /// The rotation since the beginning, in radians, clockwise.
     open var rotation: CGFloat = 0
-    /// The velocity in radians for each second.
+    /// The velocity in radians per second.
     open private(set) var velocity: CGFloat = 0
     /// The rotation at which the gesture begins, in radians.
     private static let hysteresis: CGFloat = 0.1

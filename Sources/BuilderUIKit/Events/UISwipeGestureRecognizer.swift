@@ -2,7 +2,8 @@ import Foundation
 
 /// A swipe in one of several directions.
 ///
-/// It takes 50 points within half a second, with a deviation of at most half the distance (values recalled from UIKit).
+/// It requires a movement of 50 points within half a second, with a deviation of at most half the distance (values
+/// recalled from UIKit).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions of a swipe.

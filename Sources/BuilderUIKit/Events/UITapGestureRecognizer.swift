@@ -8,7 +8,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers; at least 1.
     open var numberOfTouchesRequired = 1
 
-    /// The maximum seconds that fingers stay down, and the maximum seconds until the next tap (recalled from UIKit).
+    /// The maximum time that fingers stay down, and the maximum time until the next tap, in seconds (recalled from
+    /// UIKit).
     private static let longestTap: TimeInterval = 0.75
     private static let longestPause: TimeInterval = 0.35
     /// The maximum movement of a finger, in points.

@@ -47,7 +47,7 @@ open class UITouch: _MainActorObject {
     var delivery = Delivery.none
 
     enum Delivery {
-        /// The view doesn't receive the touch, or no longer.
+        /// The view doesn't receive the touch, or no longer receives it.
         case none
         /// The beginning is delayed, by a scroll view until a time of the window's clock or by a gesture without limit.
         case beginHeld(until: TimeInterval)
@@ -69,15 +69,15 @@ open class UITouch: _MainActorObject {
     open var tapCount: Int { storedTapCount }
     /// The time of the last event, in seconds of the window's own clock, which only a ``TouchSimulator`` advances.
     open var timestamp: TimeInterval { storedTimestamp }
-    /// Always `TouchType.direct`.
+    /// The source of the touch; always `TouchType.direct`.
     open var type: TouchType { .direct }
-    /// Always 1, the force of an average touch.
+    /// The force of the touch; always 1, the force of an average touch.
     open var force: CGFloat { 1 }
-    /// Always 1.
+    /// The maximum force of the touch; always 1.
     open var maximumPossibleForce: CGFloat { 1 }
-    /// The radius of the touch in points, always 20.
+    /// The radius of the touch in points; always 20.
     open var majorRadius: CGFloat { 20 }
-    /// The tolerance of the radius in points, always 5.
+    /// The tolerance of the radius in points; always 5.
     open var majorRadiusTolerance: CGFloat { 5 }
     /// The gestures that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -95,7 +95,8 @@ open class UITouch: _MainActorObject {
     /// Returns the same as ``previousLocation(in:)``.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Returns whether the touch is farther than a distance in points from its start, if that is known.
+    /// Returns a Boolean value that indicates whether the touch is farther than a distance in points from its start, if
+    /// that is known.
     func hasMoved(from starts: [ObjectIdentifier: CGPoint], by distance: CGFloat) -> Bool {
         guard let start = starts[ObjectIdentifier(self)] else { return false }
         return hypot(windowLocation.x - start.x, windowLocation.y - start.y) > distance
