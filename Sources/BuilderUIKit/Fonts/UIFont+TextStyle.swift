@@ -45,7 +45,7 @@ struct TextStyleTable: Sendable {
     /// The line heights in the guidelines, in points, which `UIFontMetrics` scales by.
     let leadings: [CGFloat]
     let weight: FontWeight
-    /// The weight that `.traitBold` gives the style.
+    /// The weight of the style with `.traitBold`.
     let boldWeight: FontWeight
 
     private init(
@@ -106,8 +106,8 @@ struct TextStyleTable: Sendable {
         .caption2: TextStyleTable(
             [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41],
             [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
-        // Only the sizes at Large are known of these two (36 and 28 points, bold); the others keep the same differences
-        // as `largeTitle` and `title1`.
+        // For these two, only the sizes at Large are known (36 and 28 points, bold); the other sizes differ from them
+        // as those of `largeTitle` and `title1` do.
         .extraLargeTitle: TextStyleTable(
             [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
             [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70], weight: .bold, bold: .bold),

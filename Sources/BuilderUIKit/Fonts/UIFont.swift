@@ -10,7 +10,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The scaling of a font derived from a text style, which follows the text size; nil for others.
     let scaling: Scaling?
 
-    /// The way a font follows the preferred text size.
+    /// The scaling of a font with the preferred text size.
     enum Scaling: Hashable, Sendable {
         /// The style's own font.
         case style(TextStyle)
@@ -41,10 +41,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The font's descriptor.
     open var fontDescriptor: UIFontDescriptor { descriptor }
 
-    /// Returns the same font at another size, in points, which no longer follows the text size.
+    /// Returns the font at another size, in points; the result doesn't scale with the text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(resolved: descriptor.withSize(fontSize).withUsableSize) }
 
-    /// The specification that text is measured and drawn with.
+    /// The specification with which text is measured and drawn.
     var spec: FontSpec { descriptor.spec }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -17,7 +17,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.hasSize = hasSize
     }
 
-    /// Creates a descriptor by name, at a size in points; an unknown name gives the system font.
+    /// Creates a descriptor by name, at a size in points; an unknown name results in the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         let named = FontNames.descriptor(named: fontName) ?? UIFontDescriptor(spec: FontSpec(size: 12))
         self.init(spec: named.withSize(size).spec, hasSize: size > 0)

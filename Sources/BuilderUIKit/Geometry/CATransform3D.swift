@@ -60,7 +60,7 @@ public struct CATransform3D: Hashable, Sendable {
         self.m44 = m44
     }
 
-    /// Creates a matrix of zeros, as an imported C structure.
+    /// Creates a matrix of zeros, as imported C structures do.
     public init() { self.init(rows: Array(repeating: 0, count: 16)) }
 
     /// The sixteen elements in row-major order.
@@ -121,10 +121,10 @@ public struct CATransform3D: Hashable, Sendable {
 /// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-/// Returns whether a matrix is the identity.
+/// Returns a Boolean value that indicates whether a matrix is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two matrices are equal.
+/// Returns a Boolean value that indicates whether two matrices are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns a translation.
@@ -145,7 +145,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Returns a rotation by `angle` radians about the axis `(x, y, z)`; a zero axis gives the identity.
+/// Returns a rotation by `angle` radians about the axis `(x, y, z)`; a zero axis results in the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -191,7 +191,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Returns whether a matrix maps the plane to itself without perspective.
+/// Returns a Boolean value that indicates whether a matrix maps the plane to itself without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
         && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insets from the four edges of a rectangle, in points; positive values go inwards.
+/// The insets from the four edges of a rectangle, in points; positive values move the edges inward.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The inset from the top edge.
     public var top: CGFloat
@@ -53,7 +53,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// Returns the rectangle with each edge moved inwards by its inset; the result may have a negative size, as in
+    /// Returns the rectangle with each edge moved inward by its inset; the result may have a negative size, as in
     /// UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         if isNull { return self }

@@ -75,7 +75,7 @@ extension CGContext {
     /// The smallest rectangle of user space that contains the path's points and control points.
     public var boundingBoxOfPath: CGRect { pending.applying(state.transform.inverted()).controlBounds }
 
-    /// Returns whether a point of user space lies inside the current path.
+    /// Returns a Boolean value that indicates whether a point of user space lies inside the current path.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return CGPath(pending).contains(point.applying(state.transform), using: rule)

@@ -27,7 +27,7 @@ public final class CGContext {
     let scale: CGFloat
     /// The color of the canvas before anything is drawn; nil for transparent.
     let background: Color?
-    /// The traits that colors are resolved with.
+    /// The traits with which colors are resolved.
     let traits: UITraitCollection
 
     var state: State

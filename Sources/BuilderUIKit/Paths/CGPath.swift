@@ -11,7 +11,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// The shape of the ends of an open line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// Ends at the end points.
+    /// Flat ends at the end points.
     case butt = 0
     /// Half circles around the end points.
     case round = 1
@@ -25,7 +25,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter = 0
     /// Rounded corners.
     case round = 1
-    /// Cut off corners.
+    /// Beveled corners.
     case bevel = 2
 }
 
@@ -93,7 +93,8 @@ public class CGPath: Hashable {
         CGMutablePath(path.applying(transform?.pointee ?? .identity))
     }
 
-    /// Returns whether a point lies inside the path with closed subpaths; the path is transformed first.
+    /// Returns a Boolean value that indicates whether a point lies inside the path with closed subpaths; the path is
+    /// transformed first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -104,7 +105,7 @@ public class CGPath: Hashable {
     /// Returns the path as straight lines, at most `threshold` points away from its curves.
     public func flattened(threshold: CGFloat) -> CGPath { CGPath(path.flattened(tolerance: max(threshold, 1e-4))) }
 
-    /// Returns whether the path is a rectangle, and stores it in `rect`.
+    /// Returns a Boolean value that indicates whether the path is a rectangle, and stores it in `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = path.asRect else { return false }
         rect?.pointee = found
@@ -184,7 +185,7 @@ public final class CGMutablePath: CGPath {
 
     /// Adds a circular arc, after a line to its start.
     ///
-    /// Angles are radians from the x axis towards the y axis. As in Core Graphics, `clockwise` refers to a y axis that
+    /// Angles are radians from the x axis toward the y axis. As in Core Graphics, `clockwise` refers to a y axis that
     /// points up: on a screen, where it points down, false goes clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,

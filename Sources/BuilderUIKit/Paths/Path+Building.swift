@@ -3,7 +3,8 @@ import Render
 
 // Building blocks of paths; lengths are in points, angles in radians.
 extension Path {
-    /// Returns whether points are finite. Others are ignored, since they would invalidate the whole path.
+    /// Returns a Boolean value that indicates whether points are finite. Others are ignored, since they would
+    /// invalidate the whole path.
     private static func isUsable(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
     mutating func move(to point: CGPoint) {

@@ -87,7 +87,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The end of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// Returns whether a point lies inside the closed path, by the path's fill rule.
+    /// Returns a Boolean value that indicates whether a point lies inside the closed path, by the path's fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         CGPath(path).contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
