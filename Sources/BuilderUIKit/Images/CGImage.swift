@@ -20,7 +20,7 @@ public final class CGImage: Sendable {
     /// The color space: always device RGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// Returns the part inside `rect`, in pixels and rounded outwards, or nil if `rect` doesn't intersect the image.
+    /// Returns the part inside `rect`, in pixels and rounded outward, or nil if `rect` doesn't intersect the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.standardized.integral.intersection(whole)
@@ -42,7 +42,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-    /// Returns whether two images have equal pixels.
+    /// Returns a Boolean value that indicates whether two images have equal pixels.
     public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }

@@ -88,8 +88,8 @@ struct NineParts: Hashable {
     /// The length of the part in the destination.
     var length: CGFloat
 
-    /// Returns the parts of an image of `length` in a destination of `target`; a too short destination compresses the
-    /// ends.
+    /// Returns the parts of an image of `length` in a destination of `target`; a destination that is too short
+    /// compresses the ends.
     static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineParts] {
         guard length > 0, target > 0 else { return [] }
         let start = min(max(0, first), length)

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// An image: its pixels or outlines, its scale, and the way it is drawn. Immutable, and usable from any thread.
+/// An image: its pixels or outlines, its scale, and its drawing properties. Immutable, and usable from any thread.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
@@ -101,7 +101,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.properties = properties
     }
 
-    /// Creates an image of no size.
+    /// Creates an image without a size.
     public override convenience init() { self.init(source: .none, properties: Properties()) }
 
     /// Creates an image at one pixel per point.
@@ -125,7 +125,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     open override func copy() -> Any { self }
 
-    /// Returns whether the pixels, the scale and the drawing properties are equal.
+    /// Returns a Boolean value that indicates whether the pixels, the scale and the drawing properties are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || hasSameContent(as: other)
@@ -275,7 +275,7 @@ extension UIImage {
         }
     }
 
-    /// Returns a copy whose leading caps keep their size and of which the next point is repeated.
+    /// Returns a copy whose leading caps keep their size and whose next point is repeated.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = CGFloat(leftCapWidth)
         let top = CGFloat(topCapHeight)

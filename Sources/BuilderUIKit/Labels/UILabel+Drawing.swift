@@ -36,7 +36,7 @@ extension UILabel {
         }
     }
 
-    /// Returns the top of text that was made smaller; nil for any other, and for text that is centered.
+    /// Returns the top of shrunk text; nil for other text and for centered text.
     private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
     {
         guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
@@ -48,10 +48,10 @@ extension UILabel {
         return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
     }
 
-    // MARK: Heights and places
+    // MARK: Heights and positions
 
-    /// Returns the distance from the top of a rectangle of a height to the first baseline of text drawn in it, in
-    /// points; nil without text.
+    /// Returns the distance in points from the top of a rectangle of the given height to the first baseline of the
+    /// text; nil without text.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
         guard !content.isEmpty else { return nil }
         let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
@@ -61,8 +61,9 @@ extension UILabel {
         return top + pixelRounded(CGFloat(first.baseline))
     }
 
-    /// A block of text with room to spare is centered and begins on the next whole pixel below (measured on iOS 15 to
-    /// 26).
+    /// Returns the top of text in the available height: shorter text is centered and begins on the next whole pixel
+    /// below (measured on iOS 15 to 26).
+    ///
     /// - Parameter height: the text's own height, not rounded, in points.
     private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
         let room = (available - height) * scale
@@ -81,7 +82,8 @@ extension UILabel {
 
     // MARK: Layouts
 
-    /// The present text within limits: made once, for the traits that it is drawn or measured with.
+    /// Returns the layout of the current text within limits, created once for the traits with which it is drawn or
+    /// measured.
     func layout(_ limits: TextLimits) -> ParagraphLayout {
         let traits = ContentRecorder.current?.environment.traits ?? traitCollection
         return layouts.layout(limits, traits: traits) { attributed(for: traits) }
@@ -102,18 +104,18 @@ extension UILabel {
     }
 }
 
-/// The layouts of a label's present text, by their limits.
+/// The layouts of a label's current text, by their limits.
 @MainActor
 struct LabelLayouts {
-    /// The maximum number of layouts: a label needs few, for measuring, for the width found, and for drawing.
+    /// The maximum number of layouts: a label needs few, for measuring, for the resolved width, and for drawing.
     private static let largestCount = 8
 
     private var layouts: [TextLimits: ParagraphLayout] = [:]
     private var traits: UITraitCollection?
-    /// The text's letters, shaped once for all layouts.
+    /// The shaped text, shared by all layouts.
     private var shape: ShapingResult?
 
-    /// The colors or the limits changed, the letters didn't.
+    /// Discards the layouts after a change of colors or limits; the shaped text remains valid.
     mutating func forgetLayouts() { layouts.removeAll(keepingCapacity: true) }
 
     mutating func forgetText() {

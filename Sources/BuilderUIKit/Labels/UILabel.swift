@@ -1,14 +1,15 @@
 import Foundation
 import Render
 
-/// Text on one line or several, vertically centered in its bounds.
+/// A view that displays text on one line or several, vertically centered in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     override class var moduleClass: UIView.Type { UILabel.self }
     override var privateClassName: String? { button == nil ? nil : "UIButtonLabel" }
-    /// Defaults: the system font at 17 points, the label color, natural alignment, one line, truncated at its end.
+    /// The content. Defaults: the system font at 17 points, the label color, natural alignment, one line, truncated at
+    /// its end.
     private(set) var content = LabelContent()
-    /// The layouts made of the present text.
+    /// The layouts of the current text.
     var layouts = LabelLayouts()
 
     public override init(frame: CGRect) {
@@ -25,10 +26,10 @@ open class UILabel: UIView {
 
     // MARK: Text
 
-    /// A Boolean value that indicates whether `attributedText` was set last, not `text`.
+    /// A Boolean value that indicates whether `attributedText`, not `text`, was set last.
     var isRich: Bool { content.attributed != nil }
 
-    /// The characters alone. Setting it forgets the attributes of `attributedText`.
+    /// The text without attributes. Setting it discards the attributes of `attributedText`.
     open var text: String? {
         get { content.plain ?? content.attributed?.string }
         set {
@@ -39,7 +40,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Text with attributes; what it lacks comes from the label's font, color and alignment.
+    /// The text with attributes; missing ones default to the label's font, color and alignment.
     open var attributedText: NSAttributedString? {
         get {
             if let attributed = content.attributed { return attributed }
@@ -101,7 +102,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The greatest number of lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 {
         didSet {
             guard numberOfLines != oldValue else { return }
@@ -110,7 +111,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Points; above 0 it caps the intrinsic width. At 0 layout finds the width itself.
+    /// The maximum intrinsic width, in points; at 0, layout determines the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             if !isFinite([preferredMaxLayoutWidth], "preferredMaxLayoutWidth") { preferredMaxLayoutWidth = oldValue }
@@ -120,50 +121,51 @@ open class UILabel: UIView {
 
     /// A Boolean value that indicates whether text that is too wide is drawn smaller, down to `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
-    /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 stands for 0.1.
+    /// The minimum factor by which `adjustsFontSizeToFitWidth` shrinks the text; 0 stands for 0.1.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             if !isFinite([minimumScaleFactor], "minimumScaleFactor") { minimumScaleFactor = oldValue }
             appearanceDidChange()
         }
     }
-    /// The position of text that `adjustsFontSizeToFitWidth` made smaller: on the original baseline, in the middle, or
-    /// at the original top.
+    /// The position of text that `adjustsFontSizeToFitWidth` has shrunk: on the original baseline, in the middle, or at
+    /// the original top.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// A Boolean value that indicates whether letters move together before text is truncated; kept without effect.
+    /// A Boolean value that indicates whether letter spacing is tightened before text is truncated; stored without
+    /// effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows later text sizes; kept without effect.
+    /// A Boolean value that indicates whether the font follows changes of the text size; stored without effect.
     open var adjustsFontForContentSizeCategory = false
-    /// The strategy of breaking lines that avoids short last lines. Kept without effect.
+    /// The strategy for breaking lines that avoids short last lines; stored without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; kept without
+    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; stored without
     /// effect.
     open var showsExpansionTextWhenTruncated = false
-    /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; kept
+    /// A Boolean value that indicates whether text that is too long scrolls while an ancestor has the focus; stored
     /// without effect.
     open var enablesMarqueeWhenAncestorFocused = false
 
     /// The color of the text's shadow; nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Points; y points down.
+    /// The offset of the text's shadow, in points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             if !isFinite([shadowOffset.width, shadowOffset.height], "shadowOffset") { shadowOffset = oldValue }
             setNeedsDisplay()
         }
     }
-    /// The color of highlighted text; nil for the normal one.
+    /// The color of highlighted text; nil for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
     /// A Boolean value that indicates whether the label is highlighted.
     open var isHighlighted = false { didSet { appearanceDidChange() } }
-    /// A Boolean value that indicates whether the label is enabled; a disabled one is drawn paler.
+    /// A Boolean value that indicates whether the label is enabled; a disabled label is drawn paler.
     open var isEnabled = true { didSet { appearanceDidChange() } }
 
     /// The insets around the text of a subclass, in points. Wrapping and baselines include them; the subclass adds them
-    /// to its sizes, invalidates these, and draws inside the insets.
+    /// to its sizes, invalidates those, and draws inside the insets.
     package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
 
-    /// The attributes in which a text view draws links, over attributes of their own.
+    /// The attributes with which a text view draws links; they override the text's own.
     var linkAttributes: [NSAttributedString.Key: Any] {
         get { content.linkAttributes }
         set {
@@ -172,7 +174,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The button whose title this is.
+    /// The button whose title the label displays.
     var button: UIView? {
         get { buttonHandle?.object }
         set { buttonHandle = newValue?.viewHandle }
@@ -202,13 +204,13 @@ open class UILabel: UIView {
 
     override var needsSecondLayoutPass: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// The text's size: its width and height rounded up to whole pixels, in points. Empty text has none.
+    /// The text's size, with its width and height rounded up to whole pixels, in points; none for empty text.
     open override var intrinsicContentSize: CGSize {
         let bounds = CGRect(x: 0, y: 0, width: measuringWidth, height: .greatestFiniteMagnitude)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The width that text is laid out in, in points: what was preferred, else what layout found.
+    /// The width in which text is laid out, in points: the preferred one, or else the one that layout determined.
     var measuringWidth: CGFloat {
         if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
         guard automaticLayoutWidth > 0 else { return .greatestFiniteMagnitude }
@@ -221,8 +223,8 @@ open class UILabel: UIView {
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Returns the text's rectangle in `bounds` when it may have `numberOfLines` lines (0: any number), in points: as
-    /// wide and high as the text, rounded up to pixels, vertically centered in bounds of finite height.
+    /// Returns the text's rectangle in `bounds`, in points, with at most `numberOfLines` lines (0: any number): as wide
+    /// and high as the text, rounded up to pixels, vertically centered in bounds of finite height.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let layout = layout(
@@ -256,10 +258,11 @@ open class UILabel: UIView {
         return text
     }
 
-    /// Text stands in the middle of the label's height, so that its baselines move by half of what the height changes.
+    /// Returns the text's baselines. Text is vertically centered, so that they move by half of a change of the label's
+    /// height.
     private func baselinesWithoutInsets(atHeight height: CGFloat?) -> TextBaselines? {
         guard !content.isEmpty else {
-            // Without text the label is 0 points high, and as a line where it is given a height.
+            // Without text, the label is 0 points high, or one line high if a height is given.
             let font = content.font
             let line = TextBaselines(
                 first: pixelRounded(font.ascender), last: pixelRounded(font.ascender),
@@ -321,7 +324,7 @@ struct LabelContent {
     var alignment: NSTextAlignment = .natural
     var lineBreak: NSLineBreakMode = .byTruncatingTail
 
-    /// The attributes of links, over attributes of their own.
+    /// The attributes of links; they override the text's own.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// The text with attributes as it is drawn.
@@ -344,7 +347,7 @@ struct LabelContent {
         return format
     }
 
-    /// Setting the label's font or color rewrites the whole attributed text.
+    /// Sets attributes of the whole attributed text, as setting the label's font or color does.
     mutating func rewriteAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         guard let attributed else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
@@ -370,6 +373,6 @@ struct LabelContent {
 
 /// The treatment of the baseline when a label shrinks its text.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// A treatment of the baseline.
+    /// The original baseline, the middle, or the original top.
     case alignBaselines, alignCenters, none
 }

@@ -1,20 +1,20 @@
 import Foundation
 import Render
 
-/// Fills its bounds with a gradient between colors.
+/// A layer that fills its bounds with a gradient between colors.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     open override class func _make() -> CALayer { CAGradientLayer() }
 
-    /// `CGColor`s from start to end.
+    /// The `CGColor`s of the gradient, from start to end.
     open var colors: [Any]?
     /// The location of each color, from 0 to 1; nil for even spacing.
     open var locations: [NSNumber]?
-    /// In units of the bounds.
+    /// The start of the gradient, in units of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// The end of the gradient, in units of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Linear or radial; a conic gradient is drawn as a linear one.
+    /// The kind of gradient: linear or radial; a conic gradient is drawn as a linear one.
     open var type: CAGradientLayerType = .axial
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -83,7 +83,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Creates a constant from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Ends at the end points.
+    /// Flat ends at the end points.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     /// Half circles around the end points.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -102,7 +102,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// Rounded corners.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off corners.
+    /// Beveled corners.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -128,7 +128,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// A gradient along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// A gradient from a center outwards.
+    /// A gradient from a center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// A gradient around a center.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A node of the tree that is drawn: geometry, background, border, corners, shadow. Every view has one.
+/// A node of the tree that is drawn: geometry, background, border, corners, shadow. Every view has a layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     private let isaPadding = IsaPadding()
@@ -11,10 +11,10 @@ open class CALayer: NSObject {
 
     public nonisolated override init() { super.init() }
 
-    /// Makes a layer of this class, for `UIView.layerClass`.
+    /// Creates a layer of this class, for `UIView.layerClass`.
     open class func _make() -> CALayer { CALayer() }
 
-    /// A copy of another layer's properties, as Core Animation makes for presentation.
+    /// Creates a copy of another layer's properties, as Core Animation does for presentation.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -29,14 +29,14 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The view that the layer belongs to, where it belongs to one.
+    /// The view that the layer belongs to, or nil if there is none.
     public internal(set) var ownerView: UIView? {
         get { ownerHandle?.object }
         set { ownerHandle = newValue?.viewHandle }
     }
     private var ownerHandle: ZeroingReference<UIView>?
 
-    /// The layer's own coordinates, in points.
+    /// The bounds in the layer's own coordinates, in points.
     open var bounds: CGRect = .zero {
         didSet {
             guard bounds != oldValue else { return }
@@ -60,7 +60,7 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
-    /// Reorders siblings; there is no perspective.
+    /// The position on the z axis, which orders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point.
     open var transform = CATransform3DIdentity { didSet { ownerView?.marginsAreStale() } }
@@ -92,7 +92,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The frame as it was set, without what is lost on the way over the position: nil once anything has moved since.
+    /// The frame as it was set, without the rounding errors of the position; nil after any later move.
     private var settledFrame: CGRect?
 
     /// The rectangle in the superlayer's coordinates before any transform.
@@ -103,7 +103,7 @@ open class CALayer: NSObject {
                 width: bounds.width, height: bounds.height)
     }
 
-    /// Stores the exact numbers of a rectangle that the layer has up to rounding errors.
+    /// Stores the exact frame of a layer that has this frame up to rounding errors.
     func settle(at frame: CGRect) { settledFrame = frame }
 
     private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
@@ -112,7 +112,7 @@ open class CALayer: NSObject {
             if position != point { position = point }
         }
         if let ownerView { ownerView.moveAtOnce(change) } else { change() }
-        // A notified object may have moved the layer again.
+        // A notified object may have moved the layer in the meantime.
         if bounds.size == size, position == point { settledFrame = frame }
     }
 
@@ -133,7 +133,7 @@ open class CALayer: NSObject {
         set { superlayerHandle = newValue?.layerHandle }
     }
     private var superlayerHandle: ZeroingReference<CALayer>?
-    /// The reference by which sublayers find the layer without keeping it alive; most layers have none.
+    /// The zeroing reference to this layer that its sublayers store; most layers have none.
     private var layerHandle: ZeroingReference<CALayer> {
         if let knownHandle { return knownHandle }
         let handle = ZeroingReference<CALayer>()
@@ -141,9 +141,11 @@ open class CALayer: NSObject {
         knownHandle = handle
         return handle
     }
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// The zeroing reference, if it was created.
+    ///
+    /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) private var knownHandle: ZeroingReference<CALayer>?
-    /// Back to front.
+    /// The sublayers, from back to front.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
@@ -153,10 +155,12 @@ open class CALayer: NSObject {
             for child in newValue ?? [] { addSublayer(child) }
         }
     }
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// The sublayers, from back to front.
+    ///
+    /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) var children: [CALayer] = []
     nonisolated(unsafe) private var storedMask: CALayer?
-    /// The layers that this one keeps alive.
+    /// The layers that this one retains.
     nonisolated private var heldLayers: [CALayer] { storedMask.map { children + [$0] } ?? children }
 
     deinit {
@@ -167,7 +171,8 @@ open class CALayer: NSObject {
         TreeRelease.release(&held) { $0.heldLayers }
     }
 
-    /// Returns whether a layer may come below this one; one that this layer lies in is reported.
+    /// Returns a Boolean value that indicates whether a layer can be inserted below this one; an ancestor can't, and is
+    /// reported.
     private func canHold(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer === self || !layer.children.isEmpty ? self : nil
         while let ancestor = current {
@@ -183,7 +188,7 @@ open class CALayer: NSObject {
     /// Adds a layer in front of the sublayers.
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
-    /// Inserts at an index among the sublayers; an index outside is brought inside.
+    /// Inserts a layer at an index among the sublayers; an index out of range is clamped.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(children.count, Int(index)) } }
 
     /// Inserts a layer behind a sibling.
@@ -213,14 +218,14 @@ open class CALayer: NSObject {
 
     /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
-        // One that is being released lets go of its sublayers by itself.
+        // A superlayer that is being released releases its sublayers itself.
         guard let parent = superlayerHandle?.lastingObject else { return }
         superlayer = nil
         parent.removeChild(self)
     }
 
     private func removeChild(_ layer: CALayer) {
-        // Views are mostly taken away from the end.
+        // Views are mostly removed from the end.
         if let index = children.lastIndex(where: { $0 === layer }) { children.remove(at: index) }
     }
 
@@ -230,15 +235,16 @@ open class CALayer: NSObject {
     open var name: String?
     /// A Boolean value that indicates whether the layer is hidden.
     open var isHidden = false
-    /// 0…1; the layer and its sublayers are flattened and faded together.
+    /// The opacity, 0…1; the layer and its sublayers are flattened and faded together.
     open var opacity: Float = 1
     /// The background color; nil for none.
     open var backgroundColor: CGColor? { didSet { ownerView?.layerBackgroundDidChange() } }
-    /// A Boolean value that indicates whether the layer is opaque. Kept without effect.
+    /// A Boolean value that indicates whether the layer is opaque; stored without effect.
     open var isOpaque = false
-    /// Clips contents and sublayers to the rounded bounds, and does away with the shadow.
+    /// A Boolean value that indicates whether contents and sublayers are clipped to the rounded bounds. Since clipping
+    /// would remove the shadow, none is drawn.
     open var masksToBounds = false
-    /// Points; drawn as at most half the shorter side.
+    /// The radius of the corners, in points; drawn as at most half the shorter side.
     open var cornerRadius: CGFloat = 0
     /// The corners to which the corner radius applies.
     open var maskedCorners: CACornerMask = [
@@ -246,50 +252,51 @@ open class CALayer: NSObject {
     ]
     /// The curve of rounded corners.
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// Points, inside the bounds and above everything that the layer draws.
+    /// The width of the border, in points; it lies inside the bounds and above everything that the layer draws.
     open var borderWidth: CGFloat = 0
     /// The color of the border.
     open var borderColor: CGColor? = CGColor(.black)
     /// The color of the shadow.
     open var shadowColor: CGColor? = CGColor(.black)
-    /// 0 (no shadow) … 1.
+    /// The opacity of the shadow, from 0 (no shadow) to 1.
     open var shadowOpacity: Float = 0
-    /// Points; y points down.
+    /// The offset of the shadow, in points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// The Gaussian's sigma, in points.
+    /// The standard deviation of the shadow's Gaussian blur, in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline of the shadow; nil for that of the layer's content.
+    /// The outline of the shadow; nil for the outline of the layer's content.
     open var shadowPath: CGPath?
-    /// Its alpha, placed in this layer's bounds, multiplies everything drawn.
+    /// The layer whose alpha, placed in this layer's bounds, multiplies everything drawn.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
     }
-    /// A `CGImage`, stretched over the bounds according to `contentsGravity`.
+    /// The contents: a `CGImage`, stretched over the bounds according to `contentsGravity`.
     open var contents: Any?
-    /// The pixels of each point of the contents.
+    /// The scale of the contents, in pixels per point.
     open var contentsScale: CGFloat = 1
     /// The placement of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the contents that is drawn, in units of the contents. It has no effect: all are drawn.
+    /// The part of the contents that is drawn, in units of the contents. It has no effect: all of them are drawn.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// A Boolean value that indicates whether sublayers are composed before the opacity applies. It has no effect: they
-    /// are.
+    /// A Boolean value that indicates whether sublayers are composited before the opacity applies. It has no effect:
+    /// they always are.
     open var allowsGroupOpacity = true
-    /// A Boolean value that indicates whether edges are smoothed. It has no effect.
+    /// A Boolean value that indicates whether edges are antialiased. It has no effect.
     open var allowsEdgeAntialiasing = false
     /// A Boolean value that indicates whether the layer is drawn as a bitmap. It has no effect.
     open var shouldRasterize = false
     /// The scale of the bitmap. It has no effect.
     open var rasterizationScale: CGFloat = 1
-    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Every snapshot is drawn anew.
+    /// A Boolean value that indicates whether a change of the bounds requests a redraw. It has no effect: every
+    /// snapshot is drawn completely.
     open var needsDisplayOnBoundsChange = false
 
-    /// Requests a redraw. Every snapshot is drawn anew.
+    /// Requests a redraw; does nothing, because every snapshot is drawn completely.
     open func setNeedsDisplay() {}
-    /// Requests a redraw of a rectangle. Every snapshot is drawn anew.
+    /// Requests a redraw of a rectangle; does nothing, because every snapshot is drawn completely.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Redraws the layer if requested. Every snapshot is drawn anew.
+    /// Redraws the layer if requested; does nothing, because every snapshot is drawn completely.
     open func displayIfNeeded() {}
     /// Redraws the layer. For subclasses.
     open func display() {}
@@ -335,18 +342,18 @@ open class CALayer: NSObject {
         return transformToRoot.concatenating(other.transformToRoot.inverted())
     }
 
-    /// Returns a point in another layer's coordinates.
+    /// Converts a point to another layer's coordinates.
     open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
-    /// Returns a point from another layer's coordinates.
+    /// Converts a point from another layer's coordinates.
     open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         point.applying(transform(to: layer).inverted())
     }
-    /// Returns a rectangle in another layer's coordinates.
+    /// Converts a rectangle to another layer's coordinates.
     open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
-    /// Returns a rectangle from another layer's coordinates.
+    /// Converts a rectangle from another layer's coordinates.
     open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(to: layer).inverted()) }
 
-    /// Returns whether the bounds contain a point.
+    /// Returns a Boolean value that indicates whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 

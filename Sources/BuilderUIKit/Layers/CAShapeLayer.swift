@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Fills and strokes a path.
+/// A layer that fills and strokes a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     open override class func _make() -> CALayer { CAShapeLayer() }
@@ -10,15 +10,15 @@ open class CAShapeLayer: CALayer {
     open var path: CGPath?
     /// The color of the fill; nil for none.
     open var fillColor: CGColor? = CGColor(.black)
-    /// The rule by which areas are inside the path.
+    /// The rule for the interior of the path.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// The color of the stroke; nil for none.
     open var strokeColor: CGColor?
-    /// The part of the outline that is stroked, from 0 to 1 of its length.
+    /// The start of the stroked part, as a fraction of the outline's length, 0…1.
     open var strokeStart: CGFloat = 0
-    /// The end of the stroked part, 0…1.
+    /// The end of the stroked part, as a fraction of the outline's length, 0…1.
     open var strokeEnd: CGFloat = 1
-    /// Points.
+    /// The width of lines, in points.
     open var lineWidth: CGFloat = 1
     /// The limit of miters, as a multiple of the line width.
     open var miterLimit: CGFloat = 10

@@ -88,7 +88,7 @@ open class UIContextMenuConfiguration: NSObject {
         case automatic = 0
         /// The first element is the nearest to the finger.
         case priority = 1
-        /// From top to bottom, wherever the menu opens.
+        /// From top to bottom, regardless of the menu's position.
         case fixed = 2
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element of a menu. Menus don't open in a picture; code that makes them compiles, and actions run as controls' do.
+/// An element of a menu. Menus don't open in snapshots; code that creates them compiles, and actions run as those of
+/// controls do.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     private let isaPadding = IsaPadding()
