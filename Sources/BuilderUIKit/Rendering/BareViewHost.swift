@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A stage that puts a view into a window of a given width and, by default, its fitting height.
+/// A host that puts a view into a window of a given width and, by default, its fitting height.
 @MainActor
 final class BareViewHost: RenderHost {
     let window: UIWindow
@@ -63,8 +63,8 @@ final class BareViewHost: RenderHost {
     /// Returns the fitting height at the width, or nil if there is none. A scroll view's is the height of its whole
     /// content.
     private func fittingHeight() -> CGFloat? {
-        // Scroll views have no height of their own, so they get the screen's first. Larger fitting heights are applied
-        // directly: finding the constraints to break costs far more than a layout.
+        // Scroll views have no height of their own, so they are first laid out at the screen's height. Larger fitting
+        // heights are applied directly: finding the constraints to break costs far more than a layout.
         let first = min(max(heightBefore, screenHeight, askedHeight()), CGFloat(Renderer.sizeLimit))
         view.frame = CGRect(x: 0, y: 0, width: width, height: first)
         view.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A stage that puts its content onto a device's whole screen.
+/// A host that puts its content onto a device's whole screen.
 @MainActor
 final class DeviceHost: RenderHost {
     private let renderer: Renderer
@@ -51,7 +51,7 @@ final class DeviceHost: RenderHost {
         ])
     }
 
-    /// Grows the window by the height of the main scroll view's content that doesn't fit.
+    /// Enlarges the window by the height of the main scroll view's content that doesn't fit.
     ///
     /// Content that becomes visible may change the insets, so this is repeated until everything fits, up to 16 times.
     private func growToContent() {

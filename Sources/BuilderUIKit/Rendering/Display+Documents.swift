@@ -4,9 +4,9 @@ import Render
 extension Display {
     /// Returns the layers as a PDF of one page, of the display's size in points.
     ///
-    /// Text can be searched and selected, and shapes print sharply at any size. The same display gives the same bytes
-    /// with the same libraries and fonts; the file contains no date. Features without a PDF equivalent (shadows) are
-    /// embedded as images at the display's scale, and at 2 pixels per point at least.
+    /// Text can be searched and selected, and shapes print sharply at any size. The same display produces the same
+    /// bytes with the same libraries and fonts; the file contains no date. Features without a PDF equivalent (shadows)
+    /// are embedded as images at the display's scale, and at 2 pixels per point at least.
     ///
     /// ```swift
     /// let display = try await Renderer().display(of: label, width: 300)

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Converts a laid out tree of views and layers to a `Layer`: plain values, with resolved colors.
+/// Converts a laid-out tree of views and layers to a `Layer`: plain values, with resolved colors.
 @MainActor
 struct DisplayTree {
     let scale: CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 import Render
 
-/// A stage that puts a view or controller into a window of exactly its size, drawn without a background.
+/// A host that puts a view or controller into a window of exactly its size, drawn without a background.
 ///
-/// The size is the given one, or else the one that the view was created with, or else the one that fits its content.
-/// Afterwards the content's frame and flags are restored, so that it can be drawn again at another size.
+/// The size is the given one, or else the one with which the view was created, or else the one that fits its content.
+/// Afterward the content's frame and flags are restored, so that it can be drawn again at another size.
 @MainActor
 final class FittedWindowHost: RenderHost {
     let window: UIWindow
@@ -20,7 +20,7 @@ final class FittedWindowHost: RenderHost {
 
     private(set) var hasRoom: Bool
 
-    /// Creates a stage, with the content at its size if that can be determined.
+    /// Creates a host, with the content at its size if that can be determined.
     ///
     /// - Parameter size: the size in points; nil for the content's own.
     init(_ content: RenderContent, size: CGSize?, safeArea: UIEdgeInsets, drawsWindow: Bool) {

@@ -93,7 +93,7 @@ struct RenderDeadline {
     }
 }
 
-/// The result of a render for its caller: the first end counts, later ones are ignored.
+/// The result of a render for its caller: only the first one counts.
 final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     private let lock = Mutex(())
     private var continuation: CheckedContinuation<Value, any Error>?

@@ -14,7 +14,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case paint(PaintError)
     /// A required font is missing.
     case font(FontError)
-    /// The main thread didn't begin or finish the work in time; seconds.
+    /// The main thread didn't begin or finish the work within `seconds`.
     case mainThreadBusy(seconds: Double)
     /// The image wasn't laid out within `RenderLimits.seconds`, including the time in the queue.
     case tookTooLong(seconds: Double)

@@ -6,9 +6,9 @@ import Render
 protocol RenderHost {
     /// The window that contains the content.
     var window: UIWindow { get }
-    /// A Boolean value that indicates whether the present content has the room that it needs.
+    /// A Boolean value that indicates whether the current content has the space that it requires.
     var hasRoom: Bool { get }
-    /// Resizes the window to the room that the content needs. May be called again when the content has changed.
+    /// Resizes the window to the space that the content requires. May be called again when the content has changed.
     func makeRoom() throws
     /// Returns the content to its owner after it has been read.
     func close()

@@ -28,7 +28,7 @@ public struct RenderLimits: Hashable, Sendable {
     /// The maximum number of views on the screen: 100,000 by default. More throws `RenderError.tooManyViews`.
     ///
     /// The views of a view are counted before layout; those of a controller, and those created during layout,
-    /// afterwards. Counting takes time proportional to their number.
+    /// afterward. Counting takes time proportional to their number.
     public var views: Int
     /// The maximum time from the call until the layers are read, in seconds: 300 by default.
     ///

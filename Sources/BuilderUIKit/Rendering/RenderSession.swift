@@ -80,7 +80,7 @@ final class RenderSession {
         }
     }
 
-    /// Creates the content and puts it onto the stage that `makeStage` creates.
+    /// Creates the content and puts it into the host that `makeStage` creates.
     ///
     /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(
@@ -99,7 +99,7 @@ final class RenderSession {
         lastSolutions = stage?.window.engine?.system.solutionCount ?? 0
     }
 
-    /// Waits until the screen is idle, and enlarges its stage, repeatedly if that produced further work.
+    /// Waits until the screen is idle, and enlarges its host, repeatedly if that produced further work.
     func waitUntilIdle() throws {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
@@ -121,7 +121,7 @@ final class RenderSession {
         pending = work.pending
     }
 
-    /// The number of times that content may require more room.
+    /// The maximum number of times that content may require more space.
     private static let roomRounds = 8
 
     private func makeSettlement() -> Settlement? {
@@ -139,9 +139,9 @@ final class RenderSession {
         return solutions != lastSolutions
     }
 
-    /// Enlarges the stage when the screen is idle, if its content may have changed.
+    /// Enlarges the host when the screen is idle, if its content may have changed.
     ///
-    /// - Returns: whether it did, so that the screen may have further work.
+    /// - Returns: a Boolean value that indicates whether it did, so that the screen may have further work.
     private func makeRoom(after settlement: Settlement) throws -> Bool {
         pending = settlement.pending
         guard let stage, settlement.didWork || !stage.hasRoom else { return false }

@@ -21,7 +21,7 @@ extension Renderer {
 
     /// Creates and lays out a view, and calls `read` while its screen is still the main one.
     ///
-    /// `read` gets the window of a whole screen, or the view itself if a width is given.
+    /// `read` receives the window of a whole screen, or the view itself if a width is given.
     ///
     /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor

@@ -9,13 +9,13 @@ import Render
 ///
 /// Creation, layout and reading of the view tree happen on the main actor; in between the renderer waits until the
 /// screen is idle: for its queues, tasks and timers (`settlingLimit`). Painting and encoding run elsewhere. The same
-/// view gives the same bytes on every machine with the same libraries and fonts, independent of concurrent renders.
+/// view produces the same bytes on every machine with the same libraries and fonts, independent of concurrent renders.
 ///
 /// A renderer may be called from any task, concurrently. Renders take turns on the main actor, in the order of the
 /// calls; at most 32 are open at once, the others wait. `limits` bounds the number of waiting ones and the resources of
 /// one image.
 ///
-/// A canceled task gets a `CancellationError`, and nothing more is drawn for it. Errors thrown by a view's own code
+/// A canceled task throws a `CancellationError`, and nothing more is drawn for it. Errors thrown by a view's own code
 /// while it is created are rethrown; all others are `RenderError`s.
 public struct Renderer: Sendable {
     /// The device that determines the view's screen, safe areas and traits.
@@ -103,7 +103,7 @@ public struct Renderer: Sendable {
 
     /// Returns the layers of a view, and the result of `read`, which is called while its screen is still the main one.
     ///
-    /// `read` gets the window of a whole screen, or the view itself if a width is given. Otherwise like `png(of:)`.
+    /// `read` receives the window of a whole screen, or the view itself if a width is given. Otherwise like `png(of:)`.
     public func display<Value: Sendable>(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil,
@@ -143,7 +143,7 @@ public struct Display: Hashable, Sendable {
 
     /// Returns the hash of the image (`Bitmap.pixelHash(scale:)`), painted in parts that aren't kept.
     ///
-    /// It takes half the time where little is drawn.
+    /// It takes half the time if little is drawn.
     ///
     /// - Returns: nil if the image must be painted as a whole, such as with gradients or scaled images.
     /// - Throws: `RenderError`.

@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let titleLabel = UILabel(frame: .zero)
 
-    /// Creates a control of the scroll view's width and 60 points height.
+    /// Creates a control with the scroll view's width and a height of 60 points.
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
     override func didInitialize() {

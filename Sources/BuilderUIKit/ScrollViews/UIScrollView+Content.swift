@@ -58,7 +58,7 @@ extension UIScrollView {
 
     // MARK: Insets
 
-    /// Indicates whether the scroll view's controller is in a navigation or tab bar controller.
+    /// A Boolean value that indicates whether the scroll view's controller is in a navigation or tab bar controller.
     private var isUnderBars: Bool {
         guard let controller = inheritedEnvironment.controller else { return false }
         return controller.navigationController != nil || controller.tabBarController != nil

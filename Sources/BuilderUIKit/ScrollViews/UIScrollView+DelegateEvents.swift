@@ -9,7 +9,7 @@ extension DelegateEvent where Value == Void {
     package static var didZoom: Self { Self("didZoom") }
     /// Sent when a drag of the content begins.
     package static var willBeginDragging: Self { Self("willBeginDragging") }
-    /// Sent before the content moves on after a swipe.
+    /// Sent before the content decelerates after a swipe.
     package static var willBeginDecelerating: Self { Self("willBeginDecelerating") }
     /// Sent after the content stopped after a swipe.
     package static var didEndDecelerating: Self { Self("didEndDecelerating") }
@@ -23,7 +23,7 @@ extension DelegateEvent where Value == (velocity: CGPoint, targetContentOffset: 
 }
 
 extension DelegateEvent where Value == Bool {
-    /// Sent after a drag, with a Boolean value that indicates whether the content moves on.
+    /// Sent after a drag, with a Boolean value that indicates whether the content decelerates.
     package static var didEndDragging: Self { Self("didEndDragging") }
 }
 

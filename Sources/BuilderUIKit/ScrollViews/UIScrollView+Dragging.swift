@@ -20,7 +20,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Indicates whether a drag in a direction moves content: content that doesn't fit, or that always bounces.
+    /// Returns a Boolean value that indicates whether a drag in a direction moves content: content that doesn't fit, or
+    /// that always bounces.
     func canDrag(by translation: CGPoint) -> Bool {
         let inner = dragRecognizer.touches.first
         if let view = inner?.view, view !== self, inner?.isKnownToView ?? false,
@@ -62,7 +63,7 @@ extension UIScrollView {
 
     /// Makes the first responder resign, depending on the mode.
     ///
-    /// No keyboard is drawn that a finger could push away (`interactive`).
+    /// The interactive modes have no effect: no keyboard is drawn that a finger could push away.
     private func dismissKeyboard() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
         window?.firstResponder?.resignFirstResponder()
@@ -79,7 +80,7 @@ extension UIScrollView {
         contentOffset = clamped(wanted)
     }
 
-    /// Ends a drag: moves the content on after a swipe by the deceleration rate, or to a whole page with paging.
+    /// Ends a drag: decelerates the content after a swipe, or moves it to a whole page with paging.
     private func endDrag(velocity: CGPoint) {
         isDragging = false
         let rate = min(max(decelerationRate.rawValue, 0), 0.9999)

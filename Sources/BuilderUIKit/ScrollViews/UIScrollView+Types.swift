@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// The addition of the safe area to the content's insets.
+    /// The conditions under which the safe area is added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
         /// Vertically always inside a navigation or tab bar controller, otherwise if the content can scroll.
         case automatic = 0
@@ -60,8 +60,8 @@ extension UIScrollView {
 
 /// A protocol that adds the `delegate` property to scroll views.
 ///
-/// Swift doesn't allow a subclass to narrow the type of a property, as `UITableView` does with this one; a member that
-/// comes from a protocol may be shadowed by one of the class's own.
+/// Swift doesn't allow a subclass to narrow the type of a property, as `UITableView` does with this one; a class can
+/// shadow a protocol's member with one of its own.
 @preconcurrency @MainActor
 public protocol _ScrollViewWithDelegate: UIScrollView {}
 
@@ -89,9 +89,9 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// The velocity is in points per millisecond, the target offset in points.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after a drag ended, with a Boolean value that indicates whether the content moves on.
+    /// Called after a drag ended, with a Boolean value that indicates whether the content decelerates.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called before the content moves on after a swipe.
+    /// Called before the content decelerates after a swipe.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// Called after the content stopped after a swipe.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

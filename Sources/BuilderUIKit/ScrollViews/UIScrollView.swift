@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The addition of the safe area to the content's insets.
+    /// The conditions under which the safe area is added to the content's insets.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
     }
@@ -221,7 +221,7 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { !dragRecognizer.touches.isEmpty }
     /// A Boolean value that indicates whether a finger drags the content.
     open internal(set) var isDragging = false
-    /// A Boolean value that indicates whether the content moves on after a swipe.
+    /// A Boolean value that indicates whether the content decelerates after a swipe.
     open internal(set) var isDecelerating = false
     /// A Boolean value that indicates whether two fingers are scaling the content.
     open internal(set) var isZooming = false

@@ -14,7 +14,7 @@ struct SymbolDrawing: Hashable, Sendable {
 struct SymbolImage: Hashable, Sendable {
     let name: String
     let drawing: SymbolDrawing
-    /// The size of the text that the symbol stands beside, in points.
+    /// The size of the adjacent text, in points.
     let pointSize: CGFloat
     let weight: UIFont.Weight
     let scale: UIImage.SymbolScale

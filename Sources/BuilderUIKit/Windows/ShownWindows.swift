@@ -2,7 +2,7 @@ import Foundation
 
 /// The windows that were shown, and their scene.
 ///
-/// There is one instance for each render in progress, and one for code outside of renders. Renders that settle at the
+/// There is one instance for each render in progress, and one for code outside of renders. Renders that wait at the
 /// same time don't share windows.
 @MainActor
 final class ShownWindows {
@@ -19,7 +19,7 @@ final class ShownWindows {
         members.append(Weak(window))
     }
 
-    /// The windows of the present render, or those outside of renders.
+    /// The windows of the current render, or those outside of renders.
     static var current: ShownWindows { BoundWindows.shown ?? outside }
 
     /// Calls a closure with these windows as the current ones.

@@ -14,7 +14,8 @@ enum StatusBar {
         window.addSubview(bar)
     }
 
-    /// Returns whether the window's content requests a light status bar over a dark background.
+    /// Returns a Boolean value that indicates whether the window's content requests a light status bar over a dark
+    /// background.
     private static func isDark(_ window: UIWindow) -> Bool {
         var controller = window.rootViewController
         if let navigation = controller as? UINavigationController {

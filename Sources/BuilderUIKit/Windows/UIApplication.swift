@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app.
+/// The object that represents the app.
 ///
 /// Views are drawn without one; this class provides the values that view code reads.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
 
     /// The app's delegate.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The scene of windows that specify no other.
+    /// The scene of windows without an explicit scene.
     var mainScene: UIWindowScene { ShownWindows.current.scene }
 
     /// The windows that haven't been released, in the order in which they were shown.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     override class var moduleClass: UIView.Type { UIWindow.self }
-    /// The position of a window in front of or behind others; has no effect on pictures.
+    /// The position of a window in front of or behind others; has no effect on snapshots.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The level as a number.
         public var rawValue: CGFloat

@@ -51,15 +51,15 @@ extension UIWindowSceneDelegate {
 
 /// The orientations of the interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    /// Unknown.
+    /// An unknown orientation.
     case unknown = 0
-    /// Upright.
+    /// Portrait, with the device upright.
     case portrait = 1
-    /// Upside down.
+    /// Portrait, with the device upside down.
     case portraitUpsideDown = 2
-    /// With the device's top to the right.
+    /// Landscape, with the device's top to the right.
     case landscapeLeft = 4
-    /// With the device's top to the left.
+    /// Landscape, with the device's top to the left.
     case landscapeRight = 3
 
     /// A Boolean value that indicates whether the orientation is portrait or upside down.
@@ -92,17 +92,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The colors of the status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    /// Dark letters on a light interface, light letters on a dark one.
+    /// Dark text on a light interface, light text on a dark one.
     case `default` = 0
-    /// Light letters.
+    /// Light text.
     case lightContent = 1
-    /// Dark letters.
+    /// Dark text.
     case darkContent = 3
 }
 
 /// The animations of the status bar; nothing is animated.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    /// None.
+    /// No animation.
     case none = 0
     /// Fades in and out.
     case fade = 1
