@@ -1,5 +1,5 @@
-// The C libraries that draw and shape, and the thin shims that Swift needs where C has only a macro.
-// One header for each library; nothing here holds state.
+// The C libraries for drawing and text shaping, and thin shims for macros, which Swift can't import. One header for
+// each library; the shims have no state.
 #pragma once
 
 #include "text.h"

@@ -10,7 +10,7 @@
 #include <fribidi.h>
 #include <pixman.h>
 
-/// The FreeType that is linked, not the one whose header was compiled.
+/// Returns the version of the linked FreeType, not of the header that was compiled.
 static inline void cc_freetype_version(int *major, int *minor, int *patch) {
     FT_Library library = NULL;
     *major = *minor = *patch = 0;
@@ -20,5 +20,5 @@ static inline void cc_freetype_version(int *major, int *minor, int *patch) {
     }
 }
 
-/// The header of FriBidi contains the version as a number.
+/// Returns the version number of FriBidi, from its header.
 static inline const char *cc_fribidi_version(void) { return FRIBIDI_VERSION; }

@@ -1,4 +1,4 @@
-// The C library's calls about files that Swift can't see: each needs the GNU extensions, or isn't in its module.
+// The C library's file functions that Swift can't import: each requires the GNU extensions, or isn't in its module.
 #pragma once
 
 #include "exchange.h"

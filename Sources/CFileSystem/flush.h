@@ -1,7 +1,7 @@
-// The C library's call that Swift sees only where the GNU extensions are on.
+// A function of the C library that Swift can import only with the GNU extensions.
 #pragma once
 
 int syncfs(int descriptor);
 
-/// Writes everything of a file system to its disk, by the descriptor of anything on it: 0 for success.
+/// Writes all data of a file system to its disk, given a descriptor of anything on it. Returns 0 for success.
 static inline int cc_flush_file_system(int descriptor) { return syncfs(descriptor); }

@@ -1,5 +1,5 @@
-// The libraries that read, write and hash files of pixels, and the thin shims that Swift needs where C has a macro or a `setjmp`.
-// One header for each library; nothing here holds state.
+// The libraries that read, write and hash image files, and thin shims for macros and `setjmp`, which Swift can't
+// import. One header for each library; the shims have no state.
 #pragma once
 
 #include "png_shim.h"

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <xxhash.h>
-// The same hashes by the widest registers that the processor has, where the library was built so (as Debian's for x86 is).
+// The same hashes with the processor's widest registers, if the library was built for that (as Debian's for x86 is).
 #if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
 #include <xxh_x86dispatch.h>
 #endif
@@ -15,7 +15,7 @@ static inline void cc_hash128_update(XXH3_state_t *state, const void *bytes, siz
     XXH3_128bits_update(state, bytes, count);
 }
 
-/// The SHA-256 of some bytes, thirty-two of them; false where OpenSSL is set up to refuse it.
+/// Computes the 32-byte SHA-256 of bytes; returns false if OpenSSL's configuration prohibits it.
 static inline bool cc_sha256(const void *bytes, size_t count, unsigned char *digest) {
     return SHA256((const unsigned char *)bytes, count, digest) != NULL;
 }

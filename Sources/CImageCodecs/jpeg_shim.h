@@ -1,5 +1,5 @@
-// libjpeg-turbo. Its errors leave through `longjmp`, which must not cross a Swift frame: so a whole header, decode or
-// encode is one C function here. None of them holds state.
+// libjpeg-turbo. It reports errors with `longjmp`, which must not cross a Swift frame: each header, decoding or
+// encoding is therefore a single C function here. None of them has state.
 #pragma once
 
 #include <setjmp.h>
@@ -23,7 +23,7 @@ enum {
 /// The layout of a decoded image's pixels in memory.
 enum {
     CC_JPEG_BGRX = 0,
-    /// Four bytes a pixel, cyan first; 255 is no ink where `inverted` is 0.
+    /// Four bytes per pixel, cyan first; 255 is no ink if `has_adobe_marker` is set, otherwise full ink.
     CC_JPEG_CMYK = 1,
 };
 
@@ -74,7 +74,7 @@ static inline void cc_jpeg_error_exit(j_common_ptr common) {
     cc_jpeg_fail(common, status);
 }
 
-/// Damage that libjpeg would paper over with gray is an error here; stray bytes between segments are not.
+/// Reports damage that libjpeg would conceal with gray as an error; stray bytes between segments are allowed.
 static inline void cc_jpeg_emit_message(j_common_ptr common, int level) {
     if (level >= 0) { return; }
     common->err->num_warnings += 1;
@@ -97,7 +97,7 @@ static inline void cc_jpeg_emit_message(j_common_ptr common, int level) {
 
 static inline void cc_jpeg_output_message(j_common_ptr common) { (void)common; }
 
-/// A progressive file of thousands of scans costs minutes: refuse it.
+/// Rejects progressive files with more than 500 scans: thousands of scans take minutes.
 static inline void cc_jpeg_progress(j_common_ptr common) {
     if (common->is_decompressor) {
         j_decompress_ptr state = (j_decompress_ptr)common;
@@ -119,8 +119,8 @@ static inline void cc_jpeg_prepare_errors(cc_jpeg_errors *errors, cc_jpeg_info *
     errors->manager.output_message = cc_jpeg_output_message;
 }
 
-/// Reads the dimensions. With `pixels` decodes the whole image too, four bytes a pixel, `stride` bytes a row; the
-/// caller has read the same header before and gives `width * height` pixels of room.
+/// Reads the dimensions. With `pixels`, also decodes the whole image, with four bytes per pixel and `stride` bytes per
+/// row; the caller has read the same header before and provides space for `width * height` pixels.
 static inline int cc_jpeg_decode(
     const uint8_t *data, size_t length, cc_jpeg_info *info, uint8_t *pixels, size_t stride
 ) {
@@ -160,7 +160,7 @@ static inline int cc_jpeg_decode(
     return CC_JPEG_OK;
 }
 
-/// Encodes four-byte pixels (blue first) at `quality` 1...100. On success `*out` was made by `malloc`.
+/// Encodes four-byte pixels (blue first) at `quality` 1...100. On success, `*out` was allocated by `malloc`.
 static inline int cc_jpeg_encode(
     const uint8_t *pixels, uint32_t width, uint32_t height, size_t stride, int quality, int progressive,
     uint8_t **out, size_t *out_length, cc_jpeg_info *info
@@ -203,7 +203,7 @@ static inline int cc_jpeg_encode(
 #define CC_TEXT_OF(x) #x
 #define CC_TEXT(x) CC_TEXT_OF(x)
 
-/// Only the header of libjpeg-turbo contains its version.
+/// Returns the version of libjpeg-turbo, which only its header contains.
 static inline const char *cc_jpeg_version(void) {
 #ifdef LIBJPEG_TURBO_VERSION
     return "turbo-" CC_TEXT(LIBJPEG_TURBO_VERSION);
