@@ -1,2 +1,2 @@
-// `import CoreGraphics` in sources shared with iOS: everything of it lives in BuilderUIKit.
+// The module for `import CoreGraphics` in sources shared with iOS: BuilderUIKit contains its API.
 @_exported import BuilderUIKit

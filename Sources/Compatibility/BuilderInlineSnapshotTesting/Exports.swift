@@ -1,2 +1,2 @@
-// The content of InlineSnapshotTesting: inline snapshots, and the strategies with them.
+// The API of InlineSnapshotTesting: inline snapshots, and the snapshot strategies.
 @_exported import BuilderSnapshotTesting

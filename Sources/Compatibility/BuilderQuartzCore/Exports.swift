@@ -1,2 +1,2 @@
-// `import QuartzCore` in sources shared with iOS: everything of it lives in BuilderUIKit.
+// The module for `import QuartzCore` in sources shared with iOS: BuilderUIKit contains its API.
 @_exported import BuilderUIKit

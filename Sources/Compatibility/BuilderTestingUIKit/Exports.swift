@@ -1,2 +1,2 @@
-// The overlay that the compiler looks for in a file that imports both `Testing` and `UIKit`.
+// The cross-import overlay that the compiler loads for a file that imports both `Testing` and `UIKit`.
 @_exported import BuilderUIKit
