@@ -25,7 +25,7 @@ where Downstream.Failure == any Error {
     private var demand = Subscribers.Demand.none
     private var waiting: Queue<Downstream.Input> = []
     private var end: Subscribers.Completion<any Error>?
-    private var isHandingOn = false
+    private var isDraining = false
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
@@ -35,20 +35,20 @@ where Downstream.Failure == any Error {
         guard !isEnded else { return }
         lock.lock()
         if downstream != nil { waiting.append(input) }
-        handOn()
+        drain()
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
         lock.lock()
         end = completion
-        handOn()
+        drain()
     }
 
     func request(_ demand: Subscribers.Demand) {
         lock.lock()
         self.demand += demand
-        handOn()
+        drain()
     }
 
     func cancel() { dispose() }
@@ -66,9 +66,9 @@ where Downstream.Failure == any Error {
     }
 
     /// Emits the demanded elements. Called with the lock held; returns with it released.
-    private func handOn() {
-        guard !isHandingOn else { return lock.unlock() }
-        isHandingOn = true
+    private func drain() {
+        guard !isDraining else { return lock.unlock() }
+        isDraining = true
         while let downstream {
             if demand > .none, let element = waiting.popFirst() {
                 demand -= 1
@@ -86,7 +86,7 @@ where Downstream.Failure == any Error {
                 break
             }
         }
-        isHandingOn = false
+        isDraining = false
         lock.unlock()
     }
 }

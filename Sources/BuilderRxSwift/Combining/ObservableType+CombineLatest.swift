@@ -15,7 +15,7 @@ extension ObservableType {
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        zipping(.latest) { sink in
+        combiningElements(.latest) { sink in
             let slots = (repeat sink.add(each source))
             return { try resultSelector(repeat (each slots).take()) }
         }
@@ -33,7 +33,7 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        zipping(.latest, collection, resultSelector)
+        combiningElements(.latest, collection, resultSelector)
     }
 
     /// Emits the latest elements of all sequences of a collection each time one of them emits an element.
@@ -42,7 +42,7 @@ extension ObservableType {
     /// one empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        zipping(.latest, collection) { $0 }
+        combiningElements(.latest, collection) { $0 }
     }
 }
 

@@ -16,7 +16,7 @@ extension ObservableType {
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        zipping(.all) { sink in
+        combiningElements(.all) { sink in
             let slots = (repeat sink.add(each source))
             return { try resultSelector(repeat (each slots).take()) }
         }
@@ -32,7 +32,7 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        zipping(.all, collection, resultSelector)
+        combiningElements(.all, collection, resultSelector)
     }
 
     /// Emits the first elements of all sequences of a collection, then the second ones, and so on.
@@ -40,7 +40,7 @@ extension ObservableType {
     /// With an empty collection, the sequence completes immediately.
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        zipping(.all, collection) { $0 }
+        combiningElements(.all, collection) { $0 }
     }
 }
 

@@ -4,7 +4,7 @@ import BuilderUIKit
 ///
 /// **Created immediately** are sizes in points, and constraints to the current superview. All others are *pending*:
 /// they are created and activated when the view gets a superview, or by `activeConstraints()`. A created constraint
-/// whose target is in another hierarchy waits until both are in one; `WaitingViews` triggers the retry. Active
+/// whose target is in another hierarchy waits until both are in one; `PendingViews` triggers the retry. Active
 /// constraints aren't visited again.
 @MainActor
 final class ConstraintStore {
@@ -33,13 +33,13 @@ final class ConstraintStore {
     /// The named edges without a target yet, as in `.top.leading.equalToSuper()`.
     private(set) var namedEdges: [ChainedEdge] = []
     /// The views of this tree, or with targets in it, whose constraints wait; stored at the topmost view.
-    private var waitingViews: WaitingViews?
+    private var waitingViews: PendingViews?
     /// The number of searches for constraints that can be created or activated. For tests.
     private(set) var passes = 0
 
-    private var waiting: WaitingViews {
+    private var waiting: PendingViews {
         if let waitingViews { return waitingViews }
-        let views = WaitingViews()
+        let views = PendingViews()
         waitingViews = views
         return views
     }
@@ -225,7 +225,7 @@ final class ConstraintStore {
         for view in (waitingViews?.views ?? []) + [top] where view.topmostView === top {
             guard let store = FluentState.existing(view)?.constraints else { continue }
             if !store.namedEdges.isEmpty { view.report(.noTarget(edges: store.namedEdges.map(\.rawValue))) }
-            for constraint in view.waitingConstraints where !store.wasActive(constraint.type) {
+            for constraint in view.pendingConstraints where !store.wasActive(constraint.type) {
                 LayoutDiagnostics.report(
                     .constraintNeverActive(
                         view: view.describeBriefly(), type: constraint.type.rawValue, wait: constraint.wait))
@@ -270,7 +270,7 @@ final class ConstraintStore {
 /// are retried when that view moves into another tree and, for targets that were moved without their tree, when a
 /// layout of it begins.
 @MainActor
-private final class WaitingViews {
+private final class PendingViews {
     private var list: [WeakView] = []
     private var places: [ObjectIdentifier: Int] = [:]
 

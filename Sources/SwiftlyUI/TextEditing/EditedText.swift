@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// The nonpublic members of an edited view that handlers and limits need.
 @MainActor
-protocol EditedText: TextTyping {
+protocol EditedText: EditableTextView {
     /// The notification, with the view as object, after text was inserted or deleted.
     nonisolated static var textDidChangeNotification: Notification.Name { get }
     /// The notification, with the view as object, when editing has begun.

@@ -44,7 +44,7 @@ import Testing
         for wish in wishes { wish.priority = .defaultLow }
         NSLayoutConstraint.activate(wishes)
         parent.layoutIfNeeded()
-        #expect(view.waitingConstraints.isEmpty)
+        #expect(view.pendingConstraints.isEmpty)
         return view.frame
     }
 

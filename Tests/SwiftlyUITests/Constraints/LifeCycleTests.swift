@@ -13,14 +13,14 @@ import Testing
     @Test func toSuperWaitsForASuperview() {
         let view = UIView().topToSuper(offset: 5)
         #expect(view.constraint(.top) == nil)
-        #expect(view.waitingConstraints.map(\.type) == [.top] && view.waitingConstraints.map(\.wait) == [.superview])
+        #expect(view.pendingConstraints.map(\.type) == [.top] && view.pendingConstraints.map(\.wait) == [.superview])
         // Only pending: the frame still rules.
         #expect(view.translatesAutoresizingMaskIntoConstraints)
         let parent = root(view)
         #expect(view.constraint(.top)?.isActive == true)
         #expect(view.constraint(.top)?.secondItem === parent)
         #expect(view.translatesAutoresizingMaskIntoConstraints == false)
-        #expect(view.waitingConstraints.isEmpty)
+        #expect(view.pendingConstraints.isEmpty)
         view.bottomToSuper()
         #expect(view.constraint(.bottom)?.isActive == true)
     }
@@ -82,8 +82,8 @@ import Testing
         #expect(view.constraint(.top) == nil)
         parent.layoutIfNeeded()
         #expect(view.constraint(.top) == nil)
-        guard case .activation? = view.waitingConstraints.first?.wait else {
-            Issue.record("waits for \(view.waitingConstraints)")
+        guard case .activation? = view.pendingConstraints.first?.wait else {
+            Issue.record("waits for \(view.pendingConstraints)")
             return
         }
         parent.activeConstraints()
@@ -170,7 +170,7 @@ import Testing
         view.removeFromSuperview()
         #expect(top?.isActive == false && left?.isActive == false)
         #expect(view.constraint(.width)?.isActive == true)
-        #expect(view.waitingConstraints.map(\.type) == [.top, .left])
+        #expect(view.pendingConstraints.map(\.type) == [.top, .left])
         parent.addSubview(view)
         #expect(view.constraint(.top) === top && view.constraint(.left) === left)
         #expect(top?.isActive == true && left?.isActive == true)
@@ -252,7 +252,7 @@ import Testing
         let parent = root(view)
         view.topToSuper()
         view.constraint(.top)?.isActive = false
-        #expect(view.waitingConstraints.isEmpty)
+        #expect(view.pendingConstraints.isEmpty)
         parent.layoutIfNeeded()
         #expect(view.constraint(.top)?.isActive == false)
         view.activeConstraints()
@@ -307,7 +307,7 @@ import Testing
         }
         let screen = root(stack.fillToSuper())
         screen.layoutIfNeeded()
-        #expect(views.allSatisfy { $0.waitingConstraints.isEmpty })
+        #expect(views.allSatisfy { $0.pendingConstraints.isEmpty })
         func passes() -> Int { views.reduce(0) { $0 + FluentStatistics.passes(of: $1) } }
         let before = passes()
         // Once when each came into the stack, once when the other one did.

@@ -134,7 +134,7 @@ import Testing
         #expect(view.constraint(.bottom) == nil)
         let axis = issues { view.equalTo(parent.leftAnchor) }
         #expect(axis.isEmpty)
-        #expect(view.waitingConstraints.map(\.type) == [.left])
+        #expect(view.pendingConstraints.map(\.type) == [.left])
         let wrong = issues { view.top.equalTo(parent.leftAnchor) }
         #expect(wrong.count == 1 && wrong[0].contains("other axis"))
         // The name is still there.

@@ -41,13 +41,13 @@ import Testing
         // snapshot: begin constraints-waiting
         let elsewhere = UIView()
         let badge = UIView().width(8).height(8).topTo(elsewhere)
-        for constraint in badge.waitingConstraints {
+        for constraint in badge.pendingConstraints {
             print(constraint.type, "is not active:", constraint.wait)  // top is not active: it waits for a superview; …
         }
         // snapshot: end constraints-waiting
 
-        #expect(badge.waitingConstraints.map(\.type) == [.top])
-        #expect(badge.waitingConstraints.map(\.wait) == [.superview])
+        #expect(badge.pendingConstraints.map(\.type) == [.top])
+        #expect(badge.pendingConstraints.map(\.wait) == [.superview])
         withExtendedLifetime(elsewhere) {}
     }
 

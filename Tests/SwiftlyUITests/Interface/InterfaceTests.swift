@@ -46,13 +46,13 @@ import Testing
         }
     }
 
-    @Test func thePageOfWhatWaitsIsCurrent() throws {
-        let expected = WaitingPage(of: try InterfaceList.read()).text
+    @Test func thePageOfUnavailableMembersIsCurrent() throws {
+        let expected = UnavailableMembersPage(of: try InterfaceList.read()).text
         if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
-            try expected.write(to: WaitingPage.url, atomically: true, encoding: .utf8)
+            try expected.write(to: UnavailableMembersPage.url, atomically: true, encoding: .utf8)
         }
-        let page = try String(contentsOf: WaitingPage.url, encoding: .utf8)
-        #expect(page == expected, "WhatWaits.md is out of date: run this test with UPDATE_DOCUMENTATION=1")
+        let page = try String(contentsOf: UnavailableMembersPage.url, encoding: .utf8)
+        #expect(page == expected, "UnavailableMembers.md is out of date: run this test with UPDATE_DOCUMENTATION=1")
     }
 
     @Test func coverage() throws {

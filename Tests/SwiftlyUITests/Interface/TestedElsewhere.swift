@@ -101,8 +101,8 @@ enum TestedElsewhere {
             "LifeCycleTests",
             [
                 "ConstraintType.init(rawValue:)", "ConstraintType.attribute", "UIView.removeConstraint(_:)",
-                "UIView.removeAllConstraints()", "UIView.priority(_:of:)", "WaitingConstraint.type",
-                "WaitingConstraint.wait", "UIView.activeConstraints(_:)", "UIView.waitingConstraints",
+                "UIView.removeAllConstraints()", "UIView.priority(_:of:)", "PendingConstraint.type",
+                "PendingConstraint.wait", "UIView.activeConstraints(_:)", "UIView.pendingConstraints",
                 "UIView.constraint(_:)",
             ]
         ),

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 // Text input of text fields and text views; members that search bars share are in UITextInputTraits+Typing.
 
-extension TextTyping {
+extension EditableTextView {
     /// Sets the semantic content type of the text, so that the system can fill it in.
     @discardableResult
     public func textContentType(_ type: UITextContentType) -> Self { setting { $0.textContentType = type } }

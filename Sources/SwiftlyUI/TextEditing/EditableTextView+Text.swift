@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-extension TextTyping {
+extension EditableTextView {
     /// The font of text and placeholder. A text view has the system font at 12 points by default; in a field, a
     /// placeholder with a color keeps the font that it was created with.
     @discardableResult

@@ -7,9 +7,9 @@ import BuilderUIKit
 ///
 /// ```swift
 /// let badge = UIView().width(8).topToSuper()
-/// badge.waitingConstraints.map(\.type)  // [.top]
+/// badge.pendingConstraints.map(\.type)  // [.top]
 /// ```
-public struct WaitingConstraint: Hashable, Sendable {
+public struct PendingConstraint: Hashable, Sendable {
     /// The constraint's type, which is its key among the view's constraints.
     public let type: ConstraintType
     /// The condition for its activation.
@@ -19,11 +19,11 @@ public struct WaitingConstraint: Hashable, Sendable {
 extension UIView {
     /// The declared constraints of this view that are not active yet, in the order of their declaration. Constraints
     /// that code deactivated through `isActive` are not included.
-    public var waitingConstraints: [WaitingConstraint] {
+    public var pendingConstraints: [PendingConstraint] {
         guard let store = FluentState.existing(self)?.constraints else { return [] }
         return store.entries.compactMap { entry in
             guard entry.isUnfinished, let recipe = entry.pending ?? entry.recipe else { return nil }
-            return WaitingConstraint(type: entry.type, wait: wait(of: entry, recipe))
+            return PendingConstraint(type: entry.type, wait: wait(of: entry, recipe))
         }
     }
 
@@ -36,4 +36,16 @@ extension UIView {
         return entry.pending != nil && entry.needsCall && isBeside
             ? .activation(target: name) : .hierarchy(target: name)
     }
+}
+
+// MARK: Older names
+
+/// The older name of ``PendingConstraint``.
+@available(*, deprecated, renamed: "PendingConstraint")
+public typealias WaitingConstraint = PendingConstraint
+
+extension UIView {
+    /// The older name of ``pendingConstraints``.
+    @available(*, deprecated, renamed: "pendingConstraints")
+    public var waitingConstraints: [PendingConstraint] { pendingConstraints }
 }

@@ -4,30 +4,30 @@ import OpenCombine
 ///
 /// The sink checks only whether slots are full; the operators use the slots' types, in the closure that returns a
 /// result.
-final class ZipSink<Output>: CombiningSink<Output> {
+final class ElementCombiningSink<Output>: CombiningSink<Output> {
     /// The elements of its source that a slot retains.
-    enum Keeping {
+    enum ElementRetention {
         /// All elements, each until it is used once: `zip`.
         case all
         /// The latest element, for any number of uses: `combineLatest`.
         case latest
     }
 
-    private let keeping: Keeping
+    private let retention: ElementRetention
     private let disposal: Disposal
     private var slots: [any FillableSlot] = []
-    private var connections: [(ZipSink) -> Void] = []
+    private var connections: [(ElementCombiningSink) -> Void] = []
     // Guarded by the lock.
     private var done = 0
 
-    init(_ keeping: Keeping, disposal: Disposal, downstream: ObserverBase<Output>) {
-        self.keeping = keeping
+    init(_ retention: ElementRetention, disposal: Disposal, downstream: ObserverBase<Output>) {
+        self.retention = retention
         self.disposal = disposal
         super.init(downstream: downstream)
     }
 
     override var name: String? {
-        switch keeping {
+        switch retention {
         case .all: "zip"
         case .latest: "combineLatest"
         }
@@ -35,7 +35,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
 
     /// Adds a source, which ``run(_:)`` subscribes to.
     func add<Source: ObservableConvertibleType>(_ source: Source) -> Slot<Source.Element> {
-        let slot = Slot<Source.Element>(keeping == .all)
+        let slot = Slot<Source.Element>(retention == .all)
         slots.append(slot)
         connections.append { sink in sink.connect(source, slot) }
         return slot
@@ -50,7 +50,7 @@ final class ZipSink<Output>: CombiningSink<Output> {
         makeResult = result
         if slots.isEmpty {
             locked {
-                if keeping == .latest { sendResult() }
+                if retention == .latest { sendResult() }
                 finish(.finished)
             }
         }
@@ -117,23 +117,23 @@ final class Slot<Element>: FillableSlot {
 
 /// Returns the observable of a `zip` or `combineLatest`. The closure adds the sources and returns a closure that
 /// combines the elements of their slots.
-func zipping<Output>(
-    _ keeping: ZipSink<Output>.Keeping, disposal: Disposal = .beforeEnd,
-    _ sources: @escaping (ZipSink<Output>) -> () throws -> Output
+func combiningElements<Output>(
+    _ retention: ElementCombiningSink<Output>.ElementRetention, disposal: Disposal = .beforeEnd,
+    _ sources: @escaping (ElementCombiningSink<Output>) -> () throws -> Output
 ) -> Observable<Output> {
     Observable { observer in
-        let sink = ZipSink(keeping, disposal: disposal, downstream: observer)
+        let sink = ElementCombiningSink(retention, disposal: disposal, downstream: observer)
         sink.run(sources(sink))
     }
 }
 
 /// Returns the observable of a `zip` or `combineLatest` of all sequences of a collection.
-func zipping<Output, Collection: Swift.Collection>(
-    _ keeping: ZipSink<Output>.Keeping, _ collection: Collection,
+func combiningElements<Output, Collection: Swift.Collection>(
+    _ retention: ElementCombiningSink<Output>.ElementRetention, _ collection: Collection,
     _ resultSelector: @escaping ([Collection.Element.Element]) throws -> Output
 ) -> Observable<Output> where Collection.Element: ObservableConvertibleType {
     let sources = Array(collection)
-    return zipping(keeping, disposal: .afterEnd) { sink in
+    return combiningElements(retention, disposal: .afterEnd) { sink in
         let slots = sources.map(sink.add)
         return { try resultSelector(slots.map { $0.take() }) }
     }

@@ -9,7 +9,7 @@ import BuilderUIKit
 /// let notes = UITextView("Notes").font(.body).clearsOnInsertion(true).borderStyle(.roundedRect)
 /// ```
 @preconcurrency @MainActor
-public protocol TextTyping: UIView, UITextInput {
+public protocol EditableTextView: UIView, UITextInput {
     /// The font of text and placeholder.
     var font: UIFont? { get set }
     /// The text's color.
@@ -24,6 +24,6 @@ public protocol TextTyping: UIView, UITextInput {
     var interactionState: Any { get set }
 }
 
-extension UITextField: TextTyping {}
+extension UITextField: EditableTextView {}
 
-extension UITextView: TextTyping {}
+extension UITextView: EditableTextView {}

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The page of SwiftlyUI's members that wait for a type of UIKit, made from the list of the interface.
-struct WaitingPage {
-    static let url = InterfaceList.repository.appending(path: "Sources/SwiftlyUI/SwiftlyUI.docc/Articles/WhatWaits.md")
+struct UnavailableMembersPage {
+    static let url = InterfaceList.repository.appending(path: "Sources/SwiftlyUI/SwiftlyUI.docc/Articles/UnavailableMembers.md")
 
     private static let introduction = """
         # Members that need missing types
