@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Layouts that are more than a chain: grids, rings, rows over several views. The work must stay in proportion.
-@Suite struct SolverGridTests {
+@Suite struct ConstraintSolverGridTests {
     typealias Solver = ConstraintSolver
 
     /// Rows of labels in columns: column edges are shared, each row is as high as its highest label.

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// What UIKit was recorded to do, one test each.
-@Suite struct SolverRecordedTests {
+@Suite struct ConstraintSolverRecordedTests {
     private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
         left.count == right.count && zip(left, right).allSatisfy { ($0 - $1).magnitude < 1e-9 }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// 2,000 systems of many kinds against HiGHS: what stays out, and the sum of errors at every priority.
-@Suite struct SolverVectorTests {
+@Suite struct ConstraintSolverVectorTests {
     @Test(arguments: SolverVector.kinds) func agreesWithHiGHS(_ kind: String) throws {
         let vectors = try SolverVector.load(kind)
         #expect(vectors.count == 125)

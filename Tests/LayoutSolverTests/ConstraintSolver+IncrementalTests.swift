@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Constants that change again and again: followed from the solution before, with the values of a fresh start.
-@Suite struct SolverIncrementalTests {
+@Suite struct ConstraintSolverIncrementalTests {
     typealias Solver = ConstraintSolver
 
     /// Random systems, random walks of constants and of a fixed variable.

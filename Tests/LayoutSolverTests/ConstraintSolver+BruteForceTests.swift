@@ -4,7 +4,7 @@ import Testing
 
 /// 10,000 random systems of at most five variables against brute force over bases: what stays out and why, and the sum
 /// of errors at every priority.
-@Suite struct SolverBruteForceTests {
+@Suite struct ConstraintSolverBruteForceTests {
     static let blockCount = 20
     static let blockLength = 500
 

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Systems with a shared number, solved with every reduction and by the simplex method alone: the numbers are the same.
-@Suite struct SolverSharedGapTests {
+@Suite struct ConstraintSolverSharedGapTests {
     private func expectSame(_ system: RandomSystem, _ name: String) throws {
         var quick = try system.build()
         var slow = try system.build([])

@@ -27,8 +27,8 @@ struct SolverVector {
     }()
 
     private static func read(_ kind: String) throws -> [SolverVector] {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let file = tests.appendingPathComponent("Fixtures/SolverVectors/\(kind).json")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let file = folder.appendingPathComponent("../../Fixtures/SolverVectors/\(kind).json").standardized
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).systems.map(SolverVector.init)
     }
 

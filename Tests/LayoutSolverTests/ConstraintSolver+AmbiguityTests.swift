@@ -5,7 +5,7 @@ import Testing
 
 /// Systems with several answers: the one that UIKit was recorded to give, for rows of any length and any numbers, and
 /// whatever happened before.
-@Suite struct SolverAmbiguityTests {
+@Suite struct ConstraintSolverAmbiguityTests {
     /// Views side by side between a root's edges; `nil` for one without content.
     private struct Row {
         var layout: SolverLayout

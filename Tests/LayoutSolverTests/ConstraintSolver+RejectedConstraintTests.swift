@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSolver
 
 /// A constraint that is refused leaves the solver as it was: random systems, and contradictions made from them.
-@Suite struct SolverRejectedConstraintTests {
+@Suite struct ConstraintSolverRejectedConstraintTests {
     private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
         left.count == right.count
             && zip(left, right).allSatisfy { ($0 - $1).magnitude <= 1e-9 * max(1, $0.magnitude) }

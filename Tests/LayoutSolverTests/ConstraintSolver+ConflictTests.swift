@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Required constraints that contradict each other.
-@Suite struct SolverConflictTests {
+@Suite struct ConstraintSolverConflictTests {
     typealias Solver = ConstraintSolver
 
     private func value(_ variable: Solver.Variable, _ constant: Double, _ provenance: Solver.Provenance = .user)

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Random systems: against brute force, and with every way around the simplex method on and off.
-@Suite struct SolverPropertyTests {
+@Suite struct ConstraintSolverPropertyTests {
     static let styles = RandomSystem.Style.allCases
     private static let ways: [Reductions] = [.all, .elimination, .graph, []]
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Long random walks of edits of every kind: wherever they end, a fresh solver that is given what has survived, in the
 /// same order, gives the same.
-@Suite struct SolverRandomWalkTests {
+@Suite struct ConstraintSolverRandomWalkTests {
     typealias Solver = ConstraintSolver
 
     /// Variables by a number of the walk's own, which is never used again.

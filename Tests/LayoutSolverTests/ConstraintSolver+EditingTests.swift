@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Changing a system between solves, bad input, sameness of results, and the amount of work.
-@Suite struct SolverEditingTests {
+@Suite struct ConstraintSolverEditingTests {
     typealias Solver = ConstraintSolver
 
     @Test func nothingChangedNothingDone() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// What fixes a variable, and what is free: on random systems, by what the words promise.
-@Suite struct SolverExplainingTests {
+@Suite struct ConstraintSolverExplainingTests {
     typealias Solver = ConstraintSolver
     static let styles = RandomSystem.Style.allCases
 

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// NaN, infinity and numbers beyond all layouts are refused wherever a number comes in, and leave nothing behind.
-@Suite struct SolverNumbersTests {
+@Suite struct ConstraintSolverNumbersTests {
     typealias Solver = ConstraintSolver
 
     private static let bad: [(number: Double, error: SolverError)] = [

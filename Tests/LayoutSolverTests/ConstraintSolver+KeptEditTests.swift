@@ -5,7 +5,7 @@ import Testing
 
 /// Constraints that come, go and change their priorities in a group that has a kept tableau: it is solved anew, with
 /// the values of a fresh start.
-@Suite struct SolverKeptEditTests {
+@Suite struct ConstraintSolverKeptEditTests {
     typealias Solver = ConstraintSolver
 
     /// Random systems, random sequences of edits of all kinds.
