@@ -4,7 +4,7 @@ import Testing
 @testable import Render
 
 @Suite("What came or went as a reason")
-struct InsertionReasonTests {
+struct GeometryReasonsInsertionTests {
     /// Rows of 52 points, 8 apart unless told, from `top` on; the tree may have them in another order than the screen.
     private static func list(
         _ names: [String], top: Double = 0, gap: Double = 8, backwards: Bool = false

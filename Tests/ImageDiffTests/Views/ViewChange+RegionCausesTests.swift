@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 @Suite("Causes of regions")
-struct RegionCausesTests {
+struct ViewChangeRegionCausesTests {
     private let name = ViewName(text: "label", identifier: nil, className: "UILabel", path: "UILabel")
 
     private func change(
