@@ -6,7 +6,7 @@ import Testing
 @testable import Render
 
 @Suite("Text in documents")
-struct DocumentTextTests {
+struct DocumentCanvasTextTests {
     private func root(_ texts: [AttributedText]) throws -> Layer {
         var labels: [Layer] = []
         var y = 10.0

@@ -6,7 +6,7 @@ import Testing
 @testable import Render
 
 @Suite("Clips, masks and groups")
-struct ClipTests {
+struct PainterClipTests {
     @Test("a rounded clip cuts everything as one, without seams of what lies below")
     func roundedClip() throws {
         var plain = PaintFixture.box(5, 5, 50, 50, PaintFixture.red)

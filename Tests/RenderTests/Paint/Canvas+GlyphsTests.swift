@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 @Suite("Painting text")
-struct GlyphPaintTests {
+struct CanvasGlyphsTests {
     private func stem(at x: Double, y: Double = 20, size: Double = 20) throws -> Bitmap {
         let glyph = try #require(FontLibrary.shared.file(named: "Inter-Regular")?.glyph(0x6C))
         var label = PaintFixture.box(0, 0, 40, 30)

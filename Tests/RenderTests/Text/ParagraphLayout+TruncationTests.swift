@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@Suite struct TruncationTests {
+@Suite struct ParagraphLayoutTruncationTests {
     let typesetter = TextTypesetter()
 
     private func text(_ string: String, _ mode: ParagraphFormat.LineBreak, size: Double = 17) -> AttributedText {

@@ -5,7 +5,7 @@ import Testing
 @testable import Render
 
 @Suite("Painting pictures")
-struct ImagePaintTests {
+struct CanvasImagesTests {
     private func paint(
         _ content: ImageContent, _ width: Double, _ height: Double, scale: Double = 1, background: Color? = .white
     ) throws -> Bitmap {

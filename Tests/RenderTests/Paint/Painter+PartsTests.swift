@@ -7,7 +7,7 @@ import Testing
 @testable import Render
 
 @Suite("Painting in parts")
-struct PaintingInPartsTests {
+struct PainterPartsTests {
     private static let size = CGSize(width: 40, height: 60)
     private static let scale = 2.0
 

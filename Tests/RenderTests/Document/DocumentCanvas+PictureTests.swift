@@ -6,7 +6,7 @@ import Testing
 
 /// What other painters make of our documents, against our own picture.
 @Suite("Documents look as pictures")
-struct DocumentPictureTests {
+struct DocumentCanvasPictureTests {
     @Test("SVG, by librsvg", arguments: SampleLayers.allCases, [2.0, 3])
     func svg(_ sample: SampleLayers, scale: Double) throws {
         let file = try SVGReading(DocumentFixture.svg(sample.layer, scale: scale))

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@Suite struct TextRobustnessTests {
+@Suite struct TextTypesetterRobustnessTests {
     let typesetter = TextTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import Render
 
 @Suite("Documents that can't be made")
-struct DocumentErrorTests {
+struct DocumentCanvasErrorTests {
     private func errors(_ layer: Layer, size: CGSize? = nil, scale: Double = 2) -> [String] {
         let size = size ?? layer.bounds.size
         let makers: [() throws -> Void] = [

@@ -3,7 +3,7 @@ import Render
 import Testing
 
 /// What widths and heights follow from; the measured ones themselves are in `ConformanceTests`.
-@Suite struct MeasuredWidthTests {
+@Suite struct TextTypesetterMeasuredWidthTests {
     @Test(arguments: [
         (12, 3, 14.3333), (13, 3, 15.6667), (15, 3, 18), (16, 3, 19.3333), (17, 2, 20.5), (17, 3, 20.3333),
         (22, 3, 26.3333), (28, 3, 33.6667), (34, 2, 41), (34, 3, 40.6667), (58, 3, 69.3333),

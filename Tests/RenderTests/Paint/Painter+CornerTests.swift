@@ -6,7 +6,7 @@ import Testing
 @testable import Render
 
 @Suite("Corners and borders")
-struct CornerTests {
+struct PainterCornerTests {
     /// The red channel of a blue box on white with corner radius 10, as iOS 17 draws it at 1x.
     private static let measured: [[Int]] = [
         [255, 255, 255, 255, 255, 250, 170, 90, 31, 6, 0],

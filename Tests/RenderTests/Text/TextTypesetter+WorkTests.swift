@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@Suite struct TextWorkTests {
+@Suite struct TextTypesetterWorkTests {
     @Test func measuringThenDrawingShapesOnce() {
         let typesetter = TextTypesetter()
         let text = sample("Shape once, draw the same")

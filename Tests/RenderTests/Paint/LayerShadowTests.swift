@@ -6,7 +6,7 @@ import Testing
 @testable import Render
 
 @Suite("Shadows")
-struct ShadowTests {
+struct LayerShadowTests {
     /// Alphas outward from the edge of an opaque box, shadow radius 8, opacity 1: measured on iOS 17.
     private static let measured = [121, 108, 95, 83, 71, 60, 50, 41, 33, 26, 20, 15, 10, 7, 4, 2, 0]
 

@@ -1,0 +1,45 @@
+import Foundation
+import RenderFixtures
+import Testing
+
+@testable import ImageDiff
+@testable import Render
+
+@Suite("Fingerprints")
+struct FingerprintTests {
+    @Test("text and back")
+    func text() {
+        let fingerprint = Fingerprint(
+            pixels: ["a b": "1 2%3\n4", "ü": "ß"], encoder: ["zlib": "1.2", "libpng": "1.6"])
+        #expect(Fingerprint(text: fingerprint.text) == fingerprint)
+        #expect(Fingerprint(text: "pixels cairo") == nil)
+        #expect(Fingerprint(text: "colours cairo 1") == nil)
+        #expect(Fingerprint(text: "") == Fingerprint(pixels: [:], encoder: [:]))
+    }
+
+    @Test("differences say what was recorded and what is here")
+    func differences() {
+        let recorded = Fingerprint(pixels: ["freetype": "2.12.1", "cairo": "1.16.0"], encoder: ["zlib": "1.2.13"])
+        let here = Fingerprint(
+            pixels: ["freetype": "2.13.3", "cairo": "1.16.0", "font:A": "1"], encoder: ["libpng": "1.6"])
+        let texts = here.differences(from: recorded).map(\.description)
+        #expect(
+            texts == [
+                "recorded without font:A, here is 1", "recorded with freetype 2.12.1, here is 2.13.3",
+                "recorded without libpng, here is 1.6", "recorded with zlib 1.2.13, here is none",
+            ])
+        #expect(here.differences(from: here).isEmpty)
+    }
+
+    @Test("this process knows all its parts")
+    func current() {
+        let here = Fingerprint.current(fonts: ["Inter-Regular": "abc"])
+        let names = [
+            "renderer", "architecture", "cairo", "pixman", "pango", "harfbuzz", "fribidi", "freetype", "libjpeg",
+        ]
+        for name in names { #expect(here.pixels[name]?.isEmpty == false) }
+        #expect(here.pixels["font:Inter-Regular"] == "abc")
+        #expect(Set(here.encoder.keys) == ["zlib", "libpng", "libdeflate"])
+        #expect(here.pixels["freetype"]?.hasPrefix("2.") == true)
+    }
+}
