@@ -86,4 +86,23 @@ import Testing
         #expect(offsets == [120])
         _ = shown
     }
+
+    @Test func theKeyboardInsetsAScrollView() {
+        let scroll = VerticalScrollView(LabelView("a")).automaticallyAdjustForKeyboard().asBaseView()
+        let frame = NSValue(cgRect: CGRect(x: 0, y: 500, width: 390, height: 300))
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillShowNotification, object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+        #expect(scroll.contentInset.bottom == 300)
+        NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
+        #expect(scroll.contentInset.bottom == 0)
+    }
+
+    @Test func scrollingIsReported() {
+        var offsets: [CGFloat] = []
+        let scroll = VerticalScrollView(UIView().height(500))
+            .onDidScroll { context in offsets.append(context.view.contentOffset.y) }.asBaseView()
+        scroll.contentOffset = CGPoint(x: 0, y: 40)
+        #expect(offsets == [40])
+    }
 }

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct SearchTests {
+@Suite struct UIViewFindTests {
     private enum Key: Int {
         case first = 1
         case second, missing

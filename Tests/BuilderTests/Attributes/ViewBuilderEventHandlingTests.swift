@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite(.serialized) struct EventHandlingTests {
+@Suite(.serialized) struct ViewBuilderEventHandlingTests {
     @Test func tapsAreThrottledAndTheFirstWins() {
         var now: TimeInterval = 100
         let clock = ViewBuilderEnvironment.throttleClock

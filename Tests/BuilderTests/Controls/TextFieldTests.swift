@@ -2,36 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Switches and text fields") struct SwitchAndTextFieldTests {
-    @Test("A switch is on by default, in the environment's button color, and hugs horizontally at priority 1000")
-    func switches() {
-        #expect(SwitchView().asBaseView().isOn)
-        #expect(!SwitchView(false).asBaseView().isOn)
-        #expect(SwitchView().asBaseView().onTintColor == nil)
-        ViewBuilderEnvironment.defaultButtonColor = .magenta
-        defer { ViewBuilderEnvironment.defaultButtonColor = nil }
-        #expect(SwitchView().asBaseView().onTintColor == .magenta)
-        #expect(SwitchView().asBaseView().contentHuggingPriority(for: .horizontal) == .required)
-    }
-
-    @Test("A switch and its variable follow each other without an echo")
-    func switchBindings() {
-        let isOn = BehaviorRelay(value: false)
-        var told: [Bool] = []
-        let subscription = isOn.subscribe(onNext: { told.append($0) })
-        let view = SwitchView(isOn).asBaseView()
-        let other = SwitchView().isOn(bidirectionalBind: Variable(isOn)).asBaseView()
-        let reader = SwitchView(isOn.asObservable()).asBaseView()
-        for control in [view, other, reader] { #expect(!control.isOn) }
-        view.isOn = true
-        view.sendActions(for: .valueChanged)
-        view.sendActions(for: .valueChanged)
-        #expect(other.isOn)
-        #expect(reader.isOn)
-        #expect(told == [false, true])
-        subscription.dispose()
-    }
-
+@Suite("Text fields") struct TextFieldTests {
     @Test("A text field won't be compressed vertically")
     func fields() {
         #expect(TextField().asBaseView().contentCompressionResistancePriority(for: .vertical) == .required)
@@ -108,14 +79,5 @@ import Testing
         field.insertText("o")
         field.resignFirstResponder()
         #expect(events == ["event to", "change to", "event to"])
-    }
-
-    @Test("enabled, highlighted and selected follow a binding")
-    func states() {
-        let flag = Variable(wrappedValue: true)
-        let control = ButtonView("a").selected(bind: flag).highlighted(bind: flag).enabled(bind: flag).asBaseView()
-        #expect(control.isSelected && control.isHighlighted && control.isEnabled)
-        flag.wrappedValue = false
-        #expect(!control.isSelected && !control.isHighlighted && !control.isEnabled)
     }
 }

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Sizes and styles") struct SizeModifierTests {
+@Suite("Sizes and styles") struct ModifiableViewSizeTests {
     @Test(
         "A size is a constraint at 999, or at the priority that is given, with an identifier",
         arguments: ["height", "width", "minheight", "maxheight", "minwidth", "maxwidth"])

@@ -5,7 +5,7 @@ import Testing
 
 /// What an update of bound labels costs: one layout of its engine and one measurement of the text, at most.
 @MainActor
-@Suite struct BindingWorkTests {
+@Suite struct RxBindingWorkTests {
     final class Row {
         @Variable var text: String
 

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite(.serialized) struct DefaultsTests {
+@Suite(.serialized) struct ViewBuilderEnvironmentDefaultsTests {
     @Test func labels() {
         let label = LabelView("a").asBaseView()
         #expect(label.text == "a")

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Embedding, transitions, search") struct EmbeddingTests {
+@Suite("Embedding, transitions, search") struct UIViewEmbedTests {
     @Test("embed fills the view, with padding; what the child itself says wins")
     func embedding() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

@@ -5,7 +5,7 @@ import Testing
 
 /// What becomes of bindings whose observable fails, and of values that come too late.
 @MainActor
-@Suite struct BindingErrorTests {
+@Suite struct RxBindingErrorTests {
     private struct Failure: Error, CustomStringConvertible {
         var description: String { "out of order" }
     }

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Stacks") struct StackViewTests {
+@Suite("Stacks") struct VStackViewTests {
     @Test("Axis as named, distribution and alignment fill, the system's spacing of 8 points")
     func defaults() {
         for (stack, axis) in [

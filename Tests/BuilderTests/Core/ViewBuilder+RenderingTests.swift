@@ -4,7 +4,7 @@ import Render
 import Testing
 
 /// Builder's definitions go to a `Renderer` as they are.
-@Suite struct RendererTests {
+@Suite struct ViewBuilderRenderingTests {
     struct Receipt: ViewBuilder {
         let total: String
 

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct DynamicViewTests {
+@Suite struct AnyIndexableViewBuilderTests {
     @Test func staticListsNeverChange() {
         let list = StaticViewBuilder {
             LabelView("a")

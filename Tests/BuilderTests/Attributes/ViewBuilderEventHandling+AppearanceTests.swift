@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite("Appearing and gestures") struct AppearanceTests {
+@Suite("Appearing and gestures") struct ViewBuilderEventHandlingAppearanceTests {
     private final class Log {
         var entries: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 /// The card of Builder's demo, whose frames were measured on an iPhone at 3x (here without the navigation bar's 91
 /// points).
 @MainActor
-@Suite struct DetailCardTests {
+@Suite struct ViewBuilderDetailCardTests {
     private enum Part: String {
         case card, photo, name, details, firstSpacer
         case address, city, email, phone, age

@@ -5,7 +5,7 @@ import Testing
 
 /// A view takes everything along that was bound to it: the closures, what they capture, and the subscription.
 @MainActor
-@Suite struct BindingLeakTests {
+@Suite struct RxBindingLeakTests {
     /// An object that closures capture.
     private final class Captured {}
 

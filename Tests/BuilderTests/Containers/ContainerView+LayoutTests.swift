@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct LayoutTests {
+@Suite struct ContainerViewLayoutTests {
     /// Embeds a definition in a view of a size, lays that out and returns what was embedded.
     @discardableResult
     private func lay(_ view: View, width: CGFloat = 100, height: CGFloat = 60) -> UIView {

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct ControlTests {
+@Suite struct ModifiableViewControlTests {
     @Test func switchesAndVariablesFollowEachOther() {
         let isOn = Variable(wrappedValue: true)
         var told: [Bool] = []
@@ -83,22 +83,12 @@ import Testing
         #expect(button.backgroundImage(for: .normal) == nil)
     }
 
-    @Test func theKeyboardInsetsAScrollView() {
-        let scroll = VerticalScrollView(LabelView("a")).automaticallyAdjustForKeyboard().asBaseView()
-        let frame = NSValue(cgRect: CGRect(x: 0, y: 500, width: 390, height: 300))
-        NotificationCenter.default.post(
-            name: UIResponder.keyboardWillShowNotification, object: nil,
-            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
-        #expect(scroll.contentInset.bottom == 300)
-        NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
-        #expect(scroll.contentInset.bottom == 0)
-    }
-
-    @Test func scrollingIsReported() {
-        var offsets: [CGFloat] = []
-        let scroll = VerticalScrollView(UIView().height(500))
-            .onDidScroll { context in offsets.append(context.view.contentOffset.y) }.asBaseView()
-        scroll.contentOffset = CGPoint(x: 0, y: 40)
-        #expect(offsets == [40])
+    @Test("enabled, highlighted and selected follow a binding")
+    func states() {
+        let flag = Variable(wrappedValue: true)
+        let control = ButtonView("a").selected(bind: flag).highlighted(bind: flag).enabled(bind: flag).asBaseView()
+        #expect(control.isSelected && control.isHighlighted && control.isEnabled)
+        flag.wrappedValue = false
+        #expect(!control.isSelected && !control.isHighlighted && !control.isEnabled)
     }
 }

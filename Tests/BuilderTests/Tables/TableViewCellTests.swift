@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct TableCellTests {
+@Suite struct TableViewCellTests {
     @Test func rowsAreTheBuildersViews() {
         let list = DynamicItemViewBuilder(["a", "b"]) { LabelView($0) }
         let table = TableView(list).asBaseView()

@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct BindingTests {
+@Suite struct ModifiableViewBindingsTests {
     private final class Model {
         @Variable var title = "first"
         @Variable private(set) var count = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// Modifiers in pictures: with a modifier, a view looks as UIKit's own properties make it look, and not as it looks
 /// without it.
-@Suite("Modifiers in pictures") struct ModifierPictureTests {
+@Suite("Modifiers in pictures") struct ModifiableViewPictureTests {
     struct Look: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let pictures: @MainActor @Sendable () throws -> (plain: Bitmap, modified: Bitmap, set: Bitmap)

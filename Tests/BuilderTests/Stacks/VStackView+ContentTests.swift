@@ -2,7 +2,7 @@ import Builder
 import Testing
 
 @MainActor
-@Suite struct StackContentTests {
+@Suite struct VStackViewContentTests {
     private func texts(_ stack: UIStackView) -> [String] {
         stack.arrangedSubviews.map { ($0 as? UILabel)?.text ?? "?" }
     }
