@@ -19,7 +19,7 @@ extension Container {
 }
 
 extension Injection {
-    @Suite struct IsolationTests {
+    @Suite struct ContainerIsolationTests {
         @MainActor @Test func whatBelongsToTheMainActorIsInjectedThere() {
             let owner = Owner()
             #expect(owner.model.title == "Users")

@@ -58,7 +58,7 @@ extension Container {
 }
 
 extension Injection {
-    @Suite struct ChainTests {
+    @Suite struct DependencyChainTests {
         private func expect(_ text: String, in result: ExitTest.Result?) {
             let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(output.contains(text), "\(output)")

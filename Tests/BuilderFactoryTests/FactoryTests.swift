@@ -32,7 +32,7 @@ private final class Lasting {
 }
 
 extension Injection {
-    @Suite struct RegisterTests {
+    @Suite struct FactoryTests {
         @Test func whatIsRegisteredLastIsMade() {
             isolated {
                 #expect(Container.service().name == "real")

@@ -46,7 +46,7 @@ private final class Gathered<Element>: @unchecked Sendable {
 }
 
 extension Injection {
-    @Suite struct ThreadTests {
+    @Suite struct ContainerThreadTests {
         @Test func aSingletonIsMadeOnceByEightThreads() {
             isolated {
                 let count = Container.made.count

@@ -30,7 +30,7 @@ private final class Weakly {
 }
 
 extension Injection {
-    @Suite struct WrapperTests {
+    @Suite struct InjectedTests {
         @Test func injectedResolvesWithItsOwner() {
             isolated {
                 let count = Container.made.count
