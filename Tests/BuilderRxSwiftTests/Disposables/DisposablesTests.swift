@@ -62,7 +62,7 @@ import Testing
         #expect(tally.lines.joined() == "ab.abc.abcab.xyz..")
     }
 
-    @Test func nothingToDisposeIsNothing() {
+    @Test("disposing of nothing ends without a crash") func nothingToDisposeIsNothing() {
         Disposables.create().dispose()
     }
 

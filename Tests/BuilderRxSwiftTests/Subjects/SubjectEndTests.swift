@@ -31,57 +31,6 @@ import Testing
         notes.finish()
     }
 
-    @Test func behaviorSubjectsKeepTheirEnd() throws {
-        let completed = BehaviorSubject(value: 1)
-        completed.onNext(2)
-        completed.onCompleted()
-        completed.onNext(3)
-        completed.onError(Failure.first)
-        #expect(heard(completed) == "completed")
-        #expect(try completed.value() == 2)
-
-        let failed = BehaviorSubject(value: 1)
-        failed.onError(Failure.first)
-        failed.onError(Failure.second)
-        failed.onNext(2)
-        #expect(heard(failed) == "error(first)")
-        #expect(throws: Failure.first) { try failed.value() }
-
-        for subject in [completed, failed] {
-            subject.dispose()
-            #expect(throws: RxError.self) { try subject.value() }
-            #expect(heard(subject).hasPrefix("error(Object"))
-        }
-    }
-
-    @Test(arguments: [0, 1, 3]) func replaySubjectsKeepAsManyAsTheyShould(_ size: Int) {
-        let subject = ReplaySubject<Int>.create(bufferSize: size)
-        #expect(heard(subject) == "")
-        for number in 1...5 { subject.onNext(number) }
-        let kept = (1...5).suffix(size).map { "next(\($0))" }
-        #expect(heard(subject) == kept.joined(separator: " "))
-        subject.onCompleted()
-        subject.onNext(6)
-        subject.onError(Failure.first)
-        #expect(heard(subject) == (kept + ["completed"]).joined(separator: " "))
-        subject.dispose()
-        #expect(heard(subject).hasPrefix("error(Object"))
-    }
-
-    @Test func anUnboundedReplaySubjectKeepsAll() {
-        let subject = ReplaySubject<Int>.createUnbounded()
-        for number in 0..<1000 { subject.onNext(number) }
-        subject.onError(Failure.first)
-        let all = (0..<1000).map { "next(\($0))" } + ["error(first)"]
-        #expect(heard(subject) == all.joined(separator: " "))
-    }
-
-    @Test func aReplaySubjectKeepsElementsForOptionalElementsToo() {
-        let subject = ReplaySubject<Int?>.create(bufferSize: 1)
-        subject.onNext(nil)
-        #expect(heard(subject) == "next(nil)")
-    }
-
     @Test func aDisposedSubjectIsSilentAndRefuses() {
         let publish = PublishSubject<Int>()
         let behavior = BehaviorSubject(value: 0)

@@ -1,0 +1,35 @@
+import BuilderRxSwift
+import Testing
+
+@Suite struct BehaviorSubjectTests {
+    private enum Failure: Error { case first, second }
+
+    private func heard<Source: ObservableConvertibleType>(_ source: Source) -> String {
+        let notes = EventNotes()
+        source.asObservable().subscribe { notes.note($0.debugDescription) }.dispose()
+        return notes.text
+    }
+
+    @Test func behaviorSubjectsKeepTheirEnd() throws {
+        let completed = BehaviorSubject(value: 1)
+        completed.onNext(2)
+        completed.onCompleted()
+        completed.onNext(3)
+        completed.onError(Failure.first)
+        #expect(heard(completed) == "completed")
+        #expect(try completed.value() == 2)
+
+        let failed = BehaviorSubject(value: 1)
+        failed.onError(Failure.first)
+        failed.onError(Failure.second)
+        failed.onNext(2)
+        #expect(heard(failed) == "error(first)")
+        #expect(throws: Failure.first) { try failed.value() }
+
+        for subject in [completed, failed] {
+            subject.dispose()
+            #expect(throws: RxError.self) { try subject.value() }
+            #expect(heard(subject).hasPrefix("error(Object"))
+        }
+    }
+}

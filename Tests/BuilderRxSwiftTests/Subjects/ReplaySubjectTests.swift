@@ -1,0 +1,40 @@
+import BuilderRxSwift
+import Testing
+
+@Suite struct ReplaySubjectTests {
+    private enum Failure: Error { case first }
+
+    private func heard<Source: ObservableConvertibleType>(_ source: Source) -> String {
+        let notes = EventNotes()
+        source.asObservable().subscribe { notes.note($0.debugDescription) }.dispose()
+        return notes.text
+    }
+
+    @Test(arguments: [0, 1, 3]) func replaySubjectsKeepAsManyAsTheyShould(_ size: Int) {
+        let subject = ReplaySubject<Int>.create(bufferSize: size)
+        #expect(heard(subject) == "")
+        for number in 1...5 { subject.onNext(number) }
+        let kept = (1...5).suffix(size).map { "next(\($0))" }
+        #expect(heard(subject) == kept.joined(separator: " "))
+        subject.onCompleted()
+        subject.onNext(6)
+        subject.onError(Failure.first)
+        #expect(heard(subject) == (kept + ["completed"]).joined(separator: " "))
+        subject.dispose()
+        #expect(heard(subject).hasPrefix("error(Object"))
+    }
+
+    @Test func anUnboundedReplaySubjectKeepsAll() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        for number in 0..<1000 { subject.onNext(number) }
+        subject.onError(Failure.first)
+        let all = (0..<1000).map { "next(\($0))" } + ["error(first)"]
+        #expect(heard(subject) == all.joined(separator: " "))
+    }
+
+    @Test func aReplaySubjectKeepsElementsForOptionalElementsToo() {
+        let subject = ReplaySubject<Int?>.create(bufferSize: 1)
+        subject.onNext(nil)
+        #expect(heard(subject) == "next(nil)")
+    }
+}
