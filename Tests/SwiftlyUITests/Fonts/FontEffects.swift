@@ -1,5 +1,4 @@
 import SwiftlyUI
-import Testing
 
 extension FluentEffects {
     private static func isSystem(_ font: UIFont, _ weight: UIFont.Weight) -> Bool {
@@ -51,22 +50,4 @@ extension FluentEffects {
         style("caption", .caption, .caption1),
         style("caption2", .caption2, .caption2),
     ]
-}
-
-@MainActor
-@Suite struct FontEffectTests {
-    @Test func weightsAreHeavierOneAfterAnother() {
-        let fonts: [UIFont] = [
-            .ultraLight(20), .thin(20), .light(20), .regular(20), .medium(20), .semibold(20), .bold(20), .heavy(20),
-            .black(20),
-        ]
-        let widths = fonts.map { UILabel("iiiiiiiiii").font($0).intrinsicContentSize.width }
-        #expect(widths == widths.sorted() && Set(widths).count > 6)
-    }
-
-    @Test func sizesThatAreNoneDoNotCrash() {
-        for size in [0, -4, CGFloat.nan, .infinity] {
-            #expect(UILabel("x").font(.bold(size)).intrinsicContentSize.width.isFinite)
-        }
-    }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import SwiftlyUI
-import Testing
 
 extension FluentEffects {
     private static var dot: UIImage { UIColor.red.image(withSize: CGSize(width: 3, height: 2)) }
@@ -71,19 +70,4 @@ extension FluentEffects {
             "UIImageView.animating(_:)", UIImageView().animationImages([square]), { $0.animating(true) },
             like: { $0.startAnimating() }),
     ]
-}
-
-@MainActor
-@Suite struct ImageEffectTests {
-    @Test func anUnknownNameIsWarnedOfAndLeavesNoImage() {
-        var view = UIImageView()
-        var button = UIButton()
-        let found = warnings {
-            view = UIImageView("nowhere").imageName("nowhere").systemImage("no.such.symbol")
-            button = UIButton("Text").imageName("nowhere").backgroundImageName("nowhere")
-        }
-        #expect(view.image == nil && button.currentImage == nil && button.currentBackgroundImage == nil)
-        #expect(found.count == 2)
-        #expect(found.first.map { "\($0)".contains("nowhere") } == true)
-    }
 }

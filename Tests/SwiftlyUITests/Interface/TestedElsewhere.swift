@@ -14,7 +14,7 @@ enum TestedElsewhere {
             ]
         ),
         (
-            "EdgeTests",
+            "UIViewEdgesTests",
             [
                 "UIView.left", "UIView.right", "UIView.leading", "UIView.trailing", "UIView.top", "UIView.bottom",
                 "UIView.centerX", "UIView.centerY", "UIView.equalToSuper(isMargins:offset:)",
@@ -81,7 +81,7 @@ enum TestedElsewhere {
             ]
         ),
         (
-            "SizeTests",
+            "UIViewSizesTests",
             [
                 "ZStackView.init(content:)", "UIView.edges", "UIView.fillToSuper(edge:)",
                 "UIView.fillToSuperMargins(edge:)", "UIView.fillToMargins(_:edge:)", "UIView.fillTo(_:isMargins:edge:)",
@@ -98,7 +98,7 @@ enum TestedElsewhere {
             ]
         ),
         (
-            "LifeCycleTests",
+            "ConstraintStoreTests",
             [
                 "ConstraintType.init(rawValue:)", "ConstraintType.attribute", "UIView.removeConstraint(_:)",
                 "UIView.removeAllConstraints()", "UIView.priority(_:of:)", "PendingConstraint.type",
@@ -107,23 +107,29 @@ enum TestedElsewhere {
             ]
         ),
         (
-            "StackContainerTests",
+            "VStackViewTests",
             [
                 "VStackView.axis", "VStackView.init(spacing:content:)", "VStackView.init(frame:)",
                 "VStackView.init(coder:)", "HStackView.axis", "HStackView.init(spacing:content:)",
-                "HStackView.init(frame:)", "HStackView.init(coder:)", "UISpacer.init(_:)", "UISpacer.init(axis:)",
-                "UISpacer.minWidth(_:)", "UISpacer.minHeight(_:)", "UISpacer.maxWidth(_:)", "UISpacer.maxHeight(_:)",
+                "HStackView.init(frame:)", "HStackView.init(coder:)",
                 "UIStackView.init(axis:alignment:distribution:spacing:content:)",
             ]
         ),
         (
-            "ButtonUpdateTests",
+            "UISpacerTests",
+            [
+                "UISpacer.init(_:)", "UISpacer.init(axis:)", "UISpacer.minWidth(_:)", "UISpacer.minHeight(_:)",
+                "UISpacer.maxWidth(_:)", "UISpacer.maxHeight(_:)",
+            ]
+        ),
+        (
+            "UIButtonUpdateTests",
             [
                 "UIButton.configurationUpdateHandler(_:)"
             ]
         ),
         (
-            "BarButtonItemTests",
+            "UIBarButtonItemTests",
             [
                 "UIBarItem.landscapeImagePhone(_:)",
                 "UIBarItem.landscapeImagePhoneInsets(_:)",
@@ -131,26 +137,26 @@ enum TestedElsewhere {
             ]
         ),
         (
-            "ContentAlignmentTests",
+            "UIScrollViewContentAlignmentTests",
             [
                 "UIScrollView.contentAlignmentPoint(_:)"
             ]
         ),
         (
-            "PageIndicatorTests",
+            "UIPageControlTests",
             [
                 "UIPageControl.progress(_:)"
             ]
         ),
         (
-            "CollectionCellConfigurationTests",
+            "UICollectionViewCellTests",
             [
                 "UICollectionViewCell.automaticallyUpdatesContentConfiguration(_:)",
                 "UICollectionView.editing(_:)",
             ]
         ),
         (
-            "TableLookTests",
+            "UITableViewTests",
             [
                 "UITableView.fillerRowHeight(_:)"
             ]
