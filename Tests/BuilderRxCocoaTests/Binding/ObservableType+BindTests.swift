@@ -3,7 +3,7 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Testing
 
-@Suite struct BindTests {
+@Suite struct ObservableTypeBindTests {
     private final class Owner {
         var numbers: [Int] = []
     }

@@ -4,7 +4,7 @@ import BuilderUIKit
 import Testing
 
 @MainActor
-@Suite struct DeallocatedTests {
+@Suite struct ReactiveDeallocatedTests {
     @Test func theEndIsToldOnceAndToLateSubscribersToo() {
         var view: UIView? = UIView()
         let source = view?.rx.deallocated
