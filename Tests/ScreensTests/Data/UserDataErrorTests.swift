@@ -14,8 +14,8 @@ import Testing
     }
 
     private func message(replacing part: String, with other: String) -> String {
-        let second = UserDecodingTests.user.replacingOccurrences(of: part, with: other)
-        return message(UserDecodingTests.file(UserDecodingTests.user, second))
+        let second = UserTests.user.replacingOccurrences(of: part, with: other)
+        return message(UserTests.file(UserTests.user, second))
     }
 
     private static let hint = " Users have the shape that the randomuser.me service gives them."
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func cutOffFileIsNeverAccepted() {
-        let whole = Array(UserDecodingTests.file(UserDecodingTests.user).utf8)
+        let whole = Array(UserTests.file(UserTests.user).utf8)
         for length in 0..<whole.count {
             #expect(message(String(decoding: whole.prefix(length), as: UTF8.self)).contains("not JSON"))
         }

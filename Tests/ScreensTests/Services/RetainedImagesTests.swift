@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screens
 
-@Suite struct KeptImagesTests {
+@Suite struct RetainedImagesTests {
     private func image(_ side: CGFloat) -> UIImage {
         PortraitPlaceholder.image(size: CGSize(width: side, height: side))
     }

@@ -41,7 +41,7 @@ import Testing
 
     @Test func nothingIsReadBeforeTheSchedulerGetsToIt() throws {
         let scheduler = TestScheduler(initialClock: 0)
-        let place = try place(UserDecodingTests.file(UserDecodingTests.user))
+        let place = try place(UserTests.file(UserTests.user))
         let service = UserFileService(on: scheduler) { place.look() }
         var count: Int?
         let subscription = service.users().subscribe(onSuccess: { count = $0.count })
@@ -53,7 +53,7 @@ import Testing
 
     @Test func whoHasGoneIsNotReadFor() throws {
         let scheduler = TestScheduler(initialClock: 0)
-        let place = try place(UserDecodingTests.file(UserDecodingTests.user))
+        let place = try place(UserTests.file(UserTests.user))
         let service = UserFileService(on: scheduler) { place.look() }
         service.users().subscribe(onSuccess: { _ in }).dispose()
         scheduler.start()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func theFileIsReadOnceForAll() throws {
-        let place = try place(UserDecodingTests.file(UserDecodingTests.user))
+        let place = try place(UserTests.file(UserTests.user))
         let service = UserFileService(on: CurrentThreadScheduler.instance) { place.look() }
         #expect(try service.load().count == 1)
         var counts: [Int] = []
@@ -79,7 +79,7 @@ import Testing
                 onSuccess: { results.append("\($0.count) users") }, onFailure: { results.append("\($0)") })
         }
         ask()
-        _ = try folder.write(UserDecodingTests.file(UserDecodingTests.user), to: "late.json")
+        _ = try folder.write(UserTests.file(UserTests.user), to: "late.json")
         ask()
         #expect(results == ["can't read \(missing.path): there is no such file. Check the path.", "1 users"])
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// The rules that give the detail card's frames, for other people, widths and text sizes.
 @MainActor
-@Suite struct DetailCardPropertyTests {
+@Suite struct DetailCardViewPropertyTests {
     struct Case: Sendable {
         var width: CGFloat
         var category: UIContentSizeCategory

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite struct InjectionTests {
+@Suite struct ScreenDependenciesTests {
     @Test func viewModelsGetWhatIsInjected() {
         let (service, images) = (StubUserService(), StubImageCache())
         ScreenDependencies.stubs(users: service, images: images).inject {

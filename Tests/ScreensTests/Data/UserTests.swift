@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screens
 
-@Suite struct UserDecodingTests {
+@Suite struct UserTests {
     static let user = """
         {"gender":"female","name":{"title":"Ms","first":"Ada","last":"Byron"},"location":{"street":{"number":12,"name":"St \
         James Sq"},"city":"London","state":"Greater London","country":"United Kingdom","postcode":"SW1Y 4JH",\

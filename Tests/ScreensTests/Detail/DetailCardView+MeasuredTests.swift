@@ -7,7 +7,7 @@ import Testing
 
 /// `card-classic` against the screenshot of a real iPhone (iPhone 12, 390 × 844 points at 3x, light).
 @MainActor
-@Suite struct MeasuredDetailCardTests {
+@Suite struct DetailCardViewMeasuredTests {
     private func display() async throws -> Display {
         let data = try SampleData.load(warn: { _ in })
         return try await Renderer(device: Device.find("iPhone 12"), timeout: 600).display(

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite struct ScreenTests {
+@Suite struct CatalogScreenTests {
     private func data(users: Int? = nil) throws -> UserData {
         var data = try SampleData.load(warn: { _ in })
         if let users { data.users = Array(data.users.prefix(users)) }

@@ -9,7 +9,7 @@ import Testing
 
 /// The demo's screens as PDF and SVG, read and drawn by other people's programs.
 @MainActor
-@Suite struct ScreenDocumentTests {
+@Suite struct CatalogDocumentTests {
     nonisolated static let pictures = Catalog.demo.pictures.filter {
         ["card", "list", "users-error"].contains($0.screen.fullName) && $0.configuration.name.hasPrefix("iphone-12.")
     }

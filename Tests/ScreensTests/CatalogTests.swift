@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @MainActor
-@Suite struct DemoCatalogTests {
+@Suite struct CatalogTests {
     private func run(_ arguments: String...) async -> (status: CommandStatus, output: String, messages: String) {
         let (output, messages) = (Lines(), Lines())
         let console = Console(
@@ -51,7 +51,7 @@ import Testing
 
     @Test func aFileOfUsersIsLoadedAndListed() async throws {
         let folder = try TemporaryFolder()
-        let file = try folder.write(UserDecodingTests.file(UserDecodingTests.user), to: "users.json")
+        let file = try folder.write(UserTests.file(UserTests.user), to: "users.json")
         let run = await run("render", "users", "--data", file.path, "--format", "txt", "--output", "-")
         #expect(run.status == .success)
         #expect(run.output.contains("\"Ada Byron\""))
