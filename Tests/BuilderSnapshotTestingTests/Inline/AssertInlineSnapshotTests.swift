@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderSnapshotTesting
 
-@Suite struct InlineSnapshotTests {
+@Suite struct AssertInlineSnapshotTests {
     /// The place of the bracket after the `number`th call of a name.
     private func place(_ number: Int, of name: String = "assertInlineSnapshot", in box: Sandbox) throws -> (UInt, UInt)
     {

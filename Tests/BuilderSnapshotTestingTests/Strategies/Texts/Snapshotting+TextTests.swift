@@ -8,7 +8,7 @@ func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) thro
     try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
 }
 
-@Suite struct TextStrategyTests {
+@Suite struct SnapshottingTextTests {
     private struct User: Codable {
         var name = "Ada"
         var id = 1
@@ -139,49 +139,5 @@ func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) thro
         #expect(try text(of: User(), as: strategy) == "Ada")
         let later = Snapshotting<String, String>.lines.asyncPullback { (user: User) in Async(value: user.name + "!") }
         #expect(try text(of: User(), as: later) == "Ada!")
-    }
-}
-
-@Suite struct TextDifferenceTests {
-    @Test func changesAreShownWithWhatIsAround() {
-        let old = (1...20).map(String.init)
-        var new = old
-        new[9] = "ten"
-        new.append("21")
-        let text = TextDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).text
-        #expect(
-            text == """
-                @@ -7,7 +7,7 @@
-                  7
-                  8
-                  9
-                - 10
-                + ten
-                  11
-                  12
-                  13
-                @@ -18,3 +18,4 @@
-                  18
-                  19
-                  20
-                + 21
-                """)
-    }
-
-    @Test func equalTextsHaveNone() {
-        #expect(TextDifference(from: "", to: "").text == nil)
-        #expect(TextDifference(from: "a\n", to: "a\n").text == nil)
-        #expect(TextDifference(from: "a\n", to: "a").text != nil)
-    }
-
-    /// Swift takes them for equal; a file holds other bytes.
-    @Test func charactersWrittenInAnotherWayAreADifference() {
-        #expect(TextDifference(from: "caf\u{E9}", to: "cafe\u{301}").text != nil)
-    }
-
-    @Test func textsThatShareNothingAreOneChange() {
-        let old = (0..<5000).map { "old \($0)" }.joined(separator: "\n")
-        let new = (0..<5000).map { "new \($0)" }.joined(separator: "\n")
-        #expect(TextDifference(from: old, to: new).text?.hasPrefix("@@ -1,5000 +1,5000 @@") == true)
     }
 }

@@ -13,7 +13,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
 }
 
 @MainActor
-@Suite struct ViewStrategyTests {
+@Suite struct UIViewSnapshottingTests {
     private func label(_ text: String = "Hello") -> UILabel {
         let label = UILabel()
         label.text = text
