@@ -143,51 +143,6 @@ import Testing
         #expect(bar.traitCollection.userInterfaceStyle == .dark)
     }
 
-    /// Measured on an iPhone 8 without its status bar.
-    @Test func barsInsideTabs() throws {
-        try on("iPhone 8") {
-            let page = UIViewController()
-            page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
-            let navigation = UINavigationController(rootViewController: page)
-            let tabs = UITabBarController()
-            tabs.viewControllers = [navigation]
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 647))
-            window.rootViewController = tabs
-            window.makeKeyAndVisible()
-            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
-            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 598, width: 375, height: 49))
-            #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
-            let hairline = try #require(navigation.navigationBar.backgroundView.subviews.last)
-            navigation.navigationBar.backgroundView.layoutIfNeeded()
-            #expect(hairline.convert(hairline.bounds, to: window).minY == 44)
-            let plus = try #require(navigation.navigationBar.buttonViews.first)
-            #expect(plus.frame.minX == 16)
-            #expect(abs(plus.frame.midX - 26.833) < 0.001)
-            #expect(plus.frame.midY == 22)
-        }
-    }
-
-    @Test func tabsAreChosen() throws {
-        let controllers = (0..<3).map { index in
-            let controller = UIViewController()
-            controller.title = "\(index)"
-            return controller
-        }
-        let tabs = UITabBarController()
-        tabs.viewControllers = controllers
-        try stage.show(tabs, on: "iPhone 12")
-        #expect(tabs.selectedIndex == 0)
-        #expect(tabs.tabBar.items?.count == 3)
-        tabs.selectedIndex = 2
-        #expect(tabs.selectedViewController === controllers[2])
-        #expect(controllers[2].view.window != nil)
-        #expect(controllers[0].view.window == nil)
-        #expect(!controllers[1].isViewLoaded)
-        #expect(controllers[2].view.safeAreaInsets.bottom == 83)
-        tabs.selectedIndex = 9
-        #expect(tabs.selectedIndex == 2)
-    }
-
     @Test func ownViewsMayBeMadeOfConstraints() throws {
         func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
             let outer = UIView()

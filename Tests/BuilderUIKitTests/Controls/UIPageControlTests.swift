@@ -5,6 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct UIPageControlTests {
+    private let stage = EventStage()
+
     @Test func pagesHaveDots() {
         let control = UIPageControl()
         control.numberOfPages = 3
@@ -31,5 +33,16 @@ import Testing
         }
         #expect(try display(hides: true) == 0)
         #expect(try display(hides: false) == 1)
+    }
+
+    @Test func pagesAreTurned() {
+        let (pages, changes) = stage.show(UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26)))
+        pages.numberOfPages = 2
+        pages.simulateTap(at: CGPoint(x: 150, y: 13))
+        pages.simulateTap(at: CGPoint(x: 150, y: 13))
+        #expect(pages.currentPage == 1)
+        pages.simulateTap(at: CGPoint(x: 50, y: 13))
+        #expect(pages.currentPage == 0)
+        #expect(changes() == 2)
     }
 }

@@ -6,6 +6,8 @@ import Testing
 /// Segments: what they hold, how wide they are, which is chosen.
 @MainActor
 @Suite struct UISegmentedControlTests {
+    private let stage = EventStage()
+
     private func laidOut(_ items: [String], width: CGFloat) -> UISegmentedControl {
         let control = UISegmentedControl(items: items)
         control.frame = CGRect(x: 0, y: 0, width: width, height: 32)
@@ -74,5 +76,24 @@ import Testing
         #expect(control.pill.frame.minX == 2)
         control.isMomentary = true
         #expect(control.pill.isHidden)
+    }
+
+    @Test func aSegmentIsChosen() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        let (segments, changes) = stage.show(control)
+        #expect(segments.simulateTap(at: CGPoint(x: 150, y: 16)) === segments)
+        #expect(segments.selectedSegmentIndex == 1)
+        segments.simulateTap(at: CGPoint(x: 160, y: 16))
+        #expect(changes() == 1)
+        segments.setEnabled(false, forSegmentAt: 2)
+        segments.simulateTap(at: CGPoint(x: 280, y: 16))
+        #expect(segments.selectedSegmentIndex == 1)
+        segments.isMomentary = true
+        var chosen: [Int] = []
+        segments.addAction(UIAction { _ in chosen.append(segments.selectedSegmentIndex) }, for: .valueChanged)
+        segments.simulateTap(at: CGPoint(x: 20, y: 16))
+        #expect(chosen == [0])
+        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 }

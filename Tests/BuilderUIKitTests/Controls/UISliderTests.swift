@@ -5,6 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct UISliderTests {
+    private let stage = EventStage()
+
     @Test func aSlidersValueStaysBetweenItsEnds() {
         let slider = UISlider()
         slider.value = 3
@@ -55,5 +57,34 @@ import Testing
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 5.5, width: 20, height: 20))
         #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
         #expect(slider.trackRect(forBounds: slider.bounds).maxX == 198)
+    }
+
+    @Test func aSlidersKnobFollowsTheFinger() {
+        let (slider, changes) = stage.show(UISlider(frame: CGRect(x: 20, y: 20, width: 232, height: 31)))
+        // The knob's middle goes from 14 to 218 points.
+        slider.simulateDrag(from: CGPoint(x: 20, y: 15), by: CGVector(dx: 102, dy: 0))
+        #expect(abs(slider.value - 0.5) < 0.01)
+        #expect(changes() > 1)
+        slider.simulateDrag(from: CGPoint(x: 116, y: 15), by: CGVector(dx: 300, dy: 0))
+        #expect(slider.value == 1)
+        let before = changes()
+        // Elsewhere than on the knob.
+        slider.simulateTap(at: CGPoint(x: 60, y: 15))
+        #expect(slider.value == 1)
+        slider.isContinuous = false
+        slider.simulateDrag(from: CGPoint(x: 218, y: 15), by: CGVector(dx: -300, dy: 0))
+        #expect(slider.value == 0)
+        #expect(changes() == before + 1)
+        slider.isEnabled = false
+        slider.simulateDrag(from: CGPoint(x: 14, y: 15), by: CGVector(dx: 100, dy: 0))
+        #expect(slider.value == 0)
+    }
+
+    @Test func aSliderFromRightToLeft() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 232, height: 31))
+        slider.semanticContentAttribute = .forceRightToLeft
+        _ = stage.show(slider)
+        slider.simulateDrag(from: CGPoint(x: 218, y: 15), by: CGVector(dx: -51, dy: 0))
+        #expect(abs(slider.value - 0.25) < 0.01)
     }
 }

@@ -51,4 +51,19 @@ struct UILabelTests {
         #expect(label.text == nil)
         #expect(label.attributedText == nil)
     }
+
+    /// A paragraph in a label 300 points square: its lines are centered as a block.
+    @Test(arguments: [(0, 5), (2, 2)]) func aParagraphIsCentred(lines: Int, shown: Int) {
+        withScreen(300, 300, scale: 1) { root in
+            let text =
+                "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this "
+                + "test by adding a joke or something. Alright, it's been fun!"
+            let label = label(text, 17, lines: lines)
+            root.addSubview(label)
+            let rect = label.textRect(
+                forBounds: CGRect(x: 0, y: 0, width: 300, height: 300), limitedToNumberOfLines: lines)
+            #expect(rect.height == (17 * 2444 / 2048 * CGFloat(shown)).rounded(.up))
+            #expect(abs(rect.midY - 150) <= 0.5)
+        }
+    }
 }

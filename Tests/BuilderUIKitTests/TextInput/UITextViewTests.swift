@@ -103,4 +103,14 @@ import Testing
         view.font = .systemFont(ofSize: 10)
         #expect(view.sizeThatFits(CGSize(width: 500, height: 500)).height < 30)
     }
+
+    @Test func insetsOfATextViewThatAreNoNumbersAreReported() throws {
+        let view = UITextView()
+        let before = view.textContainerInset
+        let (_, issues) = LayoutDiagnostics.collecting {
+            view.textContainerInset = UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0)
+        }
+        #expect(view.textContainerInset == before)
+        #expect(issues.contains { "\($0)".contains("textContainerInset") })
+    }
 }

@@ -156,25 +156,6 @@ import Testing
         #expect(core.frame == CGRect(x: 0, y: 0, width: 20, height: 8))
     }
 
-    @Test func layersWithoutViewsAreConvertedAndReleased() {
-        weak var gone: CALayer?
-        autoreleasing {
-            var inner = CALayer()
-            gone = inner
-            inner.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-            inner.backgroundColor = UIColor.red.cgColor
-            for _ in 1..<Self.depth {
-                let outer = CALayer()
-                outer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
-                outer.addSublayer(inner)
-                inner = outer
-            }
-            let layer = DisplayTree(scale: 1).layer(of: inner, traits: UITraitCollection())
-            #expect(layer?.sublayers.count == 1)
-        }
-        #expect(gone == nil)
-    }
-
     /// A subtree that somebody keeps stays whole when what is around it goes.
     @Test func whatIsHeldKeepsItsSubviews() {
         let core = core()
@@ -186,51 +167,4 @@ import Testing
 
     /// In a function of its own, so that nothing on the test's stack holds what was made.
     private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
-}
-
-/// Views that are added to themselves or to what lies inside them.
-@MainActor
-@Suite struct CyclicHierarchyTests {
-    @Test func aViewIsNoSubviewOfItself() {
-        let view = UIView()
-        let (_, issues) = LayoutDiagnostics.collecting { view.addSubview(view) }
-        #expect(view.subviews.isEmpty)
-        #expect(view.superview == nil)
-        #expect(issues.first?.description.hasPrefix("Can't add self as subview") == true)
-    }
-
-    @Test func anAncestorIsNoSubview() {
-        let top = UIView()
-        let middle = UIStackView()
-        let bottom = UIView()
-        top.addSubview(middle)
-        middle.addArrangedSubview(bottom)
-        for insert in [
-            { bottom.addSubview(top) }, { bottom.insertSubview(top, at: 0) }, { middle.addArrangedSubview(top) },
-        ] {
-            let (_, issues) = LayoutDiagnostics.collecting(insert)
-            #expect(issues.count == 1)
-            #expect(issues.first?.description.contains("is a part of cycle in its layer tree") == true)
-        }
-        #expect(top.superview == nil)
-        #expect(top.subviews == [middle])
-        #expect(middle.arrangedSubviews == [bottom])
-        #expect(bottom.subviews.isEmpty)
-    }
-
-    @Test func aLayerIsNoSublayerOfWhatItHolds() {
-        let outer = CALayer()
-        let inner = CALayer()
-        outer.addSublayer(inner)
-        for insert in [
-            { inner.addSublayer(outer) }, { inner.insertSublayer(outer, at: 0) }, { inner.addSublayer(inner) },
-            { inner.insertSublayer(outer, below: nil) }, { inner.insertSublayer(outer, above: nil) },
-        ] {
-            let (_, issues) = LayoutDiagnostics.collecting(insert)
-            #expect(issues.first?.description.contains("is a part of cycle in its layer tree") == true)
-        }
-        #expect(outer.superlayer == nil)
-        #expect(inner.sublayers == nil)
-        #expect(outer.sublayers == [inner])
-    }
 }

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Tables whose data source and delegate contradict themselves, and change the table while they are called.
+@MainActor
+@Suite struct UITableViewFuzzTests {
+    final class Mischief: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var dice: FuzzGenerator
+        var counts: [Int]
+        var isHonest = false
+        private var depth = 0
+        private let shared = UITableViewCell(style: .default, reuseIdentifier: "shared")
+
+        init(seed: Int) {
+            dice = FuzzGenerator(seed)
+            counts = dice.counts()
+        }
+
+        /// Asks or changes something while the table is at work.
+        private func interfere(_ table: UITableView) {
+            guard !isHonest, depth < 2, dice.oneIn(6) else { return }
+            depth += 1
+            act(on: table)
+            depth -= 1
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int {
+            interfere(tableView)
+            if !isHonest, dice.oneIn(10) { return dice.number(below: 5) - 1 }
+            return counts.count
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            interfere(tableView)
+            if !isHonest, dice.oneIn(10) { return dice.number(below: 6) - 2 }
+            return counts.indices.contains(section) ? counts[section] : 0
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            interfere(tableView)
+            if !isHonest, dice.oneIn(10) { return shared }
+            if !isHonest, dice.oneIn(10) {
+                return tableView.dequeueReusableCell(withIdentifier: "never registered", for: indexPath)
+            }
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "cell")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
+            cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            interfere(tableView)
+            return !isHonest && dice.oneIn(5) ? 60 : UITableView.automaticDimension
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            interfere(tableView)
+            return !isHonest && dice.oneIn(3) ? UITableViewHeaderFooterView(reuseIdentifier: "head") : nil
+        }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            interfere(tableView)
+            return section == 1 ? "Foot" : nil
+        }
+        func tableView(
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) { interfere(tableView) }
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) { interfere(tableView) }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if let table = scrollView as? UITableView { interfere(table) }
+        }
+
+        func act(on table: UITableView) {
+            if self.dice.oneIn(2) { self.counts = self.dice.counts() }
+            switch dice.number(below: 30) {
+            case 0: table.insertRows(at: dice.paths(), with: .automatic)
+            case 1: table.deleteRows(at: dice.paths(), with: .automatic)
+            case 2: table.reloadRows(at: dice.paths(), with: .none)
+            case 3: table.moveRow(at: dice.path(), to: dice.path())
+            case 4: table.insertSections(dice.sections(), with: .none)
+            case 5: table.deleteSections(dice.sections(), with: .none)
+            case 6: table.reloadSections(dice.sections(), with: .none)
+            case 7: table.moveSection(dice.index(), toSection: dice.index())
+            case 8: table.reconfigureRows(at: dice.paths())
+            case 9: table.reloadData()
+            case 10: table.scrollToRow(at: dice.path(), at: .middle, animated: dice.oneIn(2))
+            case 11: table.selectRow(at: dice.path(), animated: false, scrollPosition: .top)
+            case 12: table.deselectRow(at: dice.path(), animated: false)
+            case 13: _ = table.cellForRow(at: dice.path())
+            case 14: _ = table.rectForRow(at: dice.path())
+            case 15: _ = table.rect(forSection: dice.index())
+            case 16: _ = table.rectForHeader(inSection: dice.index())
+            case 17: _ = table.rectForFooter(inSection: dice.index())
+            case 18: _ = table.numberOfRows(inSection: dice.index())
+            case 19: _ = table.indexPathForRow(at: dice.point())
+            case 20: _ = table.indexPathsForRows(in: CGRect(origin: dice.point(), size: CGSize(width: 10, height: 300)))
+            case 21: table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+            case 22:
+                table.tableHeaderView = dice.oneIn(2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 9))
+            case 23: _ = table.contentSize
+            case 24: table.contentOffset.y = CGFloat(dice.number(below: 400))
+            case 25: table.layoutIfNeeded()
+            case 26: _ = table.sizeThatFits(CGSize(width: 300, height: 100))
+            case 27: table.setEditing(dice.oneIn(2), animated: false)
+            case 28:
+                table.performBatchUpdates {
+                    table.deleteRows(at: self.dice.paths(), with: .fade)
+                    table.insertRows(at: self.dice.paths(), with: .fade)
+                    if self.dice.oneIn(2) { self.counts = self.dice.counts() }
+                }
+            default:
+                table.dataSource = nil
+                if dice.oneIn(2) { table.layoutIfNeeded() }
+                table.dataSource = self
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60) func nothingEndsTheProcessAndAnHonestTableIsRight(seed: Int) {
+        let source = Mischief(seed: seed)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let table = UITableView(frame: window.bounds, style: [.plain, .grouped, .insetGrouped][seed % 3])
+        window.addSubview(table)
+        window.isHidden = false
+        let log = WarningLog()
+        log.asCurrent {
+            _ = LayoutDiagnostics.collecting {
+                table.dataSource = source
+                table.delegate = source
+                for _ in 0..<60 {
+                    source.act(on: table)
+                    if source.dice.oneIn(2) { window.layoutIfNeeded() }
+                }
+                window.layoutIfNeeded()
+            }
+        }
+        source.isHonest = true
+        source.counts = [3, 0, 2]
+        table.dataSource = source
+        table.tableHeaderView = nil
+        table.contentOffset = .zero
+        let (_, issues) = LayoutDiagnostics.collecting {
+            table.reloadData()
+            window.layoutIfNeeded()
+        }
+        #expect(issues.isEmpty)
+        #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == ["0.0", "0.1", "0.2", "2.0", "2.1"])
+        let cells = table.subviews.compactMap { $0 as? UITableViewCell }
+        #expect(cells.count == 5, "no cell is left behind")
+    }
+}

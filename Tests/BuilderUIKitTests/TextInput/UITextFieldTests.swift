@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// The text of a field with its attributes, its pictures and its notifications.
+@MainActor
+@Suite struct UITextFieldTests {
+    private func color(_ field: UITextField, _ place: Int) -> UIColor? {
+        field.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+
+    @Test func attributesAreKeptUntilATextIsSet() {
+        let field = UITextField()
+        field.attributedText = NSAttributedString(string: "Ada", attributes: [.foregroundColor: UIColor.red, .kern: 2])
+        #expect(field.text == "Ada")
+        field.insertText("!")
+        #expect(color(field, 3) == .red)
+        field.textColor = .blue
+        #expect(color(field, 0) == .blue)
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+        field.textAlignment = .center
+        let style = field.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        #expect(style?.alignment == .center)
+        field.text = "Eve"
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        field.attributedText = nil
+        #expect(field.text == "")
+    }
+
+    @Test func defaultAttributesAreThoseOfTheWholeText() {
+        let field = UITextField()
+        field.text = "Ada"
+        #expect((field.defaultTextAttributes[.font] as? UIFont)?.pointSize == 17)
+        field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .kern: 3]
+        #expect(field.font?.pointSize == 20)
+        #expect(field.textColor == .label)
+        #expect(field.intrinsicContentSize.width > 40)
+        field.text = "Eve"
+        #expect(field.attributedText?.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 3)
+    }
+
+    @Test func placeholdersAreOne() {
+        let field = UITextField()
+        #expect(field.attributedPlaceholder == nil)
+        field.placeholder = "Name"
+        #expect(field.attributedPlaceholder?.string == "Name")
+        field.attributedPlaceholder = NSAttributedString(string: "Street", attributes: [.kern: 1])
+        #expect(field.placeholder == "Street")
+        field.placeholder = "Town"
+        #expect(field.attributedPlaceholder?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        field.attributedPlaceholder = nil
+        #expect(field.placeholder == nil)
+    }
+
+    @Test func typingAttributesAreThereWhileEditing() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        window.addSubview(field)
+        window.isHidden = false
+        field.typingAttributes = [.kern: 4]
+        #expect(field.typingAttributes == nil)
+        field.becomeFirstResponder()
+        #expect(field.typingAttributes?[.kern] == nil)
+        field.typingAttributes = [.kern: 4]
+        field.insertText("a")
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 4)
+        #expect(color(field, 0) == .label)
+        field.resignFirstResponder()
+        #expect(field.typingAttributes == nil)
+    }
+
+    @Test func notificationsAreForWhatPeopleDo() {
+        final class Log: @unchecked Sendable { var names: [String] = [] }
+        let log = Log()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        window.addSubview(field)
+        window.isHidden = false
+        let names = [
+            UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+            UITextField.textDidEndEditingNotification,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+                log.names.append($0.name.rawValue)
+            }
+        }
+        field.text = "code"
+        field.becomeFirstResponder()
+        field.insertText("a")
+        field.resignFirstResponder()
+        tokens.forEach { NotificationCenter.default.removeObserver($0) }
+        #expect(log.names == names.map(\.rawValue))
+    }
+
+    @Test func composedTextIsReplacedUntilItIsDone() {
+        let field = UITextField()
+        field.text = "ab"
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        field.setMarkedText("ni", selectedRange: NSRange(location: 1, length: 9))
+        #expect(field.text == "niab")
+        #expect(field.selection == NSRange(location: 1, length: 1))
+        field.setMarkedText("nih", selectedRange: NSRange(location: 3, length: 0))
+        #expect(field.text == "nihab")
+        field.insertText("你")
+        #expect(field.text == "你ab")
+        field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        #expect(field.text == "你ab")
+        #expect(field.markedTextRange == nil)
+        field.setMarkedText("y", selectedRange: NSRange(location: 1, length: 0))
+        field.text = "new"
+        #expect(field.markedTextRange == nil)
+    }
+
+    @Test func aTextTooWideIsMadeSmallerDownToALimit() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        field.text = "A long text in a field"
+        field.font = .systemFont(ofSize: 20)
+        field.adjustsFontSizeToFitWidth = true
+        field.minimumFontSize = 15
+        #expect(field.textLabel.adjustsFontSizeToFitWidth)
+        #expect(field.textLabel.minimumScaleFactor == 0.75)
+        field.minimumFontSize = .nan
+        #expect(field.textLabel.minimumScaleFactor == 0)
+    }
+}
