@@ -1,0 +1,129 @@
+import BuilderSnapshots
+import Foundation
+import Testing
+
+/// `verify` and `record` with processes of their own, as an app's gallery has them.
+@Suite struct WorkerProcessTests {
+    /// Two pictures of one screen.
+    private static let part = ["--filter", "labels-8/*"]
+
+    private func results(_ folder: TemporaryFolder) throws -> RunResults {
+        try JSONDecoder().decode(RunResults.self, from: folder.read(".build/snapshot-failures/results.json"))
+    }
+
+    private func outcomes(_ folder: TemporaryFolder) throws -> [String: RunOutcome] {
+        let entries = try results(folder).entries
+        return Dictionary(entries.map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test(arguments: [1, 2, 5]) func anyNumberOfWorkersGivesTheSame(jobs: Int) throws {
+        let folder = try TemporaryFolder()
+        let names = ["--filter", "labels-*,rows-*"]
+        let recorded = try GalleryTool(["record", "--jobs", "\(jobs)"] + names, in: folder)
+        #expect(recorded.status == 0, "\(recorded.messages)")
+        let paths = recorded.text.split(separator: "\n")
+        #expect(paths.count == 50)
+        let verified = try GalleryTool(["verify", "--jobs", "\(6 - jobs)"] + names, in: folder)
+        #expect(verified.status == 0)
+        #expect(verified.text == "50 pictures of 25 screens: 50 same\n")
+        #expect(try results(folder).entries.map(\.files.baseline) == paths.map(String.init))
+    }
+
+    @Test func aCrashIsItsScreensAndTheOthersGoOn() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        let run = try GalleryTool(
+            ["verify", "--jobs", "2", "--filter", "labels-8/*,fault-*", "--record", "never"], in: folder,
+            faults: ["crash", "fails"])
+        #expect(run.status == 2)
+        #expect(
+            run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the process that drew it ended by signal "))
+        #expect(run.text.contains("Fatal error: Index out of range"))
+        // Addresses help nobody.
+        #expect(!run.text.contains("0x0000"))
+        #expect(run.text.hasSuffix("6 pictures of 3 screens: 2 same, 2 not drawn, 2 crashed\n"))
+        #expect(try outcomes(folder)["labels-8/iphone-se-1st.dark"] == .same)
+    }
+
+    @Test func aScreenThatNeverComesBackIsStopped() throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(
+            ["verify", "--timeout", "1.5", "--jobs", "1", "--filter", "fault-hang/*.light,fault-chatty/*.light"],
+            in: folder, faults: ["hang", "chatty"])
+        #expect(run.status == 2)
+        #expect(run.text.contains("it was not drawn within 1.5 seconds"))
+        #expect(
+            try outcomes(folder) == [
+                "fault-hang/iphone-se-1st.light": .timedOut, "fault-chatty/iphone-se-1st.light": .recorded,
+            ])
+    }
+
+    @Test func whatScreensPrintIsNoAnswer() throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(
+            ["record", "--jobs", "1", "--filter", "fault-*"], in: folder, faults: ["chatty", "mumbling"])
+        #expect(run.status == 0, "\(run.messages)")
+        #expect(run.text.split(separator: "\n").count == 4)
+        #expect(run.messages.contains("and words aside"))
+    }
+
+    @Test func aWorkerIsNoCommandForPeople() throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(["worker", "{}"], in: folder)
+        #expect(run.status == 64)
+        #expect(run.messages == "error: worker: it is started by “verify” and “record”\n")
+        #expect(try !GalleryTool(["--help"], in: folder).text.contains("worker"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGKILL]) func workersEndWithTheirRun(signal: Int32) throws {
+        let folder = try TemporaryFolder()
+        let process = try GalleryTool.start(
+            ["verify", "--jobs", "1", "--timeout", "60", "--filter", "fault-hang/*"], in: folder, faults: ["hang"])
+        var workers: [Int32] = []
+        while workers.isEmpty, process.isRunning {
+            usleep(20_000)
+            workers = Self.children(of: process.processIdentifier)
+        }
+        #expect(workers.count == 1)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        var rounds = 0
+        while workers.contains(where: { kill($0, 0) == 0 && Self.isRunning($0) }), rounds < 1000 {
+            usleep(10_000)
+            rounds += 1
+        }
+        #expect(rounds < 1000)
+    }
+
+    private static func children(of process: Int32) -> [Int32] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap { Int32($0) }.filter { fields(of: $0).dropFirst().first == "\(process)" }
+    }
+
+    /// False for one that has ended and wasn't waited for yet.
+    private static func isRunning(_ process: Int32) -> Bool {
+        fields(of: process).first.map { $0 != "Z" } ?? false
+    }
+
+    /// State and parent, behind the name in brackets.
+    private static func fields(of process: Int32) -> [String] {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        return text.split(separator: ")").last.map { $0.split(separator: " ").map(String.init) } ?? []
+    }
+
+    @Test func aKilledRunLeavesNoResultsOfTheOneBefore() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        _ = try GalleryTool(["verify"] + Self.part, in: folder)
+        #expect(try !results(folder).entries.isEmpty)
+        let process = try GalleryTool.start(
+            ["verify", "--timeout", "60", "--filter", "fault-hang/*"], in: folder, faults: ["hang"])
+        let path = "\(folder.path)/.build/snapshot-failures/results.json"
+        while FileManager.default.fileExists(atPath: path), process.isRunning { usleep(10_000) }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(throws: (any Error).self) { try results(folder) }
+        // It was about a part of the pictures.
+        #expect(try GalleryTool(["prune"], in: folder).status == 2)
+    }
+}
