@@ -2,7 +2,8 @@ import Foundation
 
 /// The page of SwiftlyUI's members that wait for a type of UIKit, made from the list of the interface.
 struct UnavailableMembersPage {
-    static let url = InterfaceList.repository.appending(path: "Sources/SwiftlyUI/SwiftlyUI.docc/Articles/UnavailableMembers.md")
+    static let url = InterfaceList.repository.appending(
+        path: "Sources/SwiftlyUI/SwiftlyUI.docc/Articles/UnavailableMembers.md")
 
     private static let introduction = """
         # Members that need missing types
