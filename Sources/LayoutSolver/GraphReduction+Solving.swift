@@ -77,7 +77,7 @@ extension GraphReduction {
         defer { work.add(tableau.work) }
         try tableau.minimize(startingWith: Array(tableauRows.indices))
         // The nodes follow from the nonbasic rows; short ones first, for they keep the others short.
-        let nonbasic = tableau.columns.filter { $0 >= 0 }.map { Int($0) }.sorted {
+        let nonbasic = tableau.nonbasicRows.filter { $0 >= 0 }.map { Int($0) }.sorted {
             (tableauRows[$0].terms.count, $0) < (tableauRows[$1].terms.count, $1)
         }
         for row in nonbasic {

@@ -46,22 +46,23 @@ extension Tableau {
     mutating func follow(_ reals: [Double], variableCount: Int) throws(SolverError) -> [Double]? {
         for (row, real) in reals.enumerated() { breakpoints[starts[row]].real = real }
         computePositions()
-        for line in lines.indices where isLive[line] { correctSegment(line) }
+        for matrixRow in basicRows.indices where isLive[matrixRow] { correctSegment(matrixRow) }
         try optimize()
         return values(count: variableCount)
     }
 
     private func values(count: Int) -> [Double]? {
-        let firstVariable = places.count - count
+        let firstVariable = matrixIndices.count - count
         // No -0: it would make equal results differ in their bits.
-        let values = (firstVariable..<places.count).map { value(ofRow: $0) + 0 }
+        let values = (firstVariable..<matrixIndices.count).map { value(ofRow: $0) + 0 }
         guard values.allSatisfy(\.isFinite) else { return nil }
-        for line in lines.indices where isLive[line] && pricing.isViolation(segment: segmentIndex(ofLine: line)) {
-            let row = Int(lines[line])
+        for index in basicRows.indices
+        where isLive[index] && pricing.isViolation(segment: segmentIndex(ofMatrixRow: index)) {
+            let row = Int(basicRows[index])
             let breakpoint = breakpoints[starts[row]].real
             var magnitude = breakpoint.magnitude
             for term in terms[row] { magnitude = max(magnitude, (term.coefficient * values[term.column]).magnitude) }
-            if (positions[line].real - breakpoint).magnitude > Tolerance.equation(magnitude) { return nil }
+            if (positions[index].real - breakpoint).magnitude > Tolerance.equation(magnitude) { return nil }
         }
         return values
     }

@@ -2,7 +2,7 @@
 /// method over a sparse tableau.
 ///
 /// In a basic solution as many rows as there are columns are *nonbasic*: each is at a breakpoint of its function. The
-/// other rows, the *basic* ones, are sums of multiples of these; each has a line in the tableau. Pricing finds the
+/// other rows, the *basic* ones, are sums of multiples of these; each has a row of the matrix. Pricing finds the
 /// nonbasic row whose move away from its breakpoint lowers the cost most; the ratio test finds the row that reaches a
 /// breakpoint first, or, while the cost still falls behind it, the next one; a pivot exchanges the two rows.
 ///
@@ -20,16 +20,16 @@ struct Tableau: Sendable {
     /// A number with an infinitesimal part.
     struct Position: Sendable {
         var real: Double
-        var small: Double
+        var perturbation: Double
 
         func isBefore(_ other: Position) -> Bool {
             let difference = real - other.real
             let tolerance = Tolerance.position(max(real.magnitude, other.real.magnitude))
-            return difference.magnitude > tolerance ? difference < 0 : small < other.small
+            return difference.magnitude > tolerance ? difference < 0 : perturbation < other.perturbation
         }
 
         func distance(from start: Position, rate: Double) -> Position {
-            Position(real: (real - start.real) / rate, small: (small - start.small) / rate)
+            Position(real: (real - start.real) / rate, perturbation: (perturbation - start.perturbation) / rate)
         }
     }
 
@@ -45,19 +45,19 @@ struct Tableau: Sendable {
     private let lowestBreakpoints: [Int]
     var pricing: Pricing
 
-    /// The cells of basic rows by line and column; the row of each line and column; and the line of each basic row, or
-    /// -1 - the column of each nonbasic one. -1 stands in lines that are no longer used, and in columns whose number no
-    /// row determines yet.
+    /// The matrix: basic rows as sums of multiples of nonbasic ones; the basic row of each of its rows, the nonbasic
+    /// one of each column, and the matrix row of each basic row, or -1 - the column of each nonbasic one. -1 stands in
+    /// rows that are no longer used, and in columns whose number no row determines yet.
     var cells: SparseMatrix
-    var lines: [Int32]
-    var columns: [Int32]
-    var places: [Int32]
+    var basicRows: [Int32]
+    var nonbasicRows: [Int32]
+    var matrixIndices: [Int32]
     var isLive: [Bool]
-    /// By line: the position of the basic row, and the segment of its function that it is on.
+    /// By matrix row: the position of the basic row, and the segment of its function that it is on.
     var positions: [Position]
     private var segments: [Int32]
     /// By column: the breakpoint of the nonbasic row.
-    private var nonbasic: [Int32]
+    private var nonbasicBreakpoints: [Int32]
 
     /// By column: the direction in which the cost falls, and how steeply. Those of dirty columns are out of date.
     private var candidates: [(sign: Double, cost: ReducedCost)?]
@@ -72,20 +72,20 @@ struct Tableau: Sendable {
         starts.reserveCapacity(rows.count + 1)
         for (row, each) in rows.enumerated() {
             for (index, real) in each.cost.breakpoints.enumerated() {
-                breakpoints.append(Position(real: real, small: Self.perturbation(row, index)))
+                breakpoints.append(Position(real: real, perturbation: Self.perturbation(row, index)))
             }
             starts.append(breakpoints.count)
         }
         lowestBreakpoints = rows.map(\.cost.lowestBreakpoint)
         pricing = Pricing(rows.map(\.cost))
         cells = SparseMatrix(columnCount: columnCount, rows: terms)
-        lines = (0..<Int32(rows.count)).map { $0 }
-        places = lines
-        columns = [Int32](repeating: -1, count: columnCount)
+        basicRows = (0..<Int32(rows.count)).map { $0 }
+        matrixIndices = basicRows
+        nonbasicRows = [Int32](repeating: -1, count: columnCount)
         isLive = [Bool](repeating: true, count: rows.count)
-        positions = [Position](repeating: Position(real: 0, small: 0), count: rows.count)
+        positions = [Position](repeating: Position(real: 0, perturbation: 0), count: rows.count)
         segments = [Int32](repeating: 0, count: rows.count)
-        nonbasic = [Int32](repeating: 0, count: columnCount)
+        nonbasicBreakpoints = [Int32](repeating: 0, count: columnCount)
         candidates = [(sign: Double, cost: ReducedCost)?](repeating: nil, count: columnCount)
         isDirty = [Bool](repeating: false, count: columnCount)
     }
@@ -103,12 +103,12 @@ struct Tableau: Sendable {
     func value(ofRow row: Int) -> Double { position(ofRow: row).real }
 
     private func position(ofRow row: Int) -> Position {
-        let place = Int(places[row])
-        return place >= 0 ? positions[place] : breakpoint(ofColumn: -1 - place)
+        let index = Int(matrixIndices[row])
+        return index >= 0 ? positions[index] : breakpoint(of: -1 - index)
     }
 
-    private func breakpoint(ofColumn column: Int) -> Position {
-        breakpoints[starts[Int(columns[column])] + Int(nonbasic[column])]
+    private func breakpoint(of column: Int) -> Position {
+        breakpoints[starts[Int(nonbasicRows[column])] + Int(nonbasicBreakpoints[column])]
     }
 
     // MARK: Solving
@@ -118,14 +118,14 @@ struct Tableau: Sendable {
     mutating func minimize(startingWith order: [Int]) throws(SolverError) {
         try makeFirstBasis(order)
         computePositions()
-        for line in lines.indices where isLive[line] { correctSegment(line) }
-        for column in columns.indices { isDirty[column] = true }
+        for matrixRow in basicRows.indices where isLive[matrixRow] { correctSegment(matrixRow) }
+        for column in nonbasicRows.indices { isDirty[column] = true }
         try optimize()
     }
 
     /// Pivots until no move lowers the cost.
     mutating func optimize() throws(SolverError) {
-        let limit = work.pivots + 1000 + 40 * (lines.count + columns.count)
+        let limit = work.pivots + 1000 + 40 * (basicRows.count + nonbasicRows.count)
         while let (column, sign) = enteringColumn() {
             guard work.pivots < limit else { throw .tooManySteps(limit) }
             work.pivots += 1
@@ -138,28 +138,28 @@ struct Tableau: Sendable {
     /// Makes a row nonbasic for every column, where there is one: the one with the largest cell, among equals the first
     /// of the order, at the breakpoint at which it costs least.
     private mutating func makeFirstBasis(_ order: [Int]) throws(SolverError) {
-        var preference = [Int](repeating: .max, count: lines.count)
+        var preference = [Int](repeating: .max, count: basicRows.count)
         for (index, row) in order.enumerated() { preference[row] = index }
-        for column in columns.indices {
+        for column in nonbasicRows.indices {
             // Rows that are not in the order are no candidates, nor are those that became nonbasic.
             var largest = 0.0
-            for cell in cells.columns[column] where isLive[cell.line] && preference[cell.line] < .max {
+            for cell in cells.columns[column] where isLive[cell.row] && preference[cell.row] < .max {
                 largest = max(largest, cell.value.magnitude)
             }
             var (best, row) = (Int.max, -1)
             for cell in cells.columns[column]
-            where isLive[cell.line] && preference[cell.line] < best
+            where isLive[cell.row] && preference[cell.row] < best
                 && cell.value.magnitude > largest * Tolerance.equalPivot
             {
-                (best, row) = (preference[cell.line], cell.line)
+                (best, row) = (preference[cell.row], cell.row)
             }
             guard row >= 0, largest > Tolerance.firstPivot else { continue }
-            nonbasic[column] = Int32(lowestBreakpoints[row])
+            nonbasicBreakpoints[column] = Int32(lowestBreakpoints[row])
             isLive[row] = false
             work.tableauCells += cells.pivot(row, column, isLive: isLive)
-            columns[column] = Int32(row)
-            places[row] = Int32(-1 - column)
-            lines[row] = -1
+            nonbasicRows[column] = Int32(row)
+            matrixIndices[row] = Int32(-1 - column)
+            basicRows[row] = -1
             guard cells.cellCount <= Self.largestCellCount else { throw .tooManySteps(Self.largestCellCount) }
         }
     }
@@ -170,35 +170,35 @@ struct Tableau: Sendable {
 
     /// Computes the positions of all basic rows from the breakpoints of the nonbasic ones.
     mutating func computePositions() {
-        for line in lines.indices { positions[line] = Position(real: 0, small: 0) }
-        for column in columns.indices where columns[column] >= 0 { add(breakpoint(ofColumn: column), along: column) }
+        for matrixRow in basicRows.indices { positions[matrixRow] = Position(real: 0, perturbation: 0) }
+        for column in nonbasicRows.indices where nonbasicRows[column] >= 0 { add(breakpoint(of: column), in: column) }
     }
 
     /// Moves a column's row by a length, and the basic rows with it.
-    mutating func add(_ length: Position, along column: Int) {
+    mutating func add(_ length: Position, in column: Int) {
         positions.withUnsafeMutableBufferPointer { positions in
             for cell in cells.columns[column] {
-                positions[cell.line].real += cell.value * length.real
-                positions[cell.line].small += cell.value * length.small
+                positions[cell.row].real += cell.value * length.real
+                positions[cell.row].perturbation += cell.value * length.perturbation
             }
         }
     }
 
     /// Brings the segment of a basic row's function in line with its position.
-    mutating func correctSegment(_ line: Int) {
-        let row = Int(lines[line])
-        var segment = Int(segments[line])
-        while segment < breakpointCount(row), breakpoints[starts[row] + segment].isBefore(positions[line]) {
+    mutating func correctSegment(_ matrixRow: Int) {
+        let row = Int(basicRows[matrixRow])
+        var segment = Int(segments[matrixRow])
+        while segment < breakpointCount(row), breakpoints[starts[row] + segment].isBefore(positions[matrixRow]) {
             segment += 1
         }
-        while segment > 0, positions[line].isBefore(breakpoints[starts[row] + segment - 1]) { segment -= 1 }
-        guard segment != Int(segments[line]) else { return }
-        segments[line] = Int32(segment)
-        for cell in cells.cells(ofLine: line) { isDirty[cell.column] = true }
+        while segment > 0, positions[matrixRow].isBefore(breakpoints[starts[row] + segment - 1]) { segment -= 1 }
+        guard segment != Int(segments[matrixRow]) else { return }
+        segments[matrixRow] = Int32(segment)
+        for cell in cells.cells(ofRow: matrixRow) { isDirty[cell.column] = true }
     }
 
     /// The index of a segment among those of all rows.
-    func segmentIndex(ofLine line: Int) -> Int { segmentIndex(Int(lines[line]), segments[line]) }
+    func segmentIndex(ofMatrixRow index: Int) -> Int { segmentIndex(Int(basicRows[index]), segments[index]) }
 
     private func segmentIndex(_ row: Int, _ segment: Int32) -> Int { starts[row] + row + Int(segment) }
 
@@ -214,7 +214,7 @@ struct Tableau: Sendable {
     private mutating func enteringColumn() -> (column: Int, sign: Double)? {
         var best: (column: Int, sign: Double)?
         var steepest: ReducedCost?
-        for column in columns.indices where columns[column] >= 0 {
+        for column in nonbasicRows.indices where nonbasicRows[column] >= 0 {
             if isDirty[column] { price(column) }
             guard let (sign, cost) = candidates[column] else { continue }
             if let steepest, !cost.isSteeper(than: steepest) { continue }
@@ -226,19 +226,19 @@ struct Tableau: Sendable {
 
     private mutating func price(_ column: Int) {
         isDirty[column] = false
-        let row = Int(columns[column])
+        let (row, breakpoint) = (Int(nonbasicRows[column]), nonbasicBreakpoints[column])
         addUpCosts(of: column)
-        if let cost = pricing.reducedCost(1, own: segmentIndex(row, nonbasic[column] + 1)) {
+        if let cost = pricing.reducedCost(1, own: segmentIndex(row, breakpoint + 1)) {
             candidates[column] = (1, cost)
         } else {
-            candidates[column] = pricing.reducedCost(-1, own: segmentIndex(row, nonbasic[column])).map { (-1, $0) }
+            candidates[column] = pricing.reducedCost(-1, own: segmentIndex(row, breakpoint)).map { (-1, $0) }
         }
     }
 
     private mutating func addUpCosts(of column: Int) {
         pricing.begin()
-        for cell in cells.columns[column] where isLive[cell.line] {
-            pricing.add(segment: segmentIndex(ofLine: cell.line), rate: cell.value)
+        for cell in cells.columns[column] where isLive[cell.row] {
+            pricing.add(segment: segmentIndex(ofMatrixRow: cell.row), rate: cell.value)
         }
     }
 
@@ -247,33 +247,34 @@ struct Tableau: Sendable {
     /// Moves a nonbasic row for as long as the cost falls.
     /// - Returns: `false` if there is no end to that, or no number for it.
     private mutating func move(_ column: Int, _ sign: Double) -> Bool {
-        let row = Int(columns[column])
-        let start = breakpoint(ofColumn: column)
+        let row = Int(nonbasicRows[column])
+        let start = breakpoint(of: column)
         // The segment that the moving row is on.
-        var segment = sign > 0 ? nonbasic[column] + 1 : nonbasic[column]
+        var segment = sign > 0 ? nonbasicBreakpoints[column] + 1 : nonbasicBreakpoints[column]
         work.tableauCells += cells.columns[column].count
         while true {
             guard let hit = ratioTest(column, row, segment, start, sign) else { return false }
             if let cell = hit.cell {
-                segments[cell.line] += cell.value * sign > 0 ? 1 : -1
-                for other in cells.cells(ofLine: cell.line) { isDirty[other.column] = true }
+                segments[cell.row] += cell.value * sign > 0 ? 1 : -1
+                for other in cells.cells(ofRow: cell.row) { isDirty[other.column] = true }
             } else {
                 segment += sign > 0 ? 1 : -1
             }
             addUpCosts(of: column)
             if pricing.reducedCost(sign, own: segmentIndex(row, segment)) != nil { continue }
-            let length = Position(real: hit.distance.real * sign, small: hit.distance.small * sign)
-            add(length, along: column)
-            guard length.real.isFinite, length.small.isFinite else { return false }
+            let length = Position(real: hit.distance.real * sign, perturbation: hit.distance.perturbation * sign)
+            add(length, in: column)
+            guard length.real.isFinite, length.perturbation.isFinite else { return false }
             guard let cell = hit.cell else {
-                nonbasic[column] = Int32(hit.breakpoint - starts[row])
+                nonbasicBreakpoints[column] = Int32(hit.breakpoint - starts[row])
                 isDirty[column] = true
                 return true
             }
-            let line = cell.line
-            pivot(line, column, to: hit.breakpoint)
-            positions[line] = Position(real: start.real + length.real, small: start.small + length.small)
-            segments[line] = segment
+            let matrixRow = cell.row
+            pivot(matrixRow, column, to: hit.breakpoint)
+            positions[matrixRow] = Position(
+                real: start.real + length.real, perturbation: start.perturbation + length.perturbation)
+            segments[matrixRow] = segment
             return true
         }
     }
@@ -286,11 +287,11 @@ struct Tableau: Sendable {
         var best: (distance: Position, breakpoint: Int, cell: SparseMatrix.Cell?)?
         let own = nextBreakpoint(row, segment, isRising: sign > 0)
         if own >= 0 { best = (breakpoints[own].distance(from: start, rate: sign), own, nil) }
-        for cell in cells.columns[column] where isLive[cell.line] {
+        for cell in cells.columns[column] where isLive[cell.row] {
             let rate = cell.value * sign
-            let next = nextBreakpoint(Int(lines[cell.line]), segments[cell.line], isRising: rate > 0)
+            let next = nextBreakpoint(Int(basicRows[cell.row]), segments[cell.row], isRising: rate > 0)
             guard next >= 0 else { continue }
-            let distance = breakpoints[next].distance(from: positions[cell.line], rate: rate)
+            let distance = breakpoints[next].distance(from: positions[cell.row], rate: rate)
             if let best, !distance.isBefore(best.distance) { continue }
             best = (distance, next, cell)
         }
@@ -298,12 +299,12 @@ struct Tableau: Sendable {
     }
 
     /// Exchanges a basic row, which becomes nonbasic at a breakpoint, with the nonbasic one of a column.
-    private mutating func pivot(_ line: Int, _ column: Int, to breakpoint: Int) {
-        work.tableauCells += cells.pivot(line, column, isLive: isLive)
+    private mutating func pivot(_ matrixRow: Int, _ column: Int, to breakpoint: Int) {
+        work.tableauCells += cells.pivot(matrixRow, column, isLive: isLive)
         for changed in cells.changed { isDirty[changed] = true }
-        swap(&lines[line], &columns[column])
-        places[Int(lines[line])] = Int32(line)
-        places[Int(columns[column])] = Int32(-1 - column)
-        nonbasic[column] = Int32(breakpoint - starts[Int(columns[column])])
+        swap(&basicRows[matrixRow], &nonbasicRows[column])
+        matrixIndices[Int(basicRows[matrixRow])] = Int32(matrixRow)
+        matrixIndices[Int(nonbasicRows[column])] = Int32(-1 - column)
+        nonbasicBreakpoints[column] = Int32(breakpoint - starts[Int(nonbasicRows[column])])
     }
 }

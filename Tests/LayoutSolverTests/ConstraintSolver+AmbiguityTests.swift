@@ -112,11 +112,11 @@ import Testing
             var random = SplitMix(seed)
             var solver = ConstraintSolver()
             let x = solver.makeVariable()
-            let wishes = (1...6).map { (value: Double($0 * 10), joined: $0) }.shuffled(using: &random)
+            let preferences = (1...6).map { (value: Double($0 * 10), joined: $0) }.shuffled(using: &random)
             // Two of each kind pull apart, so that every place between the middle ones costs the same.
-            for wish in wishes {
+            for preference in preferences {
                 _ = try solver.add(
-                    .init([.init(x)], constant: -wish.value, .equal, priority: 250.25, joined: wish.joined))
+                    .init([.init(x)], constant: -preference.value, .equal, priority: 250.25, joined: preference.joined))
             }
             try solver.solve()
             #expect(solver.value(of: x) == 40)

@@ -65,7 +65,7 @@ import Testing
             }
             // The other way around: another rule for ties finds another solution.
             for index in system.rows.indices { system.rows[index].joined = 100 - index }
-            system.rests = []
+            system.defaultPositions = []
             var (other, others, otherIDs) = try system.makeSolver()
             try other.solve()
             guard
@@ -128,16 +128,16 @@ import Testing
         let y = solver.makeVariable()
         _ = try solver.add(.init([.init(x), .init(y)], constant: -100, .equal))
         _ = try solver.add(.init([.init(x)], constant: -30, .equal, priority: 250))
-        let wish = try solver.add(.init([.init(y)], constant: -30, .equal, priority: 250))
+        let preference = try solver.add(.init([.init(y)], constant: -30, .equal, priority: 250))
         try solver.solve()
         #expect(solver.ambiguousSums(among: [[.init(x)], [.init(y)], [.init(x), .init(y)]]) == [true, true, false])
-        try solver.setPriority(251, of: wish)
+        try solver.setPriority(251, of: preference)
         try solver.solve()
         #expect(solver.ambiguousSums(among: [[.init(x)], [.init(y)]]) == [false, false])
     }
 
     /// A long row of views whose content sizes are met needs no linear program.
-    @Test func longChainsAreSettledWithoutSearching() throws {
+    @Test func longChainsNeedNoSearch() throws {
         var solver = Solver()
         let start = solver.makeVariable()
         try solver.fix(start, at: 0)

@@ -80,11 +80,11 @@ import Testing
         for step in 0..<400 {
             let other = solver.makeVariable()
             _ = try solver.add(.init([.init(other), .init(x, -1)], constant: -10, .equal))
-            let wish = try solver.add(
+            let preference = try solver.add(
                 .init([.init(other)], constant: -3, .equal, priority: 200 + Double(step) / 7))
             try solver.solve()
             #expect((solver.value(of: other) - solver.value(of: x) - 10).magnitude < 1e-3)
-            solver.remove(wish)
+            solver.remove(preference)
             try solver.solve()
             solver.remove(other)
         }

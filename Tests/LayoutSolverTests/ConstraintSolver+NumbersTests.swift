@@ -12,7 +12,7 @@ import Testing
         (.greatestFiniteMagnitude, .outOfRange(.greatestFiniteMagnitude)),
     ]
 
-    private static let entries: [String] = ["coefficient", "constant", "fix", "rest", "setConstant"]
+    private static let entries: [String] = ["coefficient", "constant", "fix", "defaultPosition", "setConstant"]
 
     @Test(arguments: entries) func badNumbersLeaveNothing(_ entry: String) throws {
         for (number, error) in Self.bad {
@@ -27,7 +27,7 @@ import Testing
                 case "coefficient": _ = try solver.add(.init([.init(x), .init(y, number)], .equal))
                 case "constant": _ = try solver.add(.init([.init(x)], constant: number, .equal))
                 case "fix": try solver.fix(x, at: number)
-                case "rest": try solver.setDefaultPosition(of: x, at: y, offset: number, order: 0)
+                case "defaultPosition": try solver.setDefaultPosition(of: x, at: y, offset: number, order: 0)
                 default: try solver.setConstant(number, of: id)
                 }
             }
@@ -35,7 +35,7 @@ import Testing
             #expect(try solver.solve() == 0)
             #expect(solver.work == work)
             #expect(solver.value(of: x) == 3 && solver.value(of: y) == 7)
-            // The old rest and constant are still there.
+            // The old default position and constant are still there.
             try solver.setConstant(-5, of: id)
             try solver.solve()
             #expect(solver.value(of: x) == 3 && solver.value(of: y) == 8)

@@ -12,13 +12,13 @@ import Testing
     private enum Entry {
         case row(id: Solver.ConstraintID, RandomSystem.Row)
         case size(id: Solver.ConstraintID, high: Int, low: Int, order: Int)
-        case rest(variable: Int, reference: Int?, offset: Double, order: Int)
+        case defaultPosition(variable: Int, reference: Int?, offset: Double, order: Int)
 
         func mentions(_ variable: Int) -> Bool {
             switch self {
             case .row(_, let row): row.terms.contains { $0.variable == variable }
             case .size(_, let high, let low, _): high == variable || low == variable
-            case .rest(let resting, let reference, _, _): resting == variable || reference == variable
+            case .defaultPosition(let positioned, let reference, _, _): positioned == variable || reference == variable
             }
         }
     }
@@ -86,19 +86,21 @@ import Testing
         }
 
         mutating func setDefaultPosition() throws {
-            let resting = variables[anyVariable()]
+            let positioned = variables[anyVariable()]
             let other = variables[anyVariable()]
-            let reference = Bool.random(using: &random) && other.number != resting.number ? other : nil
+            let reference = Bool.random(using: &random) && other.number != positioned.number ? other : nil
             let offset = number(0...9)
             let order = Int.random(in: 0...4, using: &random)
-            try solver.setDefaultPosition(of: resting.variable, at: reference?.variable, offset: offset, order: order)
-            removeDefaultPosition(of: resting.number)
+            try solver.setDefaultPosition(
+                of: positioned.variable, at: reference?.variable, offset: offset, order: order)
+            removeDefaultPosition(of: positioned.number)
             entries.append(
-                .rest(variable: resting.number, reference: reference?.number, offset: offset, order: order))
+                .defaultPosition(
+                    variable: positioned.number, reference: reference?.number, offset: offset, order: order))
         }
 
         mutating func removeDefaultPosition(of number: Int) {
-            entries.removeAll { if case .rest(number, _, _, _) = $0 { true } else { false } }
+            entries.removeAll { if case .defaultPosition(number, _, _, _) = $0 { true } else { false } }
         }
 
         mutating func change(_ index: Int) throws {
@@ -129,7 +131,7 @@ import Testing
                     solver.remove(id)
                     entries.remove(at: index)
                 }
-            case .rest(let number, _, _, _):
+            case .defaultPosition(let number, _, _, _):
                 if let variable = variable(number) { solver.removeDefaultPosition(of: variable) }
                 entries.remove(at: index)
             }
@@ -195,7 +197,7 @@ import Testing
                     continue
                 case .size(_, let high, let low, let order):
                     _ = try fresh.addSize(high: #require(names[high]), low: #require(names[low]), order: order)
-                case .rest(let variable, let reference, let offset, let order):
+                case .defaultPosition(let variable, let reference, let offset, let order):
                     try fresh.setDefaultPosition(
                         of: #require(names[variable]), at: reference.map { try #require(names[$0]) }, offset: offset,
                         order: order)

@@ -139,9 +139,9 @@ import Testing
                 #expect(conflict.newest == built.ids[system.rows.count])
             }
             // As if those that gave way had never been.
-            var rest = both
-            rest.rows = both.rows.enumerated().filter { !broken.contains($0.offset) }.map(\.element)
-            var fresh = try rest.build()
+            var remaining = both
+            remaining.rows = both.rows.enumerated().filter { !broken.contains($0.offset) }.map(\.element)
+            var fresh = try remaining.build()
             try fresh.solver.solve()
             #expect(fresh.solver.conflicts.isEmpty && isClose(built.values, fresh.values), "seed \(seed)")
             // And they come back.

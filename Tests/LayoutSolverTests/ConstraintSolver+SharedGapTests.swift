@@ -15,8 +15,8 @@ import Testing
         #expect(isClose, "\(name): \(quick.values), \(slow.values)")
     }
 
-    /// More than 128 rows over places in a row and one shared gap, which some distances take once, twice or half, each
-    /// wished by several; some rows contain three positions, or the gap alone.
+    /// More than 128 rows over places in a row and one shared gap, which some distances contain once, twice or half,
+    /// each in several rows; some rows contain three positions, or the gap alone.
     private static func sharedGap(_ seed: UInt64, required: Int) -> RandomSystem {
         var random = SplitMix(seed &+ 900)
         let count = 36
@@ -26,8 +26,8 @@ import Testing
         func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
         for place in 1..<count {
             let share: Double = shares.randomElement(using: &random) ?? 1
-            for wish in 0..<5 {
-                let isLast = wish == 4
+            for repetition in 0..<5 {
+                let isLast = repetition == 4
                 // Now and then one that doesn't go with the others.
                 let own: Double = isLast && Int.random(in: 0..<6, using: &random) == 0 ? share + 1 : share
                 var terms: [(variable: Int, coefficient: Double)] = [(place, 1), (place - 1, -1)]
@@ -48,7 +48,7 @@ import Testing
         if seed % 2 == 0 {
             system.rows.append(.init(terms: [(count - 1, 1)], constant: -500, relation: .equal, priority: 999))
         }
-        system.rests = [(gap, nil), (count - 1, 0)]
+        system.defaultPositions = [(gap, nil), (count - 1, 0)]
         return system
     }
 

@@ -7,15 +7,15 @@ struct Arrangement {
     private var always: [[Double]] = []
     private let count: Int
 
-    /// - Parameter isWhole: Whether rests and coordinates count as planes too.
+    /// - Parameter isWhole: Indicates whether default positions and coordinates count as planes, too.
     init(_ system: RandomSystem, isWhole: Bool) {
         count = system.variableCount
         for (variable, value) in system.fixed { always.append(plane([(variable, 1)], -value)) }
         for row in system.rows { append(plane(row.terms, row.constant)) }
         for size in system.sizes { append(plane([(size.high, 1), (size.low, -1)], 0)) }
         if isWhole {
-            for rest in system.rests {
-                append(plane([(rest.variable, 1)] + (rest.reference.map { [($0, -1)] } ?? []), 0))
+            for position in system.defaultPositions {
+                append(plane([(position.variable, 1)] + (position.reference.map { [($0, -1)] } ?? []), 0))
             }
             for variable in 0..<count { append(plane([(variable, 1)], 0)) }
         } else {

@@ -46,7 +46,7 @@ struct RandomSystem {
     var variableCount: Int
     var rows: [Row] = []
     var sizes: [(high: Int, low: Int)] = []
-    var rests: [(variable: Int, reference: Int?)] = []
+    var defaultPositions: [(variable: Int, reference: Int?)] = []
     var fixed: [(variable: Int, value: Double)] = []
 
     init(variableCount: Int) { self.variableCount = variableCount }
@@ -112,7 +112,7 @@ struct RandomSystem {
             sizes.append((2 * index + 1, 2 * index))
         }
         for index in 0..<variableCount where Int.random(in: 0..<3, using: &random) == 0 {
-            rests.append((index, index > 0 && Bool.random(using: &random) ? index - 1 : nil))
+            defaultPositions.append((index, index > 0 && Bool.random(using: &random) ? index - 1 : nil))
         }
     }
 
@@ -146,9 +146,10 @@ struct RandomSystem {
             try built.sizes.append(
                 built.solver.addSize(high: built.variables[size.high], low: built.variables[size.low], order: order))
         }
-        for (order, rest) in rests.enumerated() {
+        for (order, position) in defaultPositions.enumerated() {
             try built.solver.setDefaultPosition(
-                of: built.variables[rest.variable], at: rest.reference.map { built.variables[$0] }, order: order)
+                of: built.variables[position.variable], at: position.reference.map { built.variables[$0] }, order: order
+            )
         }
         for row in rows { try built.add(row) }
         return built

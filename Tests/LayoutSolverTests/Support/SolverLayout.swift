@@ -1,6 +1,6 @@
 @testable import LayoutSolver
 
-/// Views in a root of 375 x 667 at most: four edges each, with the sizes and rests that a client registers.
+/// Views in a root of 375 x 667 at most: four edges each, with the sizes and default positions that a client registers.
 struct SolverLayout {
     typealias Solver = ConstraintSolver
 

@@ -13,7 +13,8 @@ struct SolverOracle {
     /// For each point, which sizes (the lowest bits) and required rows it violates.
     private let violated: [UInt64]
 
-    /// - Parameter isWhole: Whether the planes of rests and coordinates are taken in too, which `solve()` needs.
+    /// - Parameter isWhole: A Boolean value that indicates whether the planes of default positions and coordinates
+    ///   are included, which `solve()` needs.
     init(system: RandomSystem, isWhole: Bool = true) {
         self.system = system
         requiredRows = system.rows.indices.filter { system.rows[$0].priority >= ConstraintSolver.required }
@@ -47,7 +48,7 @@ struct SolverOracle {
 
     // MARK: Required rows
 
-    /// Whether required rows can hold together, with all sizes or with some.
+    /// Indicates whether required rows can hold together, with all sizes or with some.
     func canHold(_ rows: [Int], sizes: [Int]? = nil) -> Bool {
         let chosen = sizes.map { $0.reduce(0) { $0 | 1 << UInt64($1) } } ?? allSizes
         let mask = mask(rows) | chosen
@@ -72,7 +73,7 @@ struct SolverOracle {
         var search = Search(self, refused: refused)
         return optionalLevels().map { rows in
             let rows = rows.map { system.rows[$0] }
-            return search.minimise { point in
+            return search.minimize { point in
                 var sum = 0.0
                 for index in rows.indices { sum += rows[index].error(point) }
                 return sum
@@ -84,23 +85,25 @@ struct SolverOracle {
     func solve() -> (broken: [Int], point: [Double]) {
         let broken = refused()
         var search = Search(self, refused: broken)
-        for rows in optionalLevels() { search.minimise { point in errors(rows, point) } }
+        for rows in optionalLevels() { search.minimize { point in errors(rows, point) } }
         for rows in optionalLevels() {
-            for row in laterFirst(rows) { search.minimise { point in system.rows[row].error(point) } }
+            for row in laterFirst(rows) { search.minimize { point in system.rows[row].error(point) } }
         }
-        for size in system.sizes { search.minimise { point in point[size.high] - point[size.low] } }
+        for size in system.sizes { search.minimize { point in point[size.high] - point[size.low] } }
         for index in laterFirst(Array(system.rows.indices)) where !broken.contains(index) {
             let row = system.rows[index]
             switch row.relation {
             case .equal: continue
-            case .lessOrEqual: search.minimise { point in max(0, -row.value(point)) }
-            case .greaterOrEqual: search.minimise { point in max(0, row.value(point)) }
+            case .lessOrEqual: search.minimize { point in max(0, -row.value(point)) }
+            case .greaterOrEqual: search.minimize { point in max(0, row.value(point)) }
             }
         }
-        for rest in system.rests {
-            search.minimise { point in (point[rest.variable] - (rest.reference.map { point[$0] } ?? 0)).magnitude }
+        for position in system.defaultPositions {
+            search.minimize { point in
+                (point[position.variable] - (position.reference.map { point[$0] } ?? 0)).magnitude
+            }
         }
-        for variable in 0..<system.variableCount { search.minimise { point in point[variable].magnitude } }
+        for variable in 0..<system.variableCount { search.minimize { point in point[variable].magnitude } }
         return (broken, search.candidates.first ?? [])
     }
 
@@ -135,7 +138,7 @@ struct SolverOracle {
         }
 
         @discardableResult
-        mutating func minimise(_ cost: ([Double]) -> Double) -> Double {
+        mutating func minimize(_ cost: ([Double]) -> Double) -> Double {
             let costs = candidates.map(cost)
             let least = costs.min() ?? .infinity
             var kept: [[Double]] = []
