@@ -131,7 +131,7 @@ struct LabelLayouts {
             self.traits = traits
         }
         if let known = layouts[limits] { return known }
-        let layout = TextTypesetter.shared.layout(text(), limits: limits, keeping: &shape)
+        let layout = ParagraphTypesetter.shared.layout(text(), limits: limits, keeping: &shape)
         if layouts.count > Self.largestCount { forgetLayouts() }
         layouts[limits] = layout
         return layout

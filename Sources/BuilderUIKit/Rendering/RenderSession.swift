@@ -182,7 +182,7 @@ final class RenderSession {
         work.close()
         if let stage { step { stage.close() } }
         stage = nil
-        TextTypesetter.shared.imageEnded()
+        ParagraphTypesetter.shared.imageEnded()
     }
 
     private static func check(

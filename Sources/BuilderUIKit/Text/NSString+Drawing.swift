@@ -80,7 +80,7 @@ extension NSAttributedString {
     /// Returns the size of the text without a limit on its width, in points, not rounded.
     public func size() -> CGSize {
         let text = StringDrawing.text(self, traits: .current)
-        return TextTypesetter.shared.size(of: text, limits: TextLimits())
+        return ParagraphTypesetter.shared.size(of: text, limits: TextLimits())
     }
 
     /// Returns the rectangle that the text requires within `size`, in points and not rounded. 0 and lengths of
@@ -162,7 +162,7 @@ enum StringDrawing {
         var text = text(string, traits: traits)
         if options.contains(.truncatesLastVisibleLine) { text.truncateTail() }
         let limits = limits(size, options: options, context: context, traits: traits)
-        let measured = TextTypesetter.shared.size(of: text, limits: limits)
+        let measured = ParagraphTypesetter.shared.size(of: text, limits: limits)
         // Without `usesLineFragmentOrigin`, the rectangle is relative to the baseline.
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : text.firstDescender - measured.height
         let rect = CGRect(x: 0, y: top, width: measured.width, height: measured.height)
@@ -179,7 +179,7 @@ enum StringDrawing {
         var text = text(string, traits: canvas.traits)
         if options.contains(.truncatesLastVisibleLine) { text.truncateTail() }
         let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
-        let layout = TextTypesetter.shared.layout(text, limits: limits)
+        let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
         for warning in layout.warnings { WarningLog.current.add(.other(warning)) }
         let contents = layout.lines.flatMap(\.contents)
         let area = CGRect(

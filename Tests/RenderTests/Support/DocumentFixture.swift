@@ -28,7 +28,7 @@ enum DocumentFixture {
     static func label(
         _ text: AttributedText, x: Double = 10, y: Double = 10, width: Double = 280
     ) throws -> Layer {
-        let layout = TextTypesetter().layout(text, limits: TextLimits(width: width))
+        let layout = ParagraphTypesetter().layout(text, limits: TextLimits(width: width))
         var label = PaintFixture.box(x, y, width, Double(layout.size.height))
         label.contents = layout.lines.flatMap(\.contents)
         return label

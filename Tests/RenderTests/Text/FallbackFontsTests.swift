@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FallbackFontsTests {
     /// Inter and nothing else, as on a machine without further fonts.
-    let bare = TextTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
+    let bare = ParagraphTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
 
     @Test func aMissingScriptIsOneWarningThatNamesThePackage() {
         let layout = bare.layout(sample("宇宙 and 洪荒, then مرحبا and 😀"))
@@ -74,7 +74,7 @@ import Testing
     @Test func withoutInterThereAreBoxesAndAnErrorThatNamesThePackage() {
         let library = FontLibrary(directories: ["/nonexistent"])
         #expect(throws: FontError.self) { try library.requireSystemFont() }
-        let layout = TextTypesetter(library: library).layout(sample("Hello"))
+        let layout = ParagraphTypesetter(library: library).layout(sample("Hello"))
         #expect(layout.warnings.contains { $0.contains("fonts-inter") })
         #expect(layout.size.width > 30)
         #expect(layout.glyphRuns.isEmpty)
@@ -100,7 +100,7 @@ import Testing
         let library = FontLibrary(directories: [folder.path])
         for name in ["Inter Display", "InterDisplay-Light"] {
             let font = TextAttributes(font: FontSpec(design: .named(name), size: 17))
-            let layout = TextTypesetter(library: library).layout(AttributedText("x", attributes: font))
+            let layout = ParagraphTypesetter(library: library).layout(AttributedText("x", attributes: font))
             #expect(layout.glyphRuns.first?.face.name == "InterDisplay-Light")
         }
         #expect(library.contains(FontFace(name: "InterDisplay-Light")))

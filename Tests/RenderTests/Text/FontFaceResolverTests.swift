@@ -7,7 +7,7 @@ import Testing
     /// The coverage of each pixel of an l drawn at `x`.
     private func coverage(x: Double, slanted: Bool = false) throws -> [UInt8] {
         let side = 24
-        let layout = TextTypesetter.shared.layout(sample("l", size: 18))
+        let layout = ParagraphTypesetter.shared.layout(sample("l", size: 18))
         let run = try #require(layout.glyphRuns.first)
         var pixels = [UInt8](repeating: 0, count: side * side)
         try pixels.withUnsafeMutableBufferPointer { buffer in
@@ -80,7 +80,7 @@ import Testing
 
     /// fontconfig would map its cache files, and read its configuration.
     @Test func theHostsFontConfigurationIsNotUsed() throws {
-        let typesetter = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let typesetter = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
         _ = typesetter.layout(sample("宇 مرحبا x"))
         let maps = try withExtendedLifetime(typesetter) {
             try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

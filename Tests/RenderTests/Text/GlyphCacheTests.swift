@@ -16,7 +16,7 @@ struct GlyphCacheTests {
     /// A line of text, moved to the right and down.
     private static func label(_ text: String, x: Double, y: Double, size: Double = 20) -> Layer {
         var label = PaintFixture.box(0, 0, 100, 40)
-        label.contents = TextTypesetter.shared.layout(sample(text, size: size)).glyphRuns.map { run in
+        label.contents = ParagraphTypesetter.shared.layout(sample(text, size: size)).glyphRuns.map { run in
             var run = run
             run.glyphs = run.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + x, y: $0.y + y) }
             return .glyphs(run)

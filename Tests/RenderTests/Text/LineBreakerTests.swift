@@ -3,7 +3,7 @@ import Render
 import Testing
 
 @Suite struct LineBreakerTests {
-    let typesetter = TextTypesetter()
+    let typesetter = ParagraphTypesetter()
 
     @Test(arguments: [40, 80, 120, 180, 240, 333.5, 500])
     func wrappedLinesFitAndCoverTheText(width: Double) {
@@ -83,7 +83,7 @@ import Testing
     @Test func chineseBreaksBetweenCharacters() {
         let library = FontLibrary(directories: [FontLibrary.standardDirectories[0]])
         let string = "天地玄黄宇宙洪荒"
-        let layout = TextTypesetter(library: library).layout(
+        let layout = ParagraphTypesetter(library: library).layout(
             sample(string, size: 20), limits: TextLimits(width: 60.5))
         #expect(layout.strings(of: string) == ["天地玄", "黄宇宙", "洪荒"])
     }

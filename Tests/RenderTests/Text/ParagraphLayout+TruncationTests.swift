@@ -3,7 +3,7 @@ import Render
 import Testing
 
 @Suite struct ParagraphLayoutTruncationTests {
-    let typesetter = TextTypesetter()
+    let typesetter = ParagraphTypesetter()
 
     private func text(_ string: String, _ mode: ParagraphFormat.LineBreak, size: Double = 17) -> AttributedText {
         sample(string, size: size) { $0.paragraph.lineBreak = mode }

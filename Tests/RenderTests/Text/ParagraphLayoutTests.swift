@@ -3,7 +3,7 @@ import Render
 import Testing
 
 @Suite struct ParagraphLayoutTests {
-    let typesetter = TextTypesetter()
+    let typesetter = ParagraphTypesetter()
     let line = FontSpec(size: 17).lineHeight
 
     private func layout(

@@ -2,8 +2,8 @@ import Foundation
 import Render
 import Testing
 
-@Suite struct TextTypesetterRobustnessTests {
-    let typesetter = TextTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
+@Suite struct ParagraphTypesetterRobustnessTests {
+    let typesetter = ParagraphTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
 
     @Test(arguments: [
         "\0", "a\0b", "\u{1}\u{7F}\u{85}", "\u{202E}abc\u{202C}", "\u{2067}א\u{2069}x", "\u{200D}\u{200D}", "\u{FEFF}",

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// Measuring and drawing agree: `size` and `layout` share one cache of shaping results. Results depend on the text, the
 /// limits and the fonts only, never on earlier layouts. Safe to use from any thread.
-public final class TextTypesetter: Sendable {
+public final class ParagraphTypesetter: Sendable {
     /// The typesetter over the process's fonts.
-    public static let shared = TextTypesetter()
+    public static let shared = ParagraphTypesetter()
 
     /// Counters of the work done, for tests that limit it.
     public struct Statistics: Hashable, Sendable {
@@ -186,8 +186,12 @@ extension TextLimits {
     }
 }
 
+/// The earlier name of ``ParagraphTypesetter``.
+@available(*, deprecated, renamed: "ParagraphTypesetter")
+public typealias TextTypesetter = ParagraphTypesetter
+
 /// Font scaling for `UILabel.adjustsFontSizeToFitWidth`.
-extension TextTypesetter {
+extension ParagraphTypesetter {
     /// Returns the text with all its fonts scaled by one factor, no smaller than `minimumScale`, so that its paragraphs
     /// fit the width unbroken; returns the text itself if it fits or may not shrink.
     func fit(_ text: AttributedText, limits: TextLimits) -> AttributedText {
@@ -237,12 +241,12 @@ extension LineBreakingResult {
     var bytes: Int { lines.heapBytes }
 }
 
-extension TextTypesetter.ShapingKey {
+extension ParagraphTypesetter.ShapingKey {
     /// The approximate size in memory, including the slot in the cache.
     var bytes: Int { BoundedCache<Self, ShapingResult>.entryBytes + string.heapBytes + runs.heapBytes }
 }
 
-extension TextTypesetter.LineBreakingKey {
+extension ParagraphTypesetter.LineBreakingKey {
     /// The approximate size in memory, including the slot in the cache.
     var bytes: Int { BoundedCache<Self, LineBreakingResult>.entryBytes + text.string.heapBytes + text.runs.heapBytes }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Render
 import Testing
 
-@Suite struct TextTypesetterWorkTests {
+@Suite struct ParagraphTypesetterWorkTests {
     @Test func measuringThenDrawingShapesOnce() {
-        let typesetter = TextTypesetter()
+        let typesetter = ParagraphTypesetter()
         let text = sample("Shape once, draw the same")
         _ = typesetter.size(of: text)
         _ = typesetter.size(of: text, limits: TextLimits(width: 100))
@@ -18,14 +18,14 @@ import Testing
     }
 
     @Test func colorsDoNotShapeAnew() {
-        let typesetter = TextTypesetter()
+        let typesetter = ParagraphTypesetter()
         _ = typesetter.layout(sample("Dark and light") { $0.color = .black })
         _ = typesetter.layout(sample("Dark and light") { $0.color = .white })
         #expect(typesetter.statistics.shapedTexts == 1)
     }
 
     @Test func theCacheIsBounded() {
-        let typesetter = TextTypesetter(cacheBytes: 64 << 10)
+        let typesetter = ParagraphTypesetter(cacheBytes: 64 << 10)
         for number in 0..<500 { _ = typesetter.size(of: sample("Label number \(number)")) }
         let before = typesetter.statistics.shapedTexts
         _ = typesetter.size(of: sample("Label number 499"))
@@ -36,7 +36,7 @@ import Testing
 
     /// A server's pictures each show a text of their own and one that all have.
     @Test func textsOfPicturesThatAreLongGoneAreForgotten() {
-        let typesetter = TextTypesetter()
+        let typesetter = ParagraphTypesetter()
         var early = 0
         for number in 1...1000 {
             _ = typesetter.size(of: sample("Receipt number \(number)"))
@@ -51,7 +51,7 @@ import Testing
 
     /// The limit is one of memory: what an entry is counted as holds at least what it points to.
     @Test func theCacheCountsWhatItHolds() {
-        let typesetter = TextTypesetter()
+        let typesetter = ParagraphTypesetter()
         let text = sample(loremIpsum)
         _ = typesetter.size(of: text)
         // A cluster and a glyph for each letter, the letter itself and its place, 32 + 24 + 4 + 8 + 1 bytes; and the
@@ -61,8 +61,8 @@ import Testing
     }
 
     @Test func noCacheGivesTheSame() {
-        let cached = TextTypesetter()
-        let plain = TextTypesetter(cacheBytes: 0)
+        let cached = ParagraphTypesetter()
+        let plain = ParagraphTypesetter(cacheBytes: 0)
         let limits = TextLimits(width: 170, lines: 3)
         _ = cached.layout(sample(loremIpsum), limits: limits)
         #expect(cached.layout(sample(loremIpsum), limits: limits) == plain.layout(sample(loremIpsum), limits: limits))
@@ -71,9 +71,9 @@ import Testing
     @Test func allThreadsGetTheSame() async {
         let texts = (0..<40).map { sample("\(loremIpsum.dropFirst($0)) é \($0)", size: 12 + Double($0 % 9)) }
         let limits = TextLimits(width: 200, lines: 4)
-        let alone = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let alone = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
         let expected = texts.map { alone.layout($0, limits: limits) }
-        let shared = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let shared = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
         let results = await withTaskGroup(of: (Int, ParagraphLayout).self) { group in
             for round in 0..<4 {
                 for index in texts.indices {

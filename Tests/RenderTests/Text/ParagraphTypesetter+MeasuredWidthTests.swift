@@ -3,14 +3,14 @@ import Render
 import Testing
 
 /// What widths and heights follow from; the measured ones themselves are in `ConformanceTests`.
-@Suite struct TextTypesetterMeasuredWidthTests {
+@Suite struct ParagraphTypesetterMeasuredWidthTests {
     @Test(arguments: [
         (12, 3, 14.3333), (13, 3, 15.6667), (15, 3, 18), (16, 3, 19.3333), (17, 2, 20.5), (17, 3, 20.3333),
         (22, 3, 26.3333), (28, 3, 33.6667), (34, 2, 41), (34, 3, 40.6667), (58, 3, 69.3333),
     ])
     func oneLineHeightsAreExact(size: Double, scale: Double, height: Double) {
         for weight in FontWeight.allCases {
-            let layout = TextTypesetter.shared.layout(sample("Ag", size: size, weight: weight))
+            let layout = ParagraphTypesetter.shared.layout(sample("Ag", size: size, weight: weight))
             #expect(abs(ceiled(layout.size.height, scale: scale) - height) < 0.001)
         }
     }
@@ -21,7 +21,7 @@ import Testing
             let font = FontSpec(size: size)
             #expect(abs(font.lineHeight - size * 2444 / 2048) < 1e-9)
             #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)
-            let two = TextTypesetter.shared.size(of: sample("A\ng", size: size))
+            let two = ParagraphTypesetter.shared.size(of: sample("A\ng", size: size))
             #expect(abs(Double(two.height) - 2 * font.lineHeight) < 1e-9)
         }
     }
@@ -39,8 +39,10 @@ import Testing
     @Test func monospacedCharactersFillEqualCells() {
         let font = FontSpec(design: .monospaced, size: 15)
         for string in ["i", "W", "é", "=", "0"] {
-            let width = TextTypesetter.shared.size(of: AttributedText(string, attributes: TextAttributes(font: font)))
-                .width
+            let width = ParagraphTypesetter.shared.size(
+                of: AttributedText(string, attributes: TextAttributes(font: font))
+            )
+            .width
             #expect(abs(Double(width) - 15 * 1266 / 2048) < 1e-9)
         }
     }
@@ -49,21 +51,23 @@ import Testing
         var font = FontSpec(size: 17)
         font.hasMonospacedDigits = true
         func width(_ string: String) -> Double {
-            Double(TextTypesetter.shared.size(of: AttributedText(string, attributes: TextAttributes(font: font))).width)
+            Double(
+                ParagraphTypesetter.shared.size(of: AttributedText(string, attributes: TextAttributes(font: font)))
+                    .width)
         }
         for digit in 1...9 { #expect(abs(width("\(digit)") - width("0")) < 1e-9) }
         #expect(abs(width("7418111") - width("0000000")) < 1e-9)
     }
 
     @Test func accentedLettersAreAsWideAsTheirBase() {
-        func width(_ string: String) -> Double { Double(TextTypesetter.shared.size(of: sample(string)).width) }
+        func width(_ string: String) -> Double { Double(ParagraphTypesetter.shared.size(of: sample(string)).width) }
         for (accented, base) in [("é", "e"), ("Å", "A"), ("ñ", "n"), ("ệ", "e"), ("e\u{301}", "e"), ("ø", "o")] {
             #expect(abs(width(accented) - width(base)) < 1e-9, "\(accented)")
         }
     }
 
     @Test func widthsAddUpWhereNothingKerns() {
-        func width(_ string: String) -> Double { Double(TextTypesetter.shared.size(of: sample(string)).width) }
+        func width(_ string: String) -> Double { Double(ParagraphTypesetter.shared.size(of: sample(string)).width) }
         #expect(abs(width("nmhnmh") - 2 * width("nmh")) < 1e-9)
         #expect(width("AVAVAV") < 3 * width("A") + 3 * width("V") - 1)
         #expect(abs(width("") - 0) < 1e-9)
