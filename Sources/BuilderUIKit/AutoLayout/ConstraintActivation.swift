@@ -137,12 +137,12 @@ enum ConstraintActivation {
 extension UIView {
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
         fixedHeightMayHaveChanged(constraint)
-        switch layoutSurroundings {
+        switch enclosingLayout {
         case .covered: setNeedsLayout()
         case .engine(let engine):
             if !engine.rows.add(constraint) { engine.changes.constraintWaits(constraint) }
             setNeedsLayout()
-        case .nobody: layoutStructureDidChange()
+        case .none: layoutStructureDidChange()
         }
     }
 

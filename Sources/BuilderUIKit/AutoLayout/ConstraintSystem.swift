@@ -27,7 +27,7 @@ final class ConstraintSystem {
     unowned let root: UIView
     let rootSize: RootSize
     /// The reference through which items access the engine without retaining it.
-    let engineHandle: ZeroingReference<LayoutEngine>
+    let engineReference: ZeroingReference<LayoutEngine>
     var solver = ConstraintSolver()
     /// The number of times that the system was reset; items of an earlier generation refer to a solver that no longer
     /// exists.
@@ -44,10 +44,10 @@ final class ConstraintSystem {
     /// The number of solutions requested from the solver.
     private(set) var solutionCount = 0
 
-    init(root: UIView, rootSize: RootSize, engineHandle: ZeroingReference<LayoutEngine>) {
+    init(root: UIView, rootSize: RootSize, engineReference: ZeroingReference<LayoutEngine>) {
         self.root = root
         self.rootSize = rootSize
-        self.engineHandle = engineHandle
+        self.engineReference = engineReference
     }
 
     /// A Boolean value that indicates whether the system computes a fitting size in addition to the real layout.

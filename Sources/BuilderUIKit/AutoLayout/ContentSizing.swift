@@ -72,7 +72,7 @@ final class ContentSizing {
         item.content.isText = view.needsSecondLayoutPass
         guard item.content.isText, !item.content.isListedAsText else { return }
         item.content.isListedAsText = true
-        textViews.append(view.viewHandle)
+        textViews.append(view.viewReference)
     }
 
     private func measure(_ view: UIView, _ item: LayoutItem) {
@@ -142,7 +142,7 @@ final class ContentSizing {
             guard !item.content.isPending else { return }
             item.content.isPending = true
         }
-        pendingViews.append(view.viewHandle)
+        pendingViews.append(view.viewReference)
     }
 
     func applyPendingContentSizes() {

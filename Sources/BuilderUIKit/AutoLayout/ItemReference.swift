@@ -13,9 +13,9 @@ enum ItemReference {
 
     init(_ item: AnyObject) {
         if let view = item as? UIView {
-            self = .view(view.viewHandle)
+            self = .view(view.viewReference)
         } else if let guide = item as? UILayoutGuide {
-            self = .guide(guide.guideHandle)
+            self = .guide(guide.guideReference)
         } else {
             self = .untracked(UntrackedItem(item))
         }
@@ -23,8 +23,8 @@ enum ItemReference {
 
     var object: AnyObject? {
         switch self {
-        case .view(let handle): handle.object
-        case .guide(let handle): handle.object
+        case .view(let reference): reference.object
+        case .guide(let reference): reference.object
         case .untracked(let other): other.object
         }
     }

@@ -9,7 +9,7 @@ import LayoutSolver
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
-    nonisolated(unsafe) private let handle = ZeroingReference<LayoutEngine>()
+    nonisolated(unsafe) private let reference = ZeroingReference<LayoutEngine>()
     let system: ConstraintSystem
     let rows: ConstraintRows
     let changes: PendingChanges
@@ -22,16 +22,16 @@ final class LayoutEngine {
 
     init(root: UIView, rootSize: ConstraintSystem.RootSize = .bounds) {
         self.root = root
-        system = ConstraintSystem(root: root, rootSize: rootSize, engineHandle: handle)
+        system = ConstraintSystem(root: root, rootSize: rootSize, engineReference: reference)
         let baselines = Baselines(system: system)
         rows = ConstraintRows(system: system, baselines: baselines)
         changes = PendingChanges(system: system)
         sizes = ContentSizing(system: system, rows: rows, baselines: baselines, changes: changes)
         tree = LayoutTree(system: system, rows: rows, baselines: baselines, sizes: sizes, changes: changes)
-        handle.refer(to: self)
+        reference.refer(to: self)
     }
 
-    deinit { handle.empty() }
+    deinit { reference.empty() }
 
     /// The work done so far, for performance tests.
     struct Work: Equatable {

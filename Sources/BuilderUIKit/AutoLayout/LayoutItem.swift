@@ -8,8 +8,8 @@ import Render
 /// relation between the edges of the two views.
 @MainActor
 final class LayoutItem {
-    private let engineHandle: ZeroingReference<LayoutEngine>
-    var engine: LayoutEngine? { engineHandle.object }
+    private let engineReference: ZeroingReference<LayoutEngine>
+    var engine: LayoutEngine? { engineReference.object }
     let left: ConstraintSolver.Variable
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
@@ -69,7 +69,7 @@ final class LayoutItem {
     }
 
     init(system: ConstraintSystem, order: Int) {
-        engineHandle = system.engineHandle
+        engineReference = system.engineReference
         self.order = order
         serial = system.nextSerial()
         generation = system.generation
@@ -85,7 +85,7 @@ final class LayoutItem {
     }
 
     /// Returns whether the item belongs to a system; the most frequent query.
-    func belongs(to system: ConstraintSystem) -> Bool { engineHandle === system.engineHandle }
+    func belongs(to system: ConstraintSystem) -> Bool { engineReference === system.engineReference }
 
     /// Links an item that isn't linked yet after a neighbor.
     func link(after item: LayoutItem?) {

@@ -177,30 +177,30 @@ extension LayoutTree {
 
 extension UIView {
     /// The owner of a layout that is notified of a change below this view.
-    enum LayoutSurroundings {
+    enum EnclosingLayout {
         /// A layout that reads this part of the tree anyway.
         case covered
         case engine(LayoutEngine)
-        case nobody
+        case none
     }
 
-    var layoutSurroundings: LayoutSurroundings {
+    var enclosingLayout: EnclosingLayout {
         var current: UIView? = self
         while let view = current {
             if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { return .covered }
-            if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .nobody : .engine(engine) }
-            if view.layoutFlags.contains(.isEngineBoundary) { return .nobody }
+            if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .none : .engine(engine) }
+            if view.layoutFlags.contains(.isEngineBoundary) { return .none }
             current = view.superview
         }
-        return .nobody
+        return .none
     }
 
     /// Updates the layout after a subview was added, or after its placement was changed to constraints.
     func layoutDidGain(_ subview: UIView) {
         guard !subview.layoutFlags.contains(.isEngineBoundary) else { return }
-        switch layoutSurroundings {
+        switch enclosingLayout {
         // The flags end later searches here.
-        case .covered, .nobody: layoutStructureDidChange()
+        case .covered, .none: layoutStructureDidChange()
         case .engine(let engine):
             setNeedsLayout()
             guard !subview.layoutFlags.contains(.joinsLayout) else { return }
@@ -211,10 +211,10 @@ extension UIView {
 
     /// Notifies the engine that the constraints that the view generates for its subviews may have changed.
     func generatedConstraintsDidChange() {
-        switch layoutSurroundings {
+        switch enclosingLayout {
         case .covered: break
         case .engine(let engine): engine.changes.containerDidChange(self)
-        case .nobody: return layoutStructureDidChange()
+        case .none: return layoutStructureDidChange()
         }
         setNeedsLayout()
     }

@@ -75,7 +75,7 @@ final class LayoutTree {
         item.readDirection(of: view, parent: parentItem)
         if system.isFitting { item.shadowed = view.layoutItem } else { item.link(after: last) }
         view.layoutItem = item
-        views.append(view.viewHandle)
+        views.append(view.viewReference)
         if let parent, let parentItem { rows.place(view, item, parent: parent, parentItem) }
         return item
     }
@@ -115,7 +115,7 @@ final class LayoutTree {
         let item = LayoutItem(system: system, order: JoinOrder.guide(owner.order, index))
         if system.isFitting { item.shadowed = guide.layoutItem }
         guide.layoutItem = item
-        guides.append(guide.guideHandle)
+        guides.append(guide.guideReference)
         rows.place(guide, item, in: view, owner)
         return item
     }

@@ -30,7 +30,7 @@ struct MarginSettling {
     /// Returns whether a view's margins may be passed on at once; otherwise, defers them.
     mutating func letsMarginsIn(of view: UIView) -> Bool {
         guard waiting != nil, changes >= Self.greatestChanges else { return true }
-        waiting?.append(view.viewHandle)
+        waiting?.append(view.viewReference)
         return false
     }
 

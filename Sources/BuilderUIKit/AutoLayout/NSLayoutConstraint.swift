@@ -67,10 +67,10 @@ open class NSLayoutConstraint: NSObject {
 
     /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
     var holder: UIView? {
-        get { holderHandle?.object }
-        set { holderHandle = newValue?.viewHandle }
+        get { holderReference?.object }
+        set { holderReference = newValue?.viewReference }
     }
-    private var holderHandle: ZeroingReference<UIView>?
+    private var holderReference: ZeroingReference<UIView>?
     /// The distances between anchors, which no other object retains.
     var keptAlive: [AnchorDistance] = []
     /// A Boolean value that indicates whether the items list the constraint among those that reference them.

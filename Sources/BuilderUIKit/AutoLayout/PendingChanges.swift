@@ -24,7 +24,7 @@ final class PendingChanges {
 
     // MARK: Recording
 
-    func viewDidJoin(_ view: UIView) { views.append(view.viewHandle) }
+    func viewDidJoin(_ view: UIView) { views.append(view.viewReference) }
 
     func constraintWaits(_ constraint: NSLayoutConstraint) { constraints.append(Weak(constraint)) }
 
@@ -32,7 +32,7 @@ final class PendingChanges {
     func containerDidChange(_ container: UIView) {
         guard let item = system.item(of: container), !item.isWaitingForArrangement else { return }
         item.isWaitingForArrangement = true
-        containers.append(container.viewHandle)
+        containers.append(container.viewReference)
     }
 
     /// Records that a view's height changed: a container that distributes its height in proportion is arranged again.
@@ -47,7 +47,7 @@ final class PendingChanges {
             !item.baselines.isWaitingForCarrier
         else { return }
         item.baselines.isWaitingForCarrier = true
-        stacks.append(stack.viewHandle)
+        stacks.append(stack.viewReference)
         stack.setNeedsLayout()
     }
 

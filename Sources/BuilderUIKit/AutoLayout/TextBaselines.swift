@@ -95,7 +95,7 @@ final class Baselines {
         }
         if item.baselines.first == nil, item.baselines.last == nil {
             item.baselines.text = view.textBaselines(atHeight: nil)
-            views.append(view.viewHandle)
+            views.append(view.viewReference)
         }
         let variable = system.solver.makeVariable()
         let id = addRow(variable, item, isFirst: isFirst)

@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// The reference through which other objects access the guide without retaining it.
-    nonisolated(unsafe) let guideHandle = ZeroingReference<UILayoutGuide>()
+    nonisolated(unsafe) let guideReference = ZeroingReference<UILayoutGuide>()
 
     /// The roles of guides; all but `custom` are those of guides that a view creates for itself.
     enum Role {
@@ -15,10 +15,10 @@ open class UILayoutGuide: NSObject {
 
     /// The view that owns the guide; nil before it is added to one.
     open internal(set) var owningView: UIView? {
-        get { ownerHandle?.object }
-        set { ownerHandle = newValue?.viewHandle }
+        get { ownerReference?.object }
+        set { ownerReference = newValue?.viewReference }
     }
-    private var ownerHandle: ZeroingReference<UIView>?
+    private var ownerReference: ZeroingReference<UIView>?
     /// The identifier, for debugging.
     open var identifier = ""
     let role: Role
@@ -30,25 +30,25 @@ open class UILayoutGuide: NSObject {
     public nonisolated override init() {
         role = .custom
         super.init()
-        guideHandle.refer(to: self)
+        guideReference.refer(to: self)
     }
 
     /// Creates a guide as `init()` does; archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         role = .custom
         super.init()
-        guideHandle.refer(to: self)
+        guideReference.refer(to: self)
     }
 
     init(role: Role, identifier: String, owner: UIView) {
         self.role = role
         super.init()
-        guideHandle.refer(to: self)
+        guideReference.refer(to: self)
         self.identifier = identifier
         owningView = owner
     }
 
-    deinit { guideHandle.empty() }
+    deinit { guideReference.empty() }
 
     /// The frame in the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {

@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     deinit {
-        storedView?.surroundingsAreStale()
+        storedView?.invalidateInheritedEnvironment()
         var children = storedChildren
         storedChildren = []
         TreeRelease.release(&children) { $0.storedChildren }
@@ -166,7 +166,7 @@ open class UIViewController: UIResponder {
     // MARK: Tree (see UIViewController+Children)
 
     /// The container of this controller.
-    open internal(set) weak var parent: UIViewController? { didSet { storedView?.surroundingsAreStale() } }
+    open internal(set) weak var parent: UIViewController? { didSet { storedView?.invalidateInheritedEnvironment() } }
     /// The children, in the order in which they were added.
     ///
     /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
@@ -360,12 +360,12 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
-            storedView?.surroundingsAreStale()
+            storedView?.invalidateInheritedEnvironment()
             storedView?.setNeedsLayout()
         }
     }
     /// The traits that the container overrides for this controller.
-    var overrideTraits: UITraitCollection? { didSet { storedView?.surroundingsAreStale() } }
+    var overrideTraits: UITraitCollection? { didSet { storedView?.invalidateInheritedEnvironment() } }
     /// The traits of the view, or the inherited ones if the view isn't loaded.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 

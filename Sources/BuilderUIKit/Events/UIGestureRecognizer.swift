@@ -42,10 +42,10 @@ open class UIGestureRecognizer: _MainActorObject {
     }
 
     var storedView: UIView? {
-        get { viewHandle?.object }
-        set { viewHandle = newValue?.viewHandle }
+        get { viewReference?.object }
+        set { viewReference = newValue?.viewReference }
     }
-    private var viewHandle: ZeroingReference<UIView>?
+    private var viewReference: ZeroingReference<UIView>?
     /// The view that the gesture is attached to.
     open var view: UIView? { storedView }
     /// The delegate.

@@ -176,10 +176,10 @@ open class UILabel: UIView {
 
     /// The button whose title the label displays.
     var button: UIView? {
-        get { buttonHandle?.object }
-        set { buttonHandle = newValue?.viewHandle }
+        get { buttonReference?.object }
+        set { buttonReference = newValue?.viewReference }
     }
-    private var buttonHandle: ZeroingReference<UIView>?
+    private var buttonReference: ZeroingReference<UIView>?
 
     private func textDidChange() {
         layouts.forgetText()

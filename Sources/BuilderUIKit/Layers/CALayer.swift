@@ -31,10 +31,10 @@ open class CALayer: NSObject {
 
     /// The view that the layer belongs to, or nil if there is none.
     public internal(set) var ownerView: UIView? {
-        get { ownerHandle?.object }
-        set { ownerHandle = newValue?.viewHandle }
+        get { ownerReference?.object }
+        set { ownerReference = newValue?.viewReference }
     }
-    private var ownerHandle: ZeroingReference<UIView>?
+    private var ownerReference: ZeroingReference<UIView>?
 
     /// The bounds in the layer's own coordinates, in points.
     open var bounds: CGRect = .zero {
@@ -129,22 +129,22 @@ open class CALayer: NSObject {
 
     /// The layer that contains this one.
     public internal(set) var superlayer: CALayer? {
-        get { superlayerHandle?.object }
-        set { superlayerHandle = newValue?.layerHandle }
+        get { superlayerReference?.object }
+        set { superlayerReference = newValue?.layerReference }
     }
-    private var superlayerHandle: ZeroingReference<CALayer>?
+    private var superlayerReference: ZeroingReference<CALayer>?
     /// The zeroing reference to this layer that its sublayers store; most layers have none.
-    private var layerHandle: ZeroingReference<CALayer> {
-        if let knownHandle { return knownHandle }
-        let handle = ZeroingReference<CALayer>()
-        handle.refer(to: self)
-        knownHandle = handle
-        return handle
+    private var layerReference: ZeroingReference<CALayer> {
+        if let createdReference { return createdReference }
+        let reference = ZeroingReference<CALayer>()
+        reference.refer(to: self)
+        createdReference = reference
+        return reference
     }
     /// The zeroing reference, if it was created.
     ///
     /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
-    nonisolated(unsafe) private var knownHandle: ZeroingReference<CALayer>?
+    nonisolated(unsafe) private var createdReference: ZeroingReference<CALayer>?
     /// The sublayers, from back to front.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
@@ -164,7 +164,7 @@ open class CALayer: NSObject {
     nonisolated private var heldLayers: [CALayer] { storedMask.map { children + [$0] } ?? children }
 
     deinit {
-        knownHandle?.empty()
+        createdReference?.empty()
         var held = heldLayers
         children = []
         storedMask = nil
@@ -219,7 +219,7 @@ open class CALayer: NSObject {
     /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         // A superlayer that is being released releases its sublayers itself.
-        guard let parent = superlayerHandle?.lastingObject else { return }
+        guard let parent = superlayerReference?.lastingObject else { return }
         superlayer = nil
         parent.removeChild(self)
     }

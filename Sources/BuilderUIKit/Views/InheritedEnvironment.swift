@@ -62,17 +62,17 @@ extension UIView {
     ///
     /// If a view has a cached environment, so do its ancestors.
     var inheritedEnvironment: InheritedEnvironment {
-        if let knownSurroundings { return knownSurroundings }
+        if let cachedEnvironment { return cachedEnvironment }
         var chain: [UIView] = []
         var outermost = self
-        while outermost.knownSurroundings == nil {
+        while outermost.cachedEnvironment == nil {
             chain.append(outermost)
             guard let parent = outermost.superview else { break }
             outermost = parent
         }
         var canBeKept = true
         var result: InheritedEnvironment
-        if let known = outermost.knownSurroundings {
+        if let known = outermost.cachedEnvironment {
             result = known
         } else {
             // A child controller's view outside the hierarchy inherits its parent's traits, whose changes aren't
@@ -84,19 +84,19 @@ extension UIView {
         }
         while let view = chain.popLast() {
             result = result.inheritedEnvironment(inside: view)
-            if canBeKept { view.knownSurroundings = result }
+            if canBeKept { view.cachedEnvironment = result }
         }
         return result
     }
 
     /// Clears the cached environments of this view and its descendants.
-    nonisolated func surroundingsAreStale() {
-        guard knownSurroundings != nil else { return }
-        knownSurroundings = nil
+    nonisolated func invalidateInheritedEnvironment() {
+        guard cachedEnvironment != nil else { return }
+        cachedEnvironment = nil
         var waiting = storedSubviews
         while let view = waiting.popLast() {
-            guard view.knownSurroundings != nil else { continue }
-            view.knownSurroundings = nil
+            guard view.cachedEnvironment != nil else { continue }
+            view.cachedEnvironment = nil
             waiting.append(contentsOf: view.storedSubviews)
         }
     }

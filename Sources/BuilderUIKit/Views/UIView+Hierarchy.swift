@@ -8,7 +8,7 @@ extension UIView {
 
     func leaveSuperview() {
         // A superview that is being deallocated releases its subviews by itself.
-        guard let superview = superviewHandle?.lastingObject else { return }
+        guard let superview = superviewReference?.lastingObject else { return }
         willMove(toSuperview: nil)
         let oldWindow = window
         if oldWindow != nil { notifyWindowWillChange(to: nil) }
@@ -82,7 +82,7 @@ extension UIView {
 
     /// Removes the view from its old superview, without the notifications that it has no superview.
     private func removeFromSuperviewForMove() {
-        guard let old = superviewHandle?.lastingObject else { return }
+        guard let old = superviewReference?.lastingObject else { return }
         old.willRemoveSubview(self)
         old.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()

@@ -114,7 +114,7 @@ extension UIView {
         let new = limits == TextSizeLimits() ? nil : limits
         guard new != textSizeLimits else { return }
         textSizeLimits = new
-        surroundingsAreStale()
+        invalidateInheritedEnvironment()
         walk { view in
             view.invalidateIntrinsicContentSize()
             view.setNeedsLayout()

@@ -7,7 +7,7 @@ open class UIView: UIResponder {
     /// The layer that stores the view's geometry and appearance.
     public let layer: CALayer
     /// The view's zeroing reference for other objects, which doesn't retain it.
-    nonisolated(unsafe) package let viewHandle = ZeroingReference<UIView>()
+    nonisolated(unsafe) package let viewReference = ZeroingReference<UIView>()
 
     /// The class of the view's layer. For a custom class, an instance of the nearest built-in superclass is created,
     /// unless it overrides `CALayer._make()`.
@@ -19,7 +19,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
-        viewHandle.refer(to: self)
+        viewReference.refer(to: self)
         layer.ownerView = self
         if let size = frame.finiteOrNil {
             layer.frame = size
@@ -34,7 +34,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
-        viewHandle.refer(to: self)
+        viewReference.refer(to: self)
         layer.ownerView = self
         didInitialize()
     }
@@ -46,9 +46,9 @@ open class UIView: UIResponder {
     public convenience init() { self.init(frame: .zero) }
 
     deinit {
-        viewHandle.empty()
+        viewReference.empty()
         var held = heldViews
-        for view in storedSubviews { view.surroundingsAreStale() }
+        for view in storedSubviews { view.invalidateInheritedEnvironment() }
         storedSubviews = []
         storedMask = nil
         TreeRelease.release(&held) { $0.heldViews }
@@ -58,10 +58,10 @@ open class UIView: UIResponder {
 
     /// The superview; nil for a view without one.
     public internal(set) var superview: UIView? {
-        get { superviewHandle?.object }
-        set { superviewHandle = newValue?.viewHandle }
+        get { superviewReference?.object }
+        set { superviewReference = newValue?.viewReference }
     }
-    private(set) var superviewHandle: ZeroingReference<UIView>? { didSet { surroundingsAreStale() } }
+    private(set) var superviewReference: ZeroingReference<UIView>? { didSet { invalidateInheritedEnvironment() } }
     /// The subviews, back to front. Isolated to the main actor like the rest; `nonisolated(unsafe)` is for `deinit`,
     /// which is nonisolated.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
@@ -69,14 +69,14 @@ open class UIView: UIResponder {
     /// The views that this one retains.
     nonisolated private var heldViews: [UIView] { storedMask.map { storedSubviews + [$0] } ?? storedSubviews }
     /// The controller whose view this is.
-    weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
+    weak var ownController: UIViewController? { didSet { invalidateInheritedEnvironment() } }
     /// The cached inherited environment; nil after a change.
-    nonisolated(unsafe) var knownSurroundings: InheritedEnvironment?
+    nonisolated(unsafe) var cachedEnvironment: InheritedEnvironment?
     var currentWindow: UIWindow? {
-        get { windowHandle?.object as? UIWindow }
-        set { windowHandle = newValue?.viewHandle }
+        get { windowReference?.object as? UIWindow }
+        set { windowReference = newValue?.viewReference }
     }
-    private var windowHandle: ZeroingReference<UIView>?
+    private var windowReference: ZeroingReference<UIView>?
 
     /// The observer of another module, attached to the view.
     package var observer: (any ViewObserver)?
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
             dynamicBackground = newValue
         }
     }
-    var ownTintColor: UIColor? { didSet { surroundingsAreStale() } }
+    var ownTintColor: UIColor? { didSet { invalidateInheritedEnvironment() } }
     /// The view's own tint color, otherwise its superview's, otherwise system blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -273,7 +273,9 @@ open class UIView: UIResponder {
         didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
     }
     /// The light or dark appearance of this view and its subviews; `unspecified` to inherit it.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { surroundingsAreStale() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { invalidateInheritedEnvironment() }
+    }
     var textSizeLimits: TextSizeLimits?
     /// The smallest text size in the traits of this view and its descendants; nil (the default) for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {

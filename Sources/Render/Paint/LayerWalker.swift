@@ -69,7 +69,7 @@ struct LayerWalker {
     /// Paints a layer with its descendants.
     ///
     /// - Parameters:
-    ///   - parent: The transform from the layer's surroundings to the device; nil for points from the top left.
+    ///   - parent: The transform from the superlayer to the device; nil for points from the top left.
     ///   - source: The view that the layer is part of, if it has none of its own.
     mutating func paint(_ layer: Layer, parent: CGAffineTransform? = nil, source: Layer.Source? = nil) throws {
         let start = parent ?? CGAffineTransform(scaleX: scale, y: scale)

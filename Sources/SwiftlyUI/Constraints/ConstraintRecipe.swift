@@ -129,8 +129,8 @@ struct ConstraintRecipe {
 
 /// A view that is retained elsewhere.
 struct WeakView {
-    private let handle: ZeroingReference<UIView>
-    var view: UIView? { handle.object }
+    private let reference: ZeroingReference<UIView>
+    var view: UIView? { reference.object }
 
-    init(_ view: UIView) { handle = view.viewHandle }
+    init(_ view: UIView) { reference = view.viewReference }
 }

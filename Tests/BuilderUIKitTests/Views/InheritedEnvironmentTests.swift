@@ -18,13 +18,13 @@ import Testing
         }
         views[10_000].overrideUserInterfaceStyle = .dark
         #expect(style(views[0]) == .dark)
-        let known = views[0].knownSurroundings
+        let known = views[0].cachedEnvironment
         #expect(known != nil)
-        #expect(views.allSatisfy { $0.knownSurroundings === known })
+        #expect(views.allSatisfy { $0.cachedEnvironment === known })
         views[5_000].overrideUserInterfaceStyle = .light
         #expect(style(views[0]) == .light)
         #expect(style(views[5_001]) == .dark)
-        #expect(views[10_000].knownSurroundings === known)
+        #expect(views[10_000].cachedEnvironment === known)
     }
 
     @Test func anotherSuperviewIsNoticed() {
