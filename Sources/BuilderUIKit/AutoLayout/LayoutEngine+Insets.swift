@@ -6,7 +6,7 @@ extension LayoutEngine {
     /// Margins that a view takes from its superview, its part of the safe area and its readable width depend on its
     /// frame. Text that is measured before they are correct must be measured again. Therefore, these views get the
     /// frames that were just solved before any text is measured.
-    func settleInsets() -> Bool {
+    func updateInsets() -> Bool {
         guard !system.isFitting, !sizes.textViews.isEmpty else { return false }
         var given: Set<ObjectIdentifier> = []
         for reference in tree.views {

@@ -16,7 +16,7 @@ final class LayoutEngine {
     let sizes: ContentSizing
     let tree: LayoutTree
     private(set) lazy var reporter = LayoutReporter(engine: self)
-    var marginSettling = MarginSettling()
+    var marginUpdates = MarginUpdates()
     private var hasGathered = false
     private var isUpdating = false
 
@@ -62,9 +62,9 @@ final class LayoutEngine {
         sizes.restartTouchedText()
         tree.takeChanges()
         system.solve()
-        var settlings = 0
-        while settlings < 3, settleInsets() {
-            settlings += 1
+        var insetUpdates = 0
+        while insetUpdates < 3, updateInsets() {
+            insetUpdates += 1
             tree.takeChanges()
             system.solve()
         }

@@ -26,9 +26,9 @@ enum LayoutPass {
                 return
             }
             sizeUnplacedRoot(root)
-            root.engine?.marginSettling.beginRound()
+            root.engine?.marginUpdates.beginRound()
             layOut(root)
-            MarginSettling.endRound(of: root.engine)
+            MarginUpdates.endRound(of: root.engine)
             rounds += 1
         }
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))

@@ -44,7 +44,7 @@ extension UIView {
         guard untransformedFrame != frame else { return }
         guard differs(fromUntransformed: frame) else {
             // Only the last bits differ.
-            layer.settle(at: frame)
+            layer.setExactFrame(frame)
             return
         }
         let anchor = layer.anchorPoint
@@ -52,7 +52,7 @@ extension UIView {
             if bounds.size != frame.size { bounds.size = frame.size }
             center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         }
-        if !differs(fromUntransformed: frame) { layer.settle(at: frame) }
+        if !differs(fromUntransformed: frame) { layer.setExactFrame(frame) }
     }
 
     /// Sets the frames of the subviews that constraints place to the solved ones.

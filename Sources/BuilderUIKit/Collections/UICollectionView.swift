@@ -137,7 +137,7 @@ open class UICollectionView: _ListView {
         if wasLaidOut { storedLayout.availableSpaceMayHaveChanged() }
     }
 
-    override func settledOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 

@@ -49,7 +49,7 @@ final class TouchDispatcher {
         for touch in ordered where touch.storedPhase == .ended || touch.storedPhase == .cancelled {
             for recognizer in recognizers { recognizer.touches.removeAll { $0 === touch } }
         }
-        settle()
+        resolveTouches()
     }
 
     /// Advances the clock, stopping at each deadline on the way.
@@ -61,7 +61,7 @@ final class TouchDispatcher {
                 recognizer.deadline = nil
                 recognizer.deadlinePassed()
             }
-            settle()
+            resolveTouches()
         }
         time = end
     }
@@ -194,7 +194,7 @@ final class TouchDispatcher {
         default: break
         }
         recognizer.touches = []
-        settle()
+        resolveTouches()
     }
 }
 
@@ -268,7 +268,7 @@ extension TouchDispatcher {
     }
 
     /// Delivers touches that nothing delays any longer, and resets gestures that have ended.
-    func settle() {
+    func resolveTouches() {
         releaseHeldTouches()
         touches.removeAll { touch in
             guard touch.storedPhase == .ended || touch.storedPhase == .cancelled else { return false }
@@ -277,7 +277,7 @@ extension TouchDispatcher {
         }
         for recognizer in recognizers where recognizer.touches.isEmpty && !recognizer.isWaitingForMore {
             recognizer.reset()
-            recognizer.rest()
+            recognizer.returnToPossible()
             recognizer.dispatcher = nil
         }
         recognizers.removeAll { $0.dispatcher == nil }

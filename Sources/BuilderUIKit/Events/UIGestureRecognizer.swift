@@ -189,7 +189,7 @@ extension UIGestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    func rest() {
+    func returnToPossible() {
         storedState = .possible
         pendingState = nil
         endsAfterPending = false

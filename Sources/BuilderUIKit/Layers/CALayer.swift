@@ -40,7 +40,7 @@ open class CALayer: NSObject {
     open var bounds: CGRect = .zero {
         didSet {
             guard bounds != oldValue else { return }
-            if bounds.size != oldValue.size { settledFrame = nil }
+            if bounds.size != oldValue.size { exactFrame = nil }
             ownerView?.boundsDidChange(from: oldValue)
         }
     }
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
     open var position: CGPoint = .zero {
         didSet {
             guard position != oldValue else { return }
-            settledFrame = nil
+            exactFrame = nil
             ownerView?.positionDidChange()
         }
     }
@@ -56,7 +56,7 @@ open class CALayer: NSObject {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             guard anchorPoint != oldValue else { return }
-            settledFrame = nil
+            exactFrame = nil
             ownerView?.positionDidChange()
         }
     }
@@ -93,18 +93,18 @@ open class CALayer: NSObject {
     }
 
     /// The frame as it was set, without the rounding errors of the position; nil after any later move.
-    private var settledFrame: CGRect?
+    private var exactFrame: CGRect?
 
     /// The rectangle in the superlayer's coordinates before any transform.
     var untransformedFrame: CGRect {
-        settledFrame
+        exactFrame
             ?? CGRect(
                 x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
                 width: bounds.width, height: bounds.height)
     }
 
     /// Stores the exact frame of a layer that has this frame up to rounding errors.
-    func settle(at frame: CGRect) { settledFrame = frame }
+    func setExactFrame(_ frame: CGRect) { exactFrame = frame }
 
     private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
         func change() {
@@ -113,7 +113,7 @@ open class CALayer: NSObject {
         }
         if let ownerView { ownerView.moveAtOnce(change) } else { change() }
         // A notified object may have moved the layer in the meantime.
-        if bounds.size == size, position == point { settledFrame = frame }
+        if bounds.size == size, position == point { exactFrame = frame }
     }
 
     /// Maps the layer's coordinates to its superlayer's.

@@ -89,7 +89,7 @@ extension UIScrollView {
         let way = rate / (1 - rate)
         var target = CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way)
         if isPagingEnabled { target = page(for: target, speed: speed) }
-        target = settledOffset(clamped(target), velocity: speed)
+        target = targetOffset(forProposed: clamped(target), velocity: speed)
         withUnsafeMutablePointer(to: &target) { target in
             scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: target)
             send(.willEndDragging, (speed, target))

@@ -264,7 +264,7 @@ open class UIScrollView: UIView {
     }
 
     /// Returns the offset at which the content stops for a proposed offset; collections use their layout's.
-    func settledOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+    func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaLeftForContent }
 

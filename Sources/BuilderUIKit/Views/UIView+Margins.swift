@@ -163,9 +163,9 @@ extension UIView {
     /// Notifies the engine of changed preserved margins, and returns the subviews that depend on them.
     func takePreservedMargins() -> [UIView] {
         guard storedMargins.preservesSuperview, let item = layoutItem else { return [] }
-        guard item.engine?.marginSettling.letsMarginsIn(of: self) ?? true else { return [] }
+        guard item.engine?.marginUpdates.mayUpdateMargins(of: self) ?? true else { return [] }
         guard item.margins != layoutMargins else { return [] }
-        item.engine?.marginSettling.noteChange()
+        item.engine?.marginUpdates.countChange()
         item.insetsDidChange(self)
         return storedSubviews.filter { $0.storedMargins.preservesSuperview }
     }

@@ -20,12 +20,12 @@ struct FluentGestures {
         let new = type.makeRecognizer()
         new.attachments[ObjectIdentifier(UIView.GestureType.self)] = type
         new.addAction(action)
-        settleOrder(of: new, type)
+        setFailureRequirements(of: new, type)
         view.addGestureRecognizer(new)
     }
 
     /// Makes a tap require the failure of gestures that begin with a tap, whichever was added first.
-    private func settleOrder(of new: UIGestureRecognizer, _ type: UIView.GestureType) {
+    private func setFailureRequirements(of new: UIGestureRecognizer, _ type: UIView.GestureType) {
         let others = view.gestureRecognizers ?? []
         if type == .tap {
             for other in others where Self.type(of: other)?.beginsAsTap == true { new.require(toFail: other) }

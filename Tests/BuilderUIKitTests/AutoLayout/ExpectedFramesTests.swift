@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    /// A view that has a size already isn't expected anywhere: the same trees come to rest in the same places without
+    /// A view that has a size already isn't expected anywhere: the same trees converge to the same frames without
     /// it.
     @Test(arguments: 0..<60) func expectationsChangeNothing(_ seed: Int) {
         let expected = frames(seed: seed, isSized: false)

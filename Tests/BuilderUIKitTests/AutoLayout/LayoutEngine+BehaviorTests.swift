@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Setting in `layoutSubviews` what is set already doesn't request another pass.
-    final class Settling: UIView {
+    final class ReassigningView: UIView {
         let text = UILabel()
         var passes = 0
 
@@ -38,9 +38,9 @@ import Testing
         }
     }
 
-    @Test func harmlessAssignmentsComeToRest() {
+    @Test func harmlessAssignmentsConverge() {
         withScreen(320, 100) { root in
-            let view = Settling()
+            let view = ReassigningView()
             view.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(view.text)
             root.addSubview(view)

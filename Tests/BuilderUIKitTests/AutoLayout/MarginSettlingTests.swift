@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Preserved margins follow from frames, and frames from margins: in deep trees all levels come to rest together.
+/// Preserved margins follow from frames, and frames from margins: in deep trees all levels converge together.
 @MainActor
 @Suite struct MarginSettlingTests {
     private func pin(_ inner: UIView, to guide: UILayoutGuide) {
@@ -25,7 +25,7 @@ import Testing
         ])
     }
 
-    @Test func allLevelsSettleInFewSolutions() throws {
+    @Test func allLevelsConvergeInFewSolutions() throws {
         try withScreen(400, 400) { root in
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             outer.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
@@ -61,13 +61,13 @@ import Testing
     }
 
     /// Each level moves the next one's margins, more levels than are taken at once.
-    @Test func shiftedLevelsComeToRest() {
+    @Test func shiftedLevelsConverge() {
         withScreen(1000, 1000) { root in
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
             outer.layoutMargins = UIEdgeInsets(top: 300, left: 300, bottom: 300, right: 300)
             root.addSubview(outer)
             var views = [outer]
-            for _ in 1...(MarginSettling.greatestChanges * 2) {
+            for _ in 1...(MarginUpdates.greatestChanges * 2) {
                 let parent = views[views.count - 1]
                 let child = UIView()
                 child.layoutMargins = .zero

@@ -4,7 +4,7 @@
 /// new margins at once, each level takes one more solution. With few levels, this converges soonest. In deep trees, the
 /// remaining changes are deferred until all frames of the round are set.
 @MainActor
-struct MarginSettling {
+struct MarginUpdates {
     /// The number of margin changes that are passed on at once in a round of layout.
     static let greatestChanges = 16
 
@@ -20,19 +20,19 @@ struct MarginSettling {
 
     /// Ends the round, and updates the engine with the margins of the collected views.
     static func endRound(of engine: LayoutEngine?) {
-        guard let views = engine?.marginSettling.waiting else { return }
-        engine?.marginSettling.waiting = nil
+        guard let views = engine?.marginUpdates.waiting else { return }
+        engine?.marginUpdates.waiting = nil
         for view in views.compactMap(\.object) {
             view.walk { $0.takePreservedMargins() }
         }
     }
 
     /// Returns whether a view's margins may be passed on at once; otherwise, defers them.
-    mutating func letsMarginsIn(of view: UIView) -> Bool {
+    mutating func mayUpdateMargins(of view: UIView) -> Bool {
         guard waiting != nil, changes >= Self.greatestChanges else { return true }
         waiting?.append(view.viewReference)
         return false
     }
 
-    mutating func noteChange() { changes += 1 }
+    mutating func countChange() { changes += 1 }
 }
