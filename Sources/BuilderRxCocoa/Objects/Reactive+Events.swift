@@ -71,20 +71,20 @@ extension Reactive where Base: _MainActorObject {
 
 /// An attachment of an object that emits an event when it is released with the object.
 final class Deallocation {
-    private let told = ReplaySubject<Void>.create(bufferSize: 1)
+    private let ended = ReplaySubject<Void>.create(bufferSize: 1)
 
     deinit {
-        told.onNext(())
-        told.onCompleted()
+        ended.onNext(())
+        ended.onCompleted()
     }
 
     /// Returns the sequence that emits an event when an object is deallocated.
     @MainActor
     static func of(_ object: _MainActorObject) -> Observable<Void> {
         let key = ObjectIdentifier(Deallocation.self)
-        if let known = object.attachments[key] as? Deallocation { return known.told }
+        if let known = object.attachments[key] as? Deallocation { return known.ended }
         let new = Deallocation()
         object.attachments[key] = new
-        return new.told
+        return new.ended
     }
 }

@@ -7,26 +7,12 @@ import Render
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     let descriptor: UIFontDescriptor
-    /// The scaling of a font derived from a text style, which follows the text size; nil for others.
-    let scaling: Scaling?
 
-    /// The scaling of a font with the preferred text size.
-    enum Scaling: Hashable, Sendable {
-        /// The style's own font.
-        case style(TextStyle)
-        /// Another font that is scaled like the style; `size` is the unscaled size in points.
-        case metrics(TextStyle, size: CGFloat, limit: CGFloat?)
-    }
-
-    init(resolved descriptor: UIFontDescriptor, scaling: Scaling? = nil) {
-        self.descriptor = descriptor
-        self.scaling = scaling
-    }
+    init(resolved descriptor: UIFontDescriptor) { self.descriptor = descriptor }
 
     /// Creates a font from a descriptor; a `pointSize` of 0 keeps the descriptor's own size.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.descriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor.withUsableSize
-        scaling = pointSize > 0 ? nil : descriptor.textStyle.map { .style($0) }
     }
 
     /// Creates a font by its family or PostScript name, at a size in points. Fails for an unknown name.
@@ -127,22 +113,7 @@ extension UIFont {
     ) -> UIFont {
         let descriptor = UIFontDescriptor.preferredFontDescriptor(
             withTextStyle: style, compatibleWith: traitCollection)
-        return UIFont(resolved: descriptor, scaling: .style(style))
-    }
-
-    /// Returns the font at the traits' text size, for text with `adjustsFontForContentSizeCategory`. A font not derived
-    /// from a text style is returned unchanged.
-    func adjusted(to traits: UITraitCollection) -> UIFont {
-        switch scaling {
-        case nil:
-            return self
-        case .style(let style):
-            let size = TextStyleTable.of(style).size(for: traits.preferredContentSizeCategory)
-            return size == pointSize ? self : UIFont(resolved: descriptor.withSize(size), scaling: scaling)
-        case .metrics(let style, let size, let limit):
-            let scaled = UIFontMetrics(forTextStyle: style).fontSize(for: size, limit: limit, traits: traits)
-            return scaled == pointSize ? self : UIFont(resolved: descriptor.withSize(scaled), scaling: scaling)
-        }
+        return UIFont(resolved: descriptor)
     }
 
     /// The distance from the baseline to the top of the line, in points.

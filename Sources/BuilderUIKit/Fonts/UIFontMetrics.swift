@@ -30,11 +30,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let limit = maximumPointSize > 0 ? maximumPointSize : nil
-        let size = fontSize(for: font.pointSize, limit: limit, traits: traitCollection ?? .current)
-        return UIFont(
-            resolved: font.descriptor.withSize(size),
-            scaling: .metrics(style, size: font.pointSize, limit: limit))
+        let scaled = max(1, scaledValue(for: font.pointSize, compatibleWith: traitCollection ?? .current).rounded())
+        let size = min(scaled, maximumPointSize > 0 ? maximumPointSize : .infinity)
+        return UIFont(resolved: font.descriptor.withSize(size))
     }
 
     /// Returns the scaled length for the current traits.
@@ -49,11 +47,5 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         let pixels = [traits.displayScale, current.displayScale].first { $0 > 0 } ?? 1
         let scaled = value * TextStyleTable.of(style).scale(for: category)
         return (scaled * pixels).rounded() / pixels
-    }
-
-    /// Returns a font's scaled size, in points.
-    func fontSize(for size: CGFloat, limit: CGFloat?, traits: UITraitCollection) -> CGFloat {
-        let scaled = max(1, scaledValue(for: size, compatibleWith: traits).rounded())
-        return min(scaled, limit ?? .infinity)
     }
 }

@@ -183,7 +183,8 @@ enum AssociatedValues {
         withExtendedLifetime(released) {}
     }
 
-    /// The number of objects without storage of their own that have values; for tests.
+    /// The number of objects without storage of their own that have values: a hook for tests, which check with it that
+    /// the table doesn't grow.
     static var detachedCount: Int { lock.withLock { _ in detachedTable.count } }
 
     private static func table(of owner: AssociationOwner) -> AssociatedValueTable? {
