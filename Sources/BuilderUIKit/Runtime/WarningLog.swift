@@ -29,7 +29,7 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
         case .unreadableImage(let path, let reason):
             "the image \(path) can't be read: \(reason)"
         case .missingColor(let name, let searched):
-            "no colour named “\(name)”; looked in \(Self.list(searched))"
+            "no color named “\(name)”; looked in \(Self.list(searched))"
         case .unknownSymbol(let name, let nearest):
             "no system symbol named “\(name)” is drawn here"
                 + (nearest.isEmpty

@@ -13,7 +13,7 @@ extension UIApplicationDelegate {
     public static func main() {
         guard let launch = AppLaunch(Self.self) else {
             AppLaunch.complain(
-                "\(Self.self) can't be launched on Linux: make it a subclass of UIResponder with nothing to be initialised"
+                "\(Self.self) can't be launched on Linux: make it a subclass of UIResponder with nothing to be initialized"
             )
             exit(70)
         }

@@ -62,7 +62,7 @@ extension UIBarButtonItem {
     /// navigationItem.rightBarButtonItem = UIBarButtonItem {
     ///     HStackView(spacing: 4) {
     ///         UIImageView(systemName: "star")
-    ///         UILabel("Favourites")
+    ///         UILabel("Favorites")
     ///     }
     /// }
     /// ```

@@ -12,7 +12,7 @@ extension UIColor {
     /// Returns an alpha clamped to 0…1; replaces NaN with 1 and reports a warning.
     static func usableAlpha(_ alpha: CGFloat) -> CGFloat {
         guard !alpha.isNaN else {
-            WarningLog.current.add(.unusableNumber(of: "the alpha of a colour", value: "\(alpha)"))
+            WarningLog.current.add(.unusableNumber(of: "the alpha of a color", value: "\(alpha)"))
             return 1
         }
         return min(max(alpha, 0), 1)
