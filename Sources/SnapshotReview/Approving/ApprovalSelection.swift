@@ -70,8 +70,8 @@ package struct ApprovalSelection {
         }
     }
 
-    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something
-    /// else.
+    /// Selects the pictures of the decisions. A picture must be the one that was decided about, also where it was
+    /// rejected: otherwise the file belongs to another run.
     private mutating func choose(_ decisions: Decisions, named: NamedEntries) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
             notes.append("\(name): nothing was decided about it, so it isn't approved")
