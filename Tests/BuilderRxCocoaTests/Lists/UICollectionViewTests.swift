@@ -109,17 +109,17 @@ import Testing
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
         ) -> UICollectionReusableView {
             collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
         }
     }
 
-    @Test func headsAreTold() {
+    @Test func headersSendEvents() {
         let (collection, screen) = makeCollection()
         (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(
             width: 100, height: 20)
         collection.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "head")
+            withReuseIdentifier: "header")
         let shown = Log(collection.rx.willDisplaySupplementaryView)
         let gone = Log(collection.rx.didEndDisplayingSupplementaryView)
         let relay = BehaviorRelay(value: (0..<200).map { $0 })

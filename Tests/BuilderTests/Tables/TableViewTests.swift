@@ -145,13 +145,13 @@ import Testing
         #expect(allTexts(in: row(0, of: table.asBaseView())) == ["a"])
     }
 
-    @Test("Heads and feet hold any content")
-    func headsAndFeet() {
-        let head = TableViewHeaderFooterView {
+    @Test("Headers and footers hold any content")
+    func headersAndFooters() {
+        let header = TableViewHeaderFooterView {
             LabelView("Section")
             LabelView("2").position(.right)
         }
-        #expect(texts(head.asBaseView().contentView.subviews) == ["Section", "2"])
+        #expect(texts(header.asBaseView().contentView.subviews) == ["Section", "2"])
     }
 
     @Test("The environment sets the color of a cell's second text")

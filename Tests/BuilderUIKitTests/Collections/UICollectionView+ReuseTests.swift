@@ -39,8 +39,8 @@ import Testing
         #expect(source.ended.map(\.item) == Array(0..<count))
     }
 
-    /// Heads lie above cells, whichever came first.
-    @Test func headsLieAboveCells() {
+    /// Headers lie above cells, whichever came first.
+    @Test func headersLieAboveCells() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let source = CollectionSource(items: 5, 5, 5)

@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func sectionsWithHeadsAndFeet() {
+    @Test func sectionsWithHeadersAndFooters() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 1, height: 30)
         layout.footerReferenceSize = CGSize(width: 1, height: 20)
@@ -82,8 +82,8 @@ import Testing
         #expect(collection.frames(1) == [frame(2, 31, 50, 50)])
         #expect(collection.frames(1, section: 2) == [frame(2, 104 + 54 + 31, 50, 50)])
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        let heads = collection.visibleSupplementaryViews(ofKind: kinds[0])
-        #expect(heads.map(\.frame) == [frame(0, 0, 375, 30), frame(0, 104, 375, 30), frame(0, 158, 375, 30)])
+        let headers = collection.visibleSupplementaryViews(ofKind: kinds[0])
+        #expect(headers.map(\.frame) == [frame(0, 0, 375, 30), frame(0, 104, 375, 30), frame(0, 158, 375, 30)])
         #expect(collection.visibleSupplementaryViews(ofKind: kinds[1]).first?.frame == frame(0, 84, 375, 20))
         #expect(collection.contentSize.height == 262)
         layout.scrollDirection = .horizontal
@@ -92,7 +92,7 @@ import Testing
         #expect(collection.visibleSupplementaryViews(ofKind: kinds[0]).first?.frame == frame(0, 0, 30, 600))
     }
 
-    @Test func pinnedHeads() throws {
+    @Test func pinnedHeaders() throws {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 1, height: 30)
         layout.sectionHeadersPinToVisibleBounds = true
@@ -119,10 +119,10 @@ import Testing
         // Pushed away by the next one, whose place is 620.
         #expect(top(0) == 590)
         #expect(top(1) == 620)
-        let head = try #require(
+        let header = try #require(
             collection.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
-        #expect(head.layer.zPosition > 0)
+        #expect(header.layer.zPosition > 0)
     }
 
     @Test func theContentsInsetsNarrowTheLines() {

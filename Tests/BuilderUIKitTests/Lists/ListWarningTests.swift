@@ -38,7 +38,7 @@ import Testing
         #expect(table.contentOffset == .zero)
     }
 
-    @Test func theRowNotFoundStandsForASectionsHead() {
+    @Test func theRowNotFoundStandsForASectionsHeader() {
         let source = TableSource(rows: 30, 0, 30)
         source.titles = ["a", "b", "c"]
         let (table, _) = source.table()
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func aFootThatComesWhileRowsAreShownIsPlaced() {
-        /// Shows a foot while the next page is fetched, as soon as the last row comes into view.
+        /// Shows a footer while the next page is fetched, as soon as the last row comes into view.
         final class Pages: NSObject, UITableViewDataSource, UITableViewDelegate {
             var count = 4
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

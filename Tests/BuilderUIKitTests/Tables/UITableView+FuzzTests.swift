@@ -54,7 +54,7 @@ import Testing
         }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             interfere(tableView)
-            return !isHonest && dice.oneIn(3) ? UITableViewHeaderFooterView(reuseIdentifier: "head") : nil
+            return !isHonest && dice.oneIn(3) ? UITableViewHeaderFooterView(reuseIdentifier: "header") : nil
         }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             interfere(tableView)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Heads and feet: their heights, whoever gives them, and views around all rows.
+/// Headers and footers: their heights, whoever gives them, and views around all rows.
 @Suite @MainActor struct UITableViewHeadersFootersTests {
     /// Gives views for some sections only.
     @MainActor private final class SomeViews: NSObject, UITableViewDelegate {
@@ -102,19 +102,19 @@ import Testing
         #expect(flat.shown == 0)
     }
 
-    @Test func headsOfInsetGroupedTablesAreAsWideAsTheRows() throws {
+    @Test func headersOfInsetGroupedTablesAreAsWideAsTheRows() throws {
         let source = TableSource(rows: 2)
         source.titles = ["Title"]
         let (table, window) = source.table(style: .insetGrouped)
-        let head = try #require(table.headerView(forSection: 0))
-        #expect(head.frame.minX == 20 && head.frame.width == 350)
-        #expect(table.rectForHeader(inSection: 0) == head.frame)
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(header.frame.minX == 20 && header.frame.width == 350)
+        #expect(table.rectForHeader(inSection: 0) == header.frame)
         window.layoutIfNeeded()
-        let label = try #require(head.textLabel)
+        let label = try #require(header.textLabel)
         #expect(label.convert(label.bounds, to: window).minX == 36)
     }
 
-    @Test func theContentOfHeadsKeepsClearOfTheSafeArea() throws {
+    @Test func theContentOfHeadersKeepsClearOfTheSafeArea() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
         window.deviceSafeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
         let source = TableSource(rows: 2)
@@ -124,10 +124,10 @@ import Testing
         window.addSubview(table)
         window.isHidden = false
         window.layoutIfNeeded()
-        let head = try #require(table.headerView(forSection: 0))
-        #expect(head.frame.width == 844)
-        #expect(head.contentView.frame == CGRect(x: 47, y: 0, width: 750, height: 28))
-        #expect(head.textLabel.map { $0.convert(.zero, to: window).x } == 67)
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(header.frame.width == 844)
+        #expect(header.contentView.frame == CGRect(x: 47, y: 0, width: 750, height: 28))
+        #expect(header.textLabel.map { $0.convert(.zero, to: window).x } == 67)
         #expect(table.visibleCells.first?.contentView.frame.minX == 47)
         table.insetsContentViewsToSafeArea = false
         window.layoutIfNeeded()
@@ -145,64 +145,64 @@ import Testing
         return label
     }
 
-    /// The usual ways to a head above all rows that is as high as its content.
+    /// The usual ways to a header above all rows that is as high as its content.
     @Test(arguments: [false, true])
     func aHeadAboveAllRowsMayBeLeftToConstraints(isTied: Bool) throws {
         let (_, issues) = LayoutDiagnostics.collecting {
-            let head = UIView()
+            let header = UIView()
             let text = label(String(repeating: "several words ", count: 12))
-            head.addSubview(text)
-            head.translatesAutoresizingMaskIntoConstraints = false
-            let (table, window) = TableSource(rows: 3).table { $0.tableHeaderView = head }
+            header.addSubview(text)
+            header.translatesAutoresizingMaskIntoConstraints = false
+            let (table, window) = TableSource(rows: 3).table { $0.tableHeaderView = header }
             NSLayoutConstraint.activate([
-                text.topAnchor.constraint(equalTo: head.topAnchor, constant: 10),
-                text.bottomAnchor.constraint(equalTo: head.bottomAnchor, constant: -10),
-                text.leadingAnchor.constraint(equalTo: head.leadingAnchor, constant: 16),
-                text.trailingAnchor.constraint(equalTo: head.trailingAnchor, constant: -16),
+                text.topAnchor.constraint(equalTo: header.topAnchor, constant: 10),
+                text.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -10),
+                text.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+                text.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
             ])
             if isTied {
                 NSLayoutConstraint.activate([
-                    head.widthAnchor.constraint(equalTo: table.widthAnchor),
-                    head.centerXAnchor.constraint(equalTo: table.centerXAnchor),
-                    head.topAnchor.constraint(equalTo: table.topAnchor),
+                    header.widthAnchor.constraint(equalTo: table.widthAnchor),
+                    header.centerXAnchor.constraint(equalTo: table.centerXAnchor),
+                    header.topAnchor.constraint(equalTo: table.topAnchor),
                 ])
             }
-            head.layoutIfNeeded()
-            table.tableHeaderView = head
+            header.layoutIfNeeded()
+            table.tableHeaderView = header
             window.layoutIfNeeded()
-            #expect(head.frame.minY == 0 && head.frame.width == 390)
+            #expect(header.frame.minY == 0 && header.frame.width == 390)
             #expect(text.frame.width == 358 && text.frame.height > 50)
-            #expect(abs(head.frame.height - text.frame.height - 20) < 0.34)
-            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == head.frame.height)
-            let before = head.frame.height
+            #expect(abs(header.frame.height - text.frame.height - 20) < 0.34)
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
+            let before = header.frame.height
             text.text = "short"
-            table.tableHeaderView = head
+            table.tableHeaderView = header
             window.layoutIfNeeded()
-            #expect(head.frame.height < before - 20)
-            #expect(table.visibleCells.first?.frame.minY == head.frame.height)
+            #expect(header.frame.height < before - 20)
+            #expect(table.visibleCells.first?.frame.minY == header.frame.height)
         }
         #expect(issues.isEmpty, "\(issues)")
     }
 
     /// The other usual way: measured and given a frame.
     @Test func aHeadAboveAllRowsMayBeMeasured() {
-        let head = UIView()
+        let header = UIView()
         let text = label(String(repeating: "several words ", count: 12))
-        head.addSubview(text)
+        header.addSubview(text)
         NSLayoutConstraint.activate([
-            text.topAnchor.constraint(equalTo: head.topAnchor),
-            text.bottomAnchor.constraint(equalTo: head.bottomAnchor),
-            text.leadingAnchor.constraint(equalTo: head.leadingAnchor),
-            text.trailingAnchor.constraint(equalTo: head.trailingAnchor),
+            text.topAnchor.constraint(equalTo: header.topAnchor),
+            text.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: header.trailingAnchor),
         ])
         let (table, window) = TableSource(rows: 3).table()
-        let size = head.systemLayoutSizeFitting(
+        let size = header.systemLayoutSizeFitting(
             CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        head.frame = CGRect(origin: .zero, size: size)
-        table.tableHeaderView = head
+        header.frame = CGRect(origin: .zero, size: size)
+        table.tableHeaderView = header
         window.layoutIfNeeded()
-        #expect(head.frame == CGRect(x: 0, y: 0, width: 390, height: size.height))
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: size.height))
         #expect(table.visibleCells.first?.frame.minY == size.height)
         #expect(table.contentSize.height == size.height + 132)
     }

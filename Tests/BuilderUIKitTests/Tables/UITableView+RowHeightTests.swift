@@ -164,9 +164,9 @@ import Testing
         }
     }
 
-    @Test func headsOfOddHeightsContradictNothing() throws {
+    @Test func headersOfOddHeightsContradictNothing() throws {
         try on("iPhone 12") {
-            @MainActor final class Heads: NSObject, UITableViewDelegate {
+            @MainActor final class HeaderDelegate: NSObject, UITableViewDelegate {
                 func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
                     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
                     let box = UIView()
@@ -180,10 +180,10 @@ import Testing
                     return view
                 }
             }
-            let heads = Heads()
+            let delegate = HeaderDelegate()
             let (_, issues) = LayoutDiagnostics.collecting {
                 let source = TableSource(rows: 2)
-                let (table, _) = source.table { $0.delegate = heads }
+                let (table, _) = source.table { $0.delegate = delegate }
                 #expect(abs(table.rectForHeader(inSection: 0).height - 95.0 / 3) < 0.001)
             }
             #expect(issues.isEmpty)

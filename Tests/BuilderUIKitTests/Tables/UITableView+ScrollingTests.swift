@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Where rows, heads and feet are, and how a table is brought to them.
+/// Where rows, headers and footers are, and how a table is brought to them.
 @Suite @MainActor struct UITableViewScrollingTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -56,7 +56,7 @@ import Testing
         #expect(table.indexPathForRow(at: CGPoint(x: 3, y: 445)) == path(10))
     }
 
-    @Test func heightsOfHeadsAndFeet() {
+    @Test func heightsOfHeadersAndFooters() {
         @MainActor final class Edges: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
                 [50, UITableView.automaticDimension, 0][section]
@@ -89,29 +89,31 @@ import Testing
         #expect(table.contentSize.height == 94 + second.height + 54 + 64)
     }
 
-    @Test func feetOfPlainTablesStayAtTheBottom() throws {
-        @MainActor final class Feet: NSObject, UITableViewDelegate {
-            let feet = [UIView(), UIView()]
+    @Test func footersOfPlainTablesStayAtTheBottom() throws {
+        @MainActor final class FooterDelegate: NSObject, UITableViewDelegate {
+            let footers = [UIView(), UIView()]
             var ended: [Int] = []
             func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
-            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { feet[section] }
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                footers[section]
+            }
             func tableView(
                 _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
             ) { ended.append(section) }
         }
-        let feet = Feet()
+        let delegate = FooterDelegate()
         let source = TableSource(rows: 30, 30)
-        let (table, window) = source.table { $0.delegate = feet }
-        #expect(feet.feet[0].frame == CGRect(x: 0, y: 570, width: 390, height: 30))
+        let (table, window) = source.table { $0.delegate = delegate }
+        #expect(delegate.footers[0].frame == CGRect(x: 0, y: 570, width: 390, height: 30))
         table.contentOffset.y = 900
         window.layoutIfNeeded()
-        #expect(feet.feet[0].frame.minY == 1320)
-        #expect(feet.feet[1].frame.minY == 1470)
+        #expect(delegate.footers[0].frame.minY == 1320)
+        #expect(delegate.footers[1].frame.minY == 1470)
         table.contentOffset.y = 1400
         window.layoutIfNeeded()
-        #expect(feet.feet[0].superview == nil)
-        #expect(feet.ended == [0])
-        #expect(feet.feet[1].frame.minY == 1970)
+        #expect(delegate.footers[0].superview == nil)
+        #expect(delegate.ended == [0])
+        #expect(delegate.footers[1].frame.minY == 1970)
     }
 
     @Test func viewsAroundTheRowsMayChange() {

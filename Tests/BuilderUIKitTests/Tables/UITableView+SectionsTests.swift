@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct UITableViewSectionsTests {
-    @Test func headsOfPlainTablesStayAtTheTop() {
+    @Test func headersOfPlainTablesStayAtTheTop() {
         let source = TableSource(rows: 30, 30)
         source.titles = ["First", "Second"]
         let (table, window) = source.table { $0.sectionHeaderTopPadding = 0 }
@@ -20,7 +20,7 @@ import Testing
         #expect(table.headerView(forSection: 1)?.frame.minY == 1348)
     }
 
-    @Test func plainHeadsHaveRoomAboveThem() {
+    @Test func plainHeadersHaveRoomAboveThem() {
         let source = TableSource(rows: 1)
         source.titles = ["First"]
         let (table, _) = source.table()
@@ -29,7 +29,7 @@ import Testing
 
     /// Measured in Interface Builder.
     @Test(arguments: [("iPhone 12", 166.0 / 3), ("iPhone 8", 55.5)])
-    func headsOfGroupedTables(device: String, first: Double) throws {
+    func headersOfGroupedTables(device: String, first: Double) throws {
         try on(device) {
             let titled = TableSource(rows: 1, 1)
             titled.titles = ["One", "Two"]
@@ -62,7 +62,7 @@ import Testing
             var requests = 0
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
                 requests += 1
-                let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+                let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
                 let box = UIView()
                 box.translatesAutoresizingMaskIntoConstraints = false
                 guard let content = view?.contentView else { return view }
@@ -77,7 +77,7 @@ import Testing
                 return view
             }
         }
-        final class Head: UITableViewHeaderFooterView {
+        final class Header: UITableViewHeaderFooterView {
             let made: String
             override init(reuseIdentifier: String?) {
                 made = "made for \(reuseIdentifier ?? "nothing")"
@@ -88,11 +88,11 @@ import Testing
         let views = Views()
         let source = TableSource(rows: 2, 2, 200, 200)
         let (table, _) = source.table {
-            $0.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
+            $0.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
             $0.delegate = views
             $0.sectionHeaderTopPadding = 0
         }
-        #expect((table.headerView(forSection: 0) as? Head)?.made == "made for head")
+        #expect((table.headerView(forSection: 0) as? Header)?.made == "made for header")
         #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 390, height: 61))
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 210)
         #expect(views.requests == 3)

@@ -86,12 +86,12 @@ import Testing
     }
 
     @Test func sectionsComeGoAndMove() throws {
-        let head = try #require(table.headerView(forSection: 1))
+        let header = try #require(table.headerView(forSection: 1))
         names.sections.insert(["n"], at: 0)
         table.insertSections([0], with: .automatic)
         #expect(shown == ["n", "a", "b", "c", "d", "e"])
         #expect(names.take() == ["n"])
-        #expect(table.headerView(forSection: 2) === head)
+        #expect(table.headerView(forSection: 2) === header)
         names.sections.swapAt(1, 2)
         table.moveSection(1, toSection: 2)
         #expect(shown == ["n", "d", "e", "a", "b", "c"])

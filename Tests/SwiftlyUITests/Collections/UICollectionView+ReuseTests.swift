@@ -56,7 +56,7 @@ import Testing
         #expect(said.count == 2 && said.allSatisfy { $0.contains("another class than Tagged") })
     }
 
-    @Test func headsAreFoundByTheirClassAndKind() {
+    @Test func headersAreFoundByTheirClassAndKind() {
         let items = CollectionItems(3)
         items.edge = { collection, kind, path in
             collection.dequeueView(ofKind: kind, withCellClass: TaggedEdge.self, for: path)
@@ -68,13 +68,13 @@ import Testing
             .dataSource(items)
         collection.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
         let said = warnings { collection.layoutIfNeeded() }
-        let head = collection.supplementaryView(
+        let header = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: path)
-        let foot = collection.supplementaryView(
+        let footer = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionFooter, at: path)
-        #expect(head is TaggedEdge && head?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
-        #expect(foot is TaggedEdge && foot?.frame == CGRect(x: 0, y: 90, width: 320, height: 20))
-        // It was registered for heads only.
+        #expect(header is TaggedEdge && header?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+        #expect(footer is TaggedEdge && footer?.frame == CGRect(x: 0, y: 90, width: 320, height: 20))
+        // It was registered for headers only.
         #expect(said.count == 1 && said.allSatisfy { $0.contains("SectionFooter") })
     }
 }

@@ -11,7 +11,7 @@ final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDa
         cell.textLabel?.text = "\(path.row)"
         return cell
     }
-    var head: (UITableView) -> UIView? = { _ in nil }
+    var header: (UITableView) -> UIView? = { _ in nil }
 
     init(_ count: Int) { self.count = count }
 
@@ -20,7 +20,7 @@ final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDa
         asked.append(indexPath.row)
         return makeCell(tableView, indexPath)
     }
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { head(tableView) }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header(tableView) }
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 
     /// A laid out table of these rows, 320 × 200 points, each row 40 points high.

@@ -143,8 +143,8 @@ extension FluentEffects {
             return table.dequeueReusableCell(withIdentifier: "TaggedCell") is TaggedCell
         },
         .init("UITableView.registerView(headerFooterViewClassWith:)") {
-            let table = UITableView().registerView(headerFooterViewClassWith: TaggedHead.self)
-            return table.dequeueReusableHeaderFooterView(withIdentifier: "TaggedHead") is TaggedHead
+            let table = UITableView().registerView(headerFooterViewClassWith: TaggedHeader.self)
+            return table.dequeueReusableHeaderFooterView(withIdentifier: "TaggedHeader") is TaggedHeader
         },
         .init("UITableView.dequeueCell(withCellClass:)") {
             let table = UITableView()
@@ -159,8 +159,8 @@ extension FluentEffects {
         },
         .init("UITableView.dequeueView(withCellClass:)") {
             let table = UITableView()
-            table.register(TaggedHead.self, forHeaderFooterViewReuseIdentifier: "TaggedHead")
-            return table.dequeueView(withCellClass: TaggedHead.self).reuseIdentifier == "TaggedHead"
+            table.register(TaggedHeader.self, forHeaderFooterViewReuseIdentifier: "TaggedHeader")
+            return table.dequeueView(withCellClass: TaggedHeader.self).reuseIdentifier == "TaggedHeader"
         },
     ]
 }

@@ -17,7 +17,7 @@ final class TaggedCell: UITableViewCell {
     }
 }
 
-final class TaggedHead: UITableViewHeaderFooterView {}
+final class TaggedHeader: UITableViewHeaderFooterView {}
 
 @MainActor
 @Suite struct UITableViewReuseTests {
@@ -88,18 +88,18 @@ final class TaggedHead: UITableViewHeaderFooterView {}
         #expect(none.isEmpty && one.count == 1)
     }
 
-    @Test func headsAreFoundByTheirClass() {
+    @Test func headersAreFoundByTheirClass() {
         let rows = TableRows(2)
-        rows.head = { $0.dequeueView(withCellClass: TaggedHead.self) }
+        rows.header = { $0.dequeueView(withCellClass: TaggedHeader.self) }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
-            .registerView(headerFooterViewClassWith: TaggedHead.self).sectionHeaderHeight(30).rowHeight(40)
+            .registerView(headerFooterViewClassWith: TaggedHeader.self).sectionHeaderHeight(30).rowHeight(40)
             .dataSource(rows).delegate(rows)
         let none = warnings { table.layoutIfNeeded() }
-        #expect(none.isEmpty && table.headerView(forSection: 0) is TaggedHead)
-        var view: TaggedHead?
-        let said = warnings { view = UITableView().dequeueView(withCellClass: TaggedHead.self) }
-        #expect(view?.reuseIdentifier == "TaggedHead" && said.count == 1)
-        #expect(said.allSatisfy { $0.contains("registerView(headerFooterViewClassWith: TaggedHead.self)") })
+        #expect(none.isEmpty && table.headerView(forSection: 0) is TaggedHeader)
+        var view: TaggedHeader?
+        let said = warnings { view = UITableView().dequeueView(withCellClass: TaggedHeader.self) }
+        #expect(view?.reuseIdentifier == "TaggedHeader" && said.count == 1)
+        #expect(said.allSatisfy { $0.contains("registerView(headerFooterViewClassWith: TaggedHeader.self)") })
     }
 
     @Test func rowsThatAreNotThereAreRefused() {

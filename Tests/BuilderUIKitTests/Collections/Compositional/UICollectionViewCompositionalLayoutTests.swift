@@ -35,7 +35,7 @@ import Testing
         #expect(collection.frames(2) == [frame(5, 5, 90, 90), frame(105, 5, 90, 90)])
     }
 
-    @Test func columnsWithSpacingInsetsAndHeads() {
+    @Test func columnsWithSpacingInsetsAndHeaders() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
             subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
@@ -155,7 +155,7 @@ import Testing
         _ = window
     }
 
-    @Test func backgroundsBadgesAndPinnedHeads() throws {
+    @Test func backgroundsBadgesAndPinnedHeaders() throws {
         final class Ground: UICollectionReusableView {}
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: Size(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
