@@ -98,7 +98,8 @@ extension ConstraintSolver {
     // MARK: Rows
 
     private mutating func addRow(
-        _ kind: RowStore.Kind, _ terms: [Term], _ constant: Double, _ relation: Relation, priority: Double, order: Int
+        _ kind: RowStore.RowKind, _ terms: [Term], _ constant: Double, _ relation: Relation, priority: Double,
+        order: Int
     ) -> Int {
         let slot = rows.add(kind, terms, constant, relation, priority: priority, order: order)
         groups.pendingRows.append(slot)

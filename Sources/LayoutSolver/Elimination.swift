@@ -3,7 +3,7 @@
 /// Every variable is `scale · parent + offset` (a union-find tree: an equality of two variables is one step), and the
 /// root of a tree is free, a constant, or a short sum of free roots. Sums are brought up to date when they are read.
 struct Elimination: ~Copyable, Sendable {
-    enum State: UInt8, Sendable { case free, constant, sum }
+    enum NodeState: UInt8, Sendable { case free, constant, sum }
 
     struct Sum: Sendable {
         var terms: [(variable: Int32, coefficient: Double)] = []
@@ -17,7 +17,7 @@ struct Elimination: ~Copyable, Sendable {
         var scale = 1.0
         var offset = 0.0
         var size: Int32 = 1
-        var state = State.free
+        var state = NodeState.free
         var value = 0.0
         var sum: Int32 = -1
         /// The number of sums and pending equalities that contain the root: the fewest make the cheapest pivot.

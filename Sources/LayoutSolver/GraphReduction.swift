@@ -25,7 +25,7 @@ struct GeneralRow: Sendable {
 /// Nodes that can't be eliminated are left to the ``Tableau``, one biconnected component at a time.
 struct GraphReduction: ~Copyable, Sendable {
     /// Nodes that were eliminated, and how they follow from the others.
-    enum Step: Sendable {
+    enum EliminationStep: Sendable {
         case degreeOne(node: Int32, neighbor: Int32, difference: Double)
         /// `nodes` from one end of the path to the other, ends included.
         case degreeTwo(nodes: [Int32], costs: InfimalConvolution)
@@ -52,7 +52,7 @@ struct GraphReduction: ~Copyable, Sendable {
     /// The edges of a node, as a list of half-edges: `2 · edge` at its `from`, `2 · edge + 1` at its `to`.
     private var firsts: [Int32]
     private var nexts: [Int32] = []
-    private(set) var steps: [Step] = []
+    private(set) var steps: [EliminationStep] = []
     var work = ConstraintSolver.Work()
     private var edgeOfPair: [UInt64: Int32]?
 

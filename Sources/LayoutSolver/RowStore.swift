@@ -2,10 +2,10 @@
 ///
 /// Slots are reused; numbers never are, and grow: they are the order of adding.
 struct RowStore: Sendable {
-    enum Kind: UInt8, Sendable { case unused, constraint, size, defaultPosition }
+    enum RowKind: UInt8, Sendable { case unused, constraint, size, defaultPosition }
 
     struct Slot: Sendable {
-        var kind: Kind
+        var kind: RowKind
         var number: Int
         var relation: ConstraintSolver.Relation
         var constant: Double
@@ -41,7 +41,7 @@ struct RowStore: Sendable {
     }
 
     mutating func add(
-        _ kind: Kind, _ newTerms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
+        _ kind: RowKind, _ newTerms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
         priority: Double, order: Int
     ) -> Int {
         lastNumber += 1

@@ -1,6 +1,6 @@
 /// The solver's variables, in flat arrays by index.
 @usableFromInline struct VariableStore: Sendable {
-    enum State: UInt8, Sendable { case unused, free, fixed }
+    enum VariableState: UInt8, Sendable { case unused, free, fixed }
 
     /// The value of each variable: solved, fixed, or 0 (also if it was released).
     @usableFromInline var values: [Double] = []
@@ -14,7 +14,7 @@
     private(set) var births: [Int] = []
     /// Indicates whether indices are in order of making, which holds until one is reused.
     private(set) var isInOrder = true
-    private(set) var states: [State] = []
+    private(set) var states: [VariableState] = []
     private var lastBirth = 0
     private var unused: [Int32] = []
 

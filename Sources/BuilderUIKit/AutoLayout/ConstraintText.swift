@@ -28,16 +28,16 @@ struct ConstraintText {
     /// `<NSLayoutConstraint:0x… 'identifier' H:|-(8)-[name]   (active, names: name:0x…, '|':UIView:0x… )>`
     static func describe(_ constraint: NSLayoutConstraint) -> String {
         var text = ConstraintText(.log)
-        let body = text.formula(ConstraintParts(constraint))
+        let body = text.formula(ConstraintEquation(constraint))
         return text.wrapped(
             body, address: StableAddress.of(constraint), identifier: constraint.identifier,
             isActive: constraint.isActive)
     }
 
     /// Returns the description of a generated constraint, which is always active.
-    static func describe(_ parts: ConstraintParts, address: String, identifier: String?) -> String {
+    static func describe(_ equation: ConstraintEquation, address: String, identifier: String?) -> String {
         var text = ConstraintText(.log)
-        let body = text.formula(parts)
+        let body = text.formula(equation)
         return text.wrapped(body, address: address, identifier: identifier, isActive: true)
     }
 
@@ -53,12 +53,12 @@ struct ConstraintText {
     // MARK: Formulas
 
     /// Returns the relation without brackets around it.
-    mutating func formula(_ parts: ConstraintParts) -> String { visualFormat(parts) ?? equation(parts) }
+    mutating func formula(_ equation: ConstraintEquation) -> String { visualFormat(equation) ?? algebraic(equation) }
 
-    private mutating func visualFormat(_ parts: ConstraintParts) -> String? {
-        guard let gap = ConstraintGap(parts) else { return nil }
+    private mutating func visualFormat(_ equation: ConstraintEquation) -> String? {
+        guard let gap = ConstraintGap(equation) else { return nil }
         var text = gap.isHorizontal ? "H:" : "V:"
-        let space = "-(\(gap.space)\(Self.priority(parts.priority)))-"
+        let space = "-(\(gap.space)\(Self.priority(equation.priority)))-"
         switch gap.ends {
         case .containerStart(let container, let item):
             text += "|" + space + "[\(name(of: item))]"
@@ -72,18 +72,18 @@ struct ConstraintText {
         return text + (gap.isLeftToRight ? "(LTR)" : "")
     }
 
-    private mutating func equation(_ parts: ConstraintParts) -> String {
-        var text = "\(term(parts.first, parts.firstAttribute)) \(parts.relation.sign) "
-        if parts.secondAttribute == .notAnAttribute {
-            text += NumberText.plain(parts.constant)
+    private mutating func algebraic(_ equation: ConstraintEquation) -> String {
+        var text = "\(term(equation.first, equation.firstAttribute)) \(equation.relation.sign) "
+        if equation.secondAttribute == .notAnAttribute {
+            text += NumberText.plain(equation.constant)
         } else {
-            if parts.multiplier != 1 { text += NumberText.plain(parts.multiplier) + "*" }
-            text += term(parts.second, parts.secondAttribute)
-            if let spacing = parts.systemSpacing { text += " + NSSpace(\(NumberText.plain(spacing * 8)))" }
-            if parts.constant > 0 { text += " + \(NumberText.plain(parts.constant))" }
-            if parts.constant < 0 { text += " - \(NumberText.plain(-parts.constant))" }
+            if equation.multiplier != 1 { text += NumberText.plain(equation.multiplier) + "*" }
+            text += term(equation.second, equation.secondAttribute)
+            if let spacing = equation.systemSpacing { text += " + NSSpace(\(NumberText.plain(spacing * 8)))" }
+            if equation.constant > 0 { text += " + \(NumberText.plain(equation.constant))" }
+            if equation.constant < 0 { text += " - \(NumberText.plain(-equation.constant))" }
         }
-        let priority = Self.priority(parts.priority)
+        let priority = Self.priority(equation.priority)
         return priority.isEmpty ? text : text + " " + priority
     }
 

@@ -19,10 +19,10 @@ struct GeneratedConstraint {
     var identifier: String
 
     /// The constraint's parts, for descriptions.
-    var parts: ConstraintParts {
+    var equation: ConstraintEquation {
         let (firstItem, firstAttribute) = first.parts
         let other = second?.parts
-        return ConstraintParts(
+        return ConstraintEquation(
             first: firstItem, firstAttribute: firstAttribute, relation: relation, second: other?.0,
             secondAttribute: other?.1 ?? .notAnAttribute, multiplier: multiplier, constant: constant,
             priority: priority)

@@ -51,7 +51,7 @@ struct GeneratedKey: Hashable {
 
 /// The generated constraints of one container that are in the solver.
 enum GeneratedList {
-    struct Entry {
+    struct SolverConstraint {
         var key: GeneratedKey?
         var id: ConstraintSolver.ConstraintID?
         /// The position in the container's list, for ties: 1 ..< `JoinOrder.positions`.
@@ -60,21 +60,21 @@ enum GeneratedList {
 
     /// The difference between an old list and a new one.
     struct Change {
-        private(set) var entries: [Entry] = []
+        private(set) var entries: [SolverConstraint] = []
         /// Indicates, for each entry, whether it must be entered.
         private(set) var isNew: [Bool] = []
-        private(set) var removed: [Entry] = []
+        private(set) var removed: [SolverConstraint] = []
         /// A Boolean value that indicates whether the kept entries have new positions.
         private(set) var isRenumbered = false
 
-        init(from old: [Entry], to keys: [GeneratedKey?]) {
+        init(from old: [SolverConstraint], to keys: [GeneratedKey?]) {
             let kept = Self.match(old, keys)
             var isKept = [Bool](repeating: false, count: old.count)
             for index in kept where index >= 0 { isKept[index] = true }
             for (index, entry) in old.enumerated() where !isKept[index] { removed.append(entry) }
             isNew = kept.map { $0 < 0 }
             entries = keys.enumerated().map { index, key in
-                kept[index] < 0 ? Entry(key: key, id: nil, position: 0) : old[kept[index]]
+                kept[index] < 0 ? SolverConstraint(key: key, id: nil, position: 0) : old[kept[index]]
             }
             number()
         }
@@ -105,7 +105,7 @@ enum GeneratedList {
         }
 
         /// Returns the old entry that is kept for each key, or -1. Kept entries stay in order.
-        private static func match(_ old: [Entry], _ keys: [GeneratedKey?]) -> [Int] {
+        private static func match(_ old: [SolverConstraint], _ keys: [GeneratedKey?]) -> [Int] {
             var places: [GeneratedKey: [Int]] = [:]
             for (index, entry) in old.enumerated().reversed() where entry.id != nil {
                 if let key = entry.key { places[key, default: []].append(index) }

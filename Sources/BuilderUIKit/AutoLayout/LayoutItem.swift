@@ -42,7 +42,7 @@ final class LayoutItem {
     nonisolated(unsafe) private(set) unowned(unsafe) var next: LayoutItem?
 
     /// The constraints that a container has generated for its subviews, and the items of the guides that they require.
-    var generated: [GeneratedList.Entry] = []
+    var generated: [GeneratedList.SolverConstraint] = []
     var internalGuides: [LayoutItem] = []
     var isWaitingForArrangement = false
     /// The margins that the engine used last, for a view that preserves its superview's margins.

@@ -115,29 +115,29 @@ extension LayoutTree {
     private func siblingBefore(_ view: UIView, in parent: UIView) -> UIView? {
         let subviews = parent.storedSubviews
         var hasPassed = false
-        for sibling in subviews.suffix(SiblingPlaces.nearCount).reversed() {
+        for sibling in subviews.suffix(SiblingIndices.nearCount).reversed() {
             if hasPassed, system.item(of: sibling) != nil { return sibling }
             if sibling === view { hasPassed = true }
         }
-        if hasPassed, subviews.count <= SiblingPlaces.nearCount { return nil }
-        return places(in: parent, for: view).before(view, in: subviews)
+        if hasPassed, subviews.count <= SiblingIndices.nearCount { return nil }
+        return indices(in: parent, for: view).before(view, in: subviews)
     }
 
     private func lastSubviewWithItem(of view: UIView) -> UIView? {
         let subviews = view.storedSubviews
-        for subview in subviews.suffix(SiblingPlaces.nearCount).reversed() where system.item(of: subview) != nil {
+        for subview in subviews.suffix(SiblingIndices.nearCount).reversed() where system.item(of: subview) != nil {
             return subview
         }
-        guard subviews.count > SiblingPlaces.nearCount else { return nil }
-        return places(in: view, for: nil).last(in: subviews)
+        guard subviews.count > SiblingIndices.nearCount else { return nil }
+        return indices(in: view, for: nil).last(in: subviews)
     }
 
-    private func places(in parent: UIView, for view: UIView?) -> SiblingPlaces {
+    private func indices(in parent: UIView, for view: UIView?) -> SiblingIndices {
         let subviews = parent.storedSubviews
         if let known = siblings[ObjectIdentifier(parent)], known.isCurrent(view, in: subviews) { return known }
-        let places = SiblingPlaces(subviews) { system.item(of: $0) != nil }
-        siblings[ObjectIdentifier(parent)] = places
-        return places
+        let indices = SiblingIndices(subviews) { system.item(of: $0) != nil }
+        siblings[ObjectIdentifier(parent)] = indices
+        return indices
     }
 
     // MARK: Containers

@@ -15,7 +15,7 @@ final class LayoutTree {
     private(set) var views: [ZeroingReference<UIView>] = []
     private(set) var guides: [ZeroingReference<UILayoutGuide>] = []
     /// The positions of subviews, while changes are processed.
-    var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
+    var siblings: [ObjectIdentifier: SiblingIndices] = [:]
     /// A Boolean value that indicates whether lists contain views that have been removed.
     private var hasStaleViews = false
 
@@ -150,7 +150,8 @@ final class LayoutTree {
             let position = step * (index + 1)
             let id = rows.add(
                 constraint, joined: JoinOrder.generated(item.order, position), isMirrored: item.isRightToLeft)
-            item.generated.append(GeneratedList.Entry(key: GeneratedKey(constraint), id: id, position: position))
+            item.generated.append(
+                GeneratedList.SolverConstraint(key: GeneratedKey(constraint), id: id, position: position))
         }
     }
 

@@ -51,7 +51,7 @@ final class BarButtonView: UIView {
         setNeedsLayout()
     }
 
-    private var glyphKind: GlyphView.Kind? {
+    private var glyphKind: GlyphView.Glyph? {
         item.customView == nil && item.image == nil && item.systemItem == .add ? .plus : nil
     }
 

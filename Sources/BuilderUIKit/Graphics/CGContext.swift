@@ -7,7 +7,7 @@ import Render
 /// pixels with y pointing up, as in Core Graphics. Use a context on one thread.
 public final class CGContext {
     /// The part of the context that `saveGState()` saves.
-    struct State {
+    struct GraphicsState {
         /// The transform from user space to the recording's own coordinates.
         var transform = CGAffineTransform.identity
         var fill = Color.black
@@ -30,12 +30,12 @@ public final class CGContext {
     /// The traits with which colors are resolved.
     let traits: UITraitCollection
 
-    var state: State
-    private var saved: [State] = []
+    var state: GraphicsState
+    private var saved: [GraphicsState] = []
     var pending = Path()
     var items: [DrawingItem] = []
     /// The open transparency layers, each with the items and the state before it.
-    var groups: [(items: [DrawingItem], state: State)] = []
+    var groups: [(items: [DrawingItem], state: GraphicsState)] = []
 
     /// Creates a context for `bounds`, in points.
     init(
@@ -46,7 +46,7 @@ public final class CGContext {
         self.scale = scale
         self.background = background
         self.traits = traits
-        state = State()
+        state = GraphicsState()
         state.transform = transform
     }
 

@@ -4,7 +4,7 @@ import Render
 /// A small glyph that UIKit draws itself: lines in one color, centered in the view.
 @MainActor
 final class GlyphView: UIView {
-    enum Kind {
+    enum Glyph {
         case plus
         case disclosure
         case checkmark
@@ -29,11 +29,11 @@ final class GlyphView: UIView {
         }
     }
 
-    let kind: Kind
+    let kind: Glyph
     /// The color, or nil for the tint color.
     var color: UIColor?
 
-    init(kind: Kind) {
+    init(kind: Glyph) {
         self.kind = kind
         super.init(frame: CGRect(origin: .zero, size: kind.size))
         isUserInteractionEnabled = false

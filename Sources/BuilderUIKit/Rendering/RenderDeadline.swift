@@ -31,33 +31,33 @@ struct RenderDeadline {
         try Self.checkGrace(grace)
         guard limits.seconds > 0 else { throw Self.invalid(limits.seconds, "limits.seconds") }
         // A nested render doesn't queue behind the one that waits for it.
-        let place = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
+        let ticket = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
         let outcome = RenderOutcome<Value>(
             step: step, patience: min(step + grace, Self.longest), total: min(limits.seconds, Self.longest))
         do {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     outcome.wait(with: continuation)
-                    outcome.keep(Task { @MainActor in await Self.work(at: place, for: outcome, body) })
+                    outcome.keep(Task { @MainActor in await Self.work(at: ticket, for: outcome, body) })
                 }
             } onCancel: {
                 outcome.end(.failure(CancellationError()))
             }
         } catch {
-            place?.abandon()
+            ticket?.abandon()
             throw error
         }
     }
 
     @MainActor
     private static func work<Value: Sendable>(
-        at place: RenderQueue.Place?, for outcome: RenderOutcome<Value>,
+        at ticket: RenderQueue.Ticket?, for outcome: RenderOutcome<Value>,
         _ body: @MainActor @Sendable (_ didStep: @escaping () -> Void) async throws -> Value
     ) async {
-        defer { place?.leave() }
+        defer { ticket?.leave() }
         guard !outcome.hasEnded else { return }
         do {
-            if let place { try await turn(of: place, outcome) }
+            if let ticket { try await turn(of: ticket, outcome) }
             guard !outcome.hasEnded else { return }
             outcome.end(.success(try await body { outcome.postpone() }))
         } catch {
@@ -69,10 +69,10 @@ struct RenderDeadline {
     ///
     /// Runs off the main actor, so that the time counts from the turn on and not from when the main thread resumes.
     private nonisolated static func turn<Value: Sendable>(
-        of place: RenderQueue.Place, _ outcome: RenderOutcome<Value>
+        of ticket: RenderQueue.Ticket, _ outcome: RenderOutcome<Value>
     ) async throws {
         outcome.pause()
-        try await place.begin()
+        try await ticket.begin()
         outcome.postpone()
     }
 

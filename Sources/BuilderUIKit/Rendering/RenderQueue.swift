@@ -13,7 +13,7 @@ final class RenderQueue: @unchecked Sendable {
     private var open = 0
     private var waiting = 0
     /// The suspended renders, in their order.
-    private var turns: [(place: Place, continuation: CheckedContinuation<Void, any Error>)] = []
+    private var turns: [(ticket: Ticket, continuation: CheckedContinuation<Void, any Error>)] = []
 
     /// Creates a queue.
     ///
@@ -23,19 +23,19 @@ final class RenderQueue: @unchecked Sendable {
     /// The number of open and of waiting renders.
     var counts: (open: Int, waiting: Int) { lock.withLock { _ in (open, waiting) } }
 
-    /// Adds a place at the end of the queue.
+    /// Adds a ticket at the end of the queue.
     ///
     /// - Throws: `RenderError.tooManyWaiting` if `limit` or more wait.
-    func join(limit: Int) throws -> Place {
+    func join(limit: Int) throws -> Ticket {
         try lock.withLock { _ in
             guard waiting < limit else { throw RenderError.tooManyWaiting(limit: limit) }
             waiting += 1
-            return Place(queue: self)
+            return Ticket(queue: self)
         }
     }
 
-    /// The place of one render: waiting, then open, then left.
-    final class Place: @unchecked Sendable {
+    /// The ticket of one render: waiting, then open, then left.
+    final class Ticket: @unchecked Sendable {
         fileprivate enum State {
             case waiting
             case open
@@ -43,7 +43,7 @@ final class RenderQueue: @unchecked Sendable {
         }
 
         private let queue: RenderQueue
-        /// The place's state. Guarded by the queue's lock.
+        /// The ticket's state. Guarded by the queue's lock.
         fileprivate var state = State.waiting
 
         fileprivate init(queue: RenderQueue) { self.queue = queue }
@@ -59,63 +59,63 @@ final class RenderQueue: @unchecked Sendable {
             }
         }
 
-        /// Leaves the queue if the place is still waiting; an open place stays until `leave()`.
+        /// Leaves the queue if the ticket is still waiting; an open ticket stays until `leave()`.
         func abandon() { queue.giveUp(self) }
 
         /// Leaves the queue, which admits the next render. Further calls do nothing.
         func leave() { queue.leave(self) }
     }
 
-    private func begin(_ place: Place, _ continuation: CheckedContinuation<Void, any Error>) {
+    private func begin(_ ticket: Ticket, _ continuation: CheckedContinuation<Void, any Error>) {
         let answer: Result<Void, any Error>? = lock.withLock { _ in
-            guard place.state == .waiting else { return .failure(CancellationError()) }
+            guard ticket.state == .waiting else { return .failure(CancellationError()) }
             guard open < openLimit, turns.isEmpty else {
-                turns.append((place, continuation))
+                turns.append((ticket, continuation))
                 return nil
             }
-            admit(place)
+            admit(ticket)
             return .success(())
         }
         if let answer { continuation.resume(with: answer) }
     }
 
-    /// Opens a place. Call with the lock held.
-    private func admit(_ place: Place) {
-        place.state = .open
+    /// Opens a ticket. Call with the lock held.
+    private func admit(_ ticket: Ticket) {
+        ticket.state = .open
         open += 1
         waiting -= 1
     }
 
-    private func giveUp(_ place: Place) { leave(place, onlyIfWaiting: true) }
+    private func giveUp(_ ticket: Ticket) { leave(ticket, onlyIfWaiting: true) }
 
-    private func leave(_ place: Place, onlyIfWaiting: Bool = false) {
-        let (refused, admitted) = lock.withLock { _ in remove(place, onlyIfWaiting: onlyIfWaiting) }
+    private func leave(_ ticket: Ticket, onlyIfWaiting: Bool = false) {
+        let (refused, admitted) = lock.withLock { _ in remove(ticket, onlyIfWaiting: onlyIfWaiting) }
         refused?.resume(throwing: CancellationError())
         admitted.forEach { $0.resume() }
     }
 
-    /// Removes a place. Call with the lock held.
+    /// Removes a ticket. Call with the lock held.
     ///
-    /// - Returns: the continuation suspended at the place, and those of the renders admitted instead.
+    /// - Returns: the continuation suspended at the ticket, and those of the renders admitted instead.
     private func remove(
-        _ place: Place, onlyIfWaiting: Bool
+        _ ticket: Ticket, onlyIfWaiting: Bool
     ) -> (refused: CheckedContinuation<Void, any Error>?, admitted: [CheckedContinuation<Void, any Error>]) {
-        guard !onlyIfWaiting || place.state == .waiting else { return (nil, []) }
+        guard !onlyIfWaiting || ticket.state == .waiting else { return (nil, []) }
         var refused: CheckedContinuation<Void, any Error>?
-        switch place.state {
+        switch ticket.state {
         case .left: return (nil, [])
         case .open: open -= 1
         case .waiting:
             waiting -= 1
-            if let index = turns.firstIndex(where: { $0.place === place }) {
+            if let index = turns.firstIndex(where: { $0.ticket === ticket }) {
                 refused = turns.remove(at: index).continuation
             }
         }
-        place.state = .left
+        ticket.state = .left
         var admitted: [CheckedContinuation<Void, any Error>] = []
         while open < openLimit, !turns.isEmpty {
             let next = turns.removeFirst()
-            admit(next.place)
+            admit(next.ticket)
             admitted.append(next.continuation)
         }
         return (refused, admitted)

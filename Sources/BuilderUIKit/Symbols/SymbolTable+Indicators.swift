@@ -2,36 +2,36 @@ import Foundation
 
 extension SymbolTable {
     /// Chevrons and arrows.
-    static let arrows: [String: Entry] = [
-        "chevron.right": Entry(0.62, 0.94) { $0.line(0.16, 0.1, 0.47, 0.47, 0.16, 0.84) },
-        "chevron.left": Entry(0.62, 0.94) { $0.line(0.46, 0.1, 0.15, 0.47, 0.46, 0.84) },
-        "chevron.down": Entry(0.94, 0.62) { $0.line(0.1, 0.16, 0.47, 0.47, 0.84, 0.16) },
-        "chevron.up": Entry(0.94, 0.62) { $0.line(0.1, 0.46, 0.47, 0.15, 0.84, 0.46) },
-        "chevron.up.chevron.down": Entry(0.7, 1.1) {
+    static let arrows: [String: Outline] = [
+        "chevron.right": Outline(0.62, 0.94) { $0.line(0.16, 0.1, 0.47, 0.47, 0.16, 0.84) },
+        "chevron.left": Outline(0.62, 0.94) { $0.line(0.46, 0.1, 0.15, 0.47, 0.46, 0.84) },
+        "chevron.down": Outline(0.94, 0.62) { $0.line(0.1, 0.16, 0.47, 0.47, 0.84, 0.16) },
+        "chevron.up": Outline(0.94, 0.62) { $0.line(0.1, 0.46, 0.47, 0.15, 0.84, 0.46) },
+        "chevron.up.chevron.down": Outline(0.7, 1.1) {
             $0.line(0.1, 0.4, 0.35, 0.14, 0.6, 0.4)
             $0.line(0.1, 0.7, 0.35, 0.96, 0.6, 0.7)
         },
-        "arrow.right": Entry(1.05, 0.9) {
+        "arrow.right": Outline(1.05, 0.9) {
             $0.line(0.08, 0.45, 0.95, 0.45)
             $0.line(0.6, 0.1, 0.95, 0.45, 0.6, 0.8)
         },
-        "arrow.left": Entry(1.05, 0.9) {
+        "arrow.left": Outline(1.05, 0.9) {
             $0.line(0.97, 0.45, 0.1, 0.45)
             $0.line(0.45, 0.1, 0.1, 0.45, 0.45, 0.8)
         },
-        "arrow.up": Entry(0.9, 1.05) {
+        "arrow.up": Outline(0.9, 1.05) {
             $0.line(0.45, 0.97, 0.45, 0.1)
             $0.line(0.1, 0.45, 0.45, 0.1, 0.8, 0.45)
         },
-        "arrow.down": Entry(0.9, 1.05) {
+        "arrow.down": Outline(0.9, 1.05) {
             $0.line(0.45, 0.08, 0.45, 0.95)
             $0.line(0.1, 0.6, 0.45, 0.95, 0.8, 0.6)
         },
-        "arrow.clockwise": Entry(1.0, 1.1) {
+        "arrow.clockwise": Outline(1.0, 1.1) {
             $0.arc(0.5, 0.6, 0.4, from: 20, to: 300)
             $0.line(0.5, 0.06, 0.71, 0.25, 0.52, 0.46)
         },
-        "square.and.arrow.up": Entry(1.0, 1.2) {
+        "square.and.arrow.up": Outline(1.0, 1.2) {
             $0.line(0.32, 0.42, 0.12, 0.42, 0.12, 1.1, 0.88, 1.1, 0.88, 0.42, 0.68, 0.42)
             $0.line(0.5, 0.75, 0.5, 0.1)
             $0.line(0.27, 0.32, 0.5, 0.08, 0.73, 0.32)
@@ -39,28 +39,28 @@ extension SymbolTable {
     ]
 
     /// Marks without a frame.
-    static let marks: [String: Entry] = [
-        "xmark": Entry(0.92, 0.92) {
+    static let marks: [String: Outline] = [
+        "xmark": Outline(0.92, 0.92) {
             $0.line(0.12, 0.12, 0.8, 0.8)
             $0.line(0.8, 0.12, 0.12, 0.8)
         },
-        "checkmark": Entry(1.0, 0.94) { $0.line(0.1, 0.52, 0.38, 0.84, 0.9, 0.1) },
-        "plus": Entry(1.0, 1.0) {
+        "checkmark": Outline(1.0, 0.94) { $0.line(0.1, 0.52, 0.38, 0.84, 0.9, 0.1) },
+        "plus": Outline(1.0, 1.0) {
             $0.line(0.5, 0.08, 0.5, 0.92)
             $0.line(0.08, 0.5, 0.92, 0.5)
         },
-        "minus": Entry(1.0, 0.2) { $0.line(0.08, 0.1, 0.92, 0.1) },
-        "ellipsis": Entry(1.05, 0.3) {
+        "minus": Outline(1.0, 0.2) { $0.line(0.08, 0.1, 0.92, 0.1) },
+        "ellipsis": Outline(1.05, 0.3) {
             $0.disc(0.14, 0.15, 0.09)
             $0.disc(0.525, 0.15, 0.09)
             $0.disc(0.91, 0.15, 0.09)
         },
-        "line.3.horizontal": Entry(1.1, 0.86) {
+        "line.3.horizontal": Outline(1.1, 0.86) {
             $0.line(0.08, 0.1, 1.02, 0.1)
             $0.line(0.08, 0.43, 1.02, 0.43)
             $0.line(0.08, 0.76, 1.02, 0.76)
         },
-        "list.bullet": Entry(1.2, 0.86) {
+        "list.bullet": Outline(1.2, 0.86) {
             $0.disc(0.1, 0.12, 0.08)
             $0.disc(0.1, 0.43, 0.08)
             $0.disc(0.1, 0.74, 0.08)
@@ -68,78 +68,78 @@ extension SymbolTable {
             $0.line(0.35, 0.43, 1.12, 0.43)
             $0.line(0.35, 0.74, 1.12, 0.74)
         },
-        "exclamationmark.triangle": Entry(1.2, 1.1) {
+        "exclamationmark.triangle": Outline(1.2, 1.1) {
             $0.line(0.6, 0.09, 1.11, 1.0, 0.09, 1.0, closed: true)
             $0.line(0.6, 0.4, 0.6, 0.68)
             $0.disc(0.6, 0.84, 0.06)
         },
-        "exclamationmark.triangle.fill": Entry(1.2, 1.1) {
+        "exclamationmark.triangle.fill": Outline(1.2, 1.1) {
             $0.shape(0.6, 0.04, 1.16, 1.04, 0.04, 1.04)
             $0.filledBox(0.55, 0.36, 0.1, 0.36, 0.05)
             $0.disc(0.6, 0.86, 0.065)
         },
-        "magnifyingglass": Entry(1.1, 1.1) {
+        "magnifyingglass": Outline(1.1, 1.1) {
             $0.circle(0.44, 0.44, 0.36)
             $0.line(0.71, 0.71, 1.01, 1.01)
         },
     ]
 
     /// Symbols in circles.
-    static let circles: [String: Entry] = [
-        "circle": Entry(1.15, 1.15) { $0.circle(0.575, 0.575, 0.5) },
-        "circle.fill": Entry(1.15, 1.15) { $0.disc(0.575, 0.575, 0.545) },
-        "info.circle": Entry(1.15, 1.15) {
+    static let circles: [String: Outline] = [
+        "circle": Outline(1.15, 1.15) { $0.circle(0.575, 0.575, 0.5) },
+        "circle.fill": Outline(1.15, 1.15) { $0.disc(0.575, 0.575, 0.545) },
+        "info.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.disc(0.565, 0.33, 0.065)
             $0.line(0.48, 0.52, 0.585, 0.52, 0.585, 0.84)
             $0.line(0.46, 0.84, 0.71, 0.84)
         },
-        "exclamationmark.circle": Entry(1.15, 1.15) {
+        "exclamationmark.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.line(0.575, 0.3, 0.575, 0.64)
             $0.disc(0.575, 0.82, 0.06)
         },
-        "questionmark.circle": Entry(1.15, 1.15) {
+        "questionmark.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.arc(0.575, 0.43, 0.16, from: 180, to: 60)
             $0.line(0.655, 0.57, 0.575, 0.63, 0.575, 0.7)
             $0.disc(0.575, 0.86, 0.06)
         },
-        "xmark.circle": Entry(1.15, 1.15) {
+        "xmark.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.line(0.4, 0.4, 0.75, 0.75)
             $0.line(0.75, 0.4, 0.4, 0.75)
         },
-        "xmark.circle.fill": Entry(1.15, 1.15) {
+        "xmark.circle.fill": Outline(1.15, 1.15) {
             $0.disc(0.575, 0.575, 0.545)
             $0.shape(
                 0.37, 0.43, 0.43, 0.37, 0.575, 0.515, 0.72, 0.37, 0.78, 0.43, 0.635, 0.575, 0.78, 0.72, 0.72, 0.78,
                 0.575, 0.635, 0.43, 0.78, 0.37, 0.72, 0.515, 0.575)
         },
-        "checkmark.circle": Entry(1.15, 1.15) {
+        "checkmark.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.line(0.36, 0.6, 0.52, 0.77, 0.79, 0.38)
         },
-        "checkmark.circle.fill": Entry(1.15, 1.15) {
+        "checkmark.circle.fill": Outline(1.15, 1.15) {
             $0.disc(0.575, 0.575, 0.545)
             $0.shape(0.31, 0.63, 0.38, 0.57, 0.51, 0.7, 0.75, 0.35, 0.83, 0.4, 0.52, 0.85)
         },
-        "plus.circle": Entry(1.15, 1.15) {
+        "plus.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.line(0.575, 0.33, 0.575, 0.82)
             $0.line(0.33, 0.575, 0.82, 0.575)
         },
-        "plus.circle.fill": Entry(1.15, 1.15) {
+        "plus.circle.fill": Outline(1.15, 1.15) {
             $0.disc(0.575, 0.575, 0.545)
             $0.shape(
                 0.53, 0.3, 0.62, 0.3, 0.62, 0.53, 0.85, 0.53, 0.85, 0.62, 0.62, 0.62, 0.62, 0.85, 0.53, 0.85, 0.53,
                 0.62, 0.3, 0.62, 0.3, 0.53, 0.53, 0.53)
         },
-        "minus.circle": Entry(1.15, 1.15) {
+        "minus.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.line(0.33, 0.575, 0.82, 0.575)
         },
-        "ellipsis.circle": Entry(1.15, 1.15) {
+        "ellipsis.circle": Outline(1.15, 1.15) {
             $0.circle(0.575, 0.575, 0.5)
             $0.disc(0.33, 0.575, 0.065)
             $0.disc(0.575, 0.575, 0.065)

@@ -5,7 +5,8 @@ import Render
 enum SymbolTable {
     typealias Build = @Sendable (SymbolPen) -> Void
 
-    struct Entry: Sendable {
+    /// The box of a symbol and the closure that draws its lines.
+    struct Outline: Sendable {
         var width: CGFloat
         var height: CGFloat
         var build: Build
@@ -28,7 +29,7 @@ enum SymbolTable {
     /// All names, sorted, including aliases.
     static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
-    private static let entries: [String: Entry] = [arrows, marks, circles, objects, people, bars]
+    private static let entries: [String: Outline] = [arrows, marks, circles, objects, people, bars]
         .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
@@ -41,32 +42,32 @@ enum SymbolTable {
 
 extension SymbolTable {
     /// The symbols of the system's bar button items.
-    static let bars: [String: Entry] = [
-        "square.and.pencil": Entry(1.2, 1.15) {
+    static let bars: [String: Outline] = [
+        "square.and.pencil": Outline(1.2, 1.15) {
             $0.line(0.62, 0.2, 0.2, 0.2, 0.08, 0.32, 0.08, 0.95, 0.2, 1.07, 0.83, 1.07, 0.95, 0.95, 0.95, 0.55)
             $0.line(0.44, 0.74, 0.48, 0.56, 1.0, 0.06, 1.12, 0.18, 0.62, 0.68, closed: true)
         },
-        "arrowshape.turn.up.left": Entry(1.25, 1.05) {
+        "arrowshape.turn.up.left": Outline(1.25, 1.05) {
             $0.line(0.08, 0.46, 0.5, 0.08, 0.5, 0.3, closed: false)
             $0.line(0.08, 0.46, 0.5, 0.84, 0.5, 0.62)
             $0.line(0.5, 0.3, 0.78, 0.32, 1.0, 0.46, 1.12, 0.68, 1.17, 0.97, 0.98, 0.74, 0.8, 0.65, 0.5, 0.62)
         },
-        "book": Entry(1.35, 1.05) {
+        "book": Outline(1.35, 1.05) {
             $0.line(0.675, 0.22, 0.5, 0.12, 0.3, 0.1, 0.08, 0.18, 0.08, 0.94, 0.3, 0.86, 0.5, 0.88, 0.675, 0.98)
             $0.line(0.675, 0.22, 0.85, 0.12, 1.05, 0.1, 1.27, 0.18, 1.27, 0.94, 1.05, 0.86, 0.85, 0.88, 0.675, 0.98)
             $0.line(0.675, 0.22, 0.675, 0.98)
         },
-        "camera": Entry(1.35, 1.1) {
+        "camera": Outline(1.35, 1.1) {
             $0.line(
                 0.08, 0.28, 0.36, 0.28, 0.46, 0.12, 0.89, 0.12, 0.99, 0.28, 1.27, 0.28, 1.27, 1.0, 0.08, 1.0,
                 closed: true)
             $0.circle(0.675, 0.62, 0.23)
         },
-        "backward.fill": Entry(1.4, 0.9) {
+        "backward.fill": Outline(1.4, 0.9) {
             $0.shape(0.68, 0.08, 0.68, 0.82, 0.08, 0.45)
             $0.shape(1.32, 0.08, 1.32, 0.82, 0.72, 0.45)
         },
-        "forward.fill": Entry(1.4, 0.9) {
+        "forward.fill": Outline(1.4, 0.9) {
             $0.shape(0.08, 0.08, 0.08, 0.82, 0.68, 0.45)
             $0.shape(0.72, 0.08, 0.72, 0.82, 1.32, 0.45)
         },

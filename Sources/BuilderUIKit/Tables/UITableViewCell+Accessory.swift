@@ -24,7 +24,7 @@ extension UITableViewCell {
 
     private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    private var accessoryKinds: [GlyphView.Kind] {
+    private var accessoryKinds: [GlyphView.Glyph] {
         switch isEditing ? editingAccessoryType : accessoryType {
         case .none: []
         case .disclosureIndicator: [.disclosure]

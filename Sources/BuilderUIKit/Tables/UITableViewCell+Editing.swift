@@ -18,7 +18,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    private func kind(of control: RowEditing.Control) -> GlyphView.Kind {
+    private func kind(of control: RowEditing.Control) -> GlyphView.Glyph {
         switch control {
         case .delete: .minusDisc
         case .insert: .plusDisc
@@ -26,7 +26,7 @@ extension UITableViewCell {
         }
     }
 
-    private func addEditingGlyph(_ kind: GlyphView.Kind) {
+    private func addEditingGlyph(_ kind: GlyphView.Glyph) {
         let glyph = GlyphView(kind: kind)
         glyph.color = kind.ownColor
         addSubview(glyph)
@@ -46,7 +46,7 @@ extension UITableViewCell {
     }
 }
 
-extension GlyphView.Kind {
+extension GlyphView.Glyph {
     /// The symbol's own color; nil for the tint color.
     fileprivate var ownColor: UIColor? {
         switch self {

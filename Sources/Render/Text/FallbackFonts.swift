@@ -84,7 +84,7 @@ enum FallbackFonts {
 /// The scripts with Noto's families for them and the widths of their boxes when no font is installed (as a fraction of
 /// the size; chosen near the average letter's width).
 private enum FallbackScripts {
-    struct Entry {
+    struct Script {
         let name: String
         let family: String
         let boxAdvance: Double
@@ -99,44 +99,44 @@ private enum FallbackScripts {
         }
     }
 
-    static let table: [UInt32: Entry] = [
-        HB_SCRIPT_ARABIC.rawValue: Entry("Arabic", 0.5),
-        HB_SCRIPT_ARMENIAN.rawValue: Entry("Armenian"),
-        HB_SCRIPT_BENGALI.rawValue: Entry("Bengali"),
-        HB_SCRIPT_CANADIAN_SYLLABICS.rawValue: Entry("Canadian Aboriginal"),
-        HB_SCRIPT_CHEROKEE.rawValue: Entry("Cherokee"),
-        HB_SCRIPT_COPTIC.rawValue: Entry("Coptic"),
-        HB_SCRIPT_CYRILLIC.rawValue: Entry("Cyrillic", family: "NotoSans"),
-        HB_SCRIPT_DEVANAGARI.rawValue: Entry("Devanagari"),
-        HB_SCRIPT_ETHIOPIC.rawValue: Entry("Ethiopic"),
-        HB_SCRIPT_GEORGIAN.rawValue: Entry("Georgian"),
-        HB_SCRIPT_GLAGOLITIC.rawValue: Entry("Glagolitic"),
-        HB_SCRIPT_GOTHIC.rawValue: Entry("Gothic"),
-        HB_SCRIPT_GREEK.rawValue: Entry("Greek", family: "NotoSans"),
-        HB_SCRIPT_GUJARATI.rawValue: Entry("Gujarati"),
-        HB_SCRIPT_GURMUKHI.rawValue: Entry("Gurmukhi"),
-        HB_SCRIPT_HEBREW.rawValue: Entry("Hebrew", 0.55),
-        HB_SCRIPT_JAVANESE.rawValue: Entry("Javanese"),
-        HB_SCRIPT_KANNADA.rawValue: Entry("Kannada"),
-        HB_SCRIPT_KHMER.rawValue: Entry("Khmer"),
-        HB_SCRIPT_LAO.rawValue: Entry("Lao", 0.55),
-        HB_SCRIPT_LATIN.rawValue: Entry("Latin", family: "NotoSans"),
-        HB_SCRIPT_MALAYALAM.rawValue: Entry("Malayalam"),
-        HB_SCRIPT_MONGOLIAN.rawValue: Entry("Mongolian"),
-        HB_SCRIPT_MYANMAR.rawValue: Entry("Myanmar"),
-        HB_SCRIPT_NKO.rawValue: Entry("NKo"),
-        HB_SCRIPT_OGHAM.rawValue: Entry("Ogham"),
-        HB_SCRIPT_ORIYA.rawValue: Entry("Oriya"),
-        HB_SCRIPT_RUNIC.rawValue: Entry("Runic"),
-        HB_SCRIPT_SINHALA.rawValue: Entry("Sinhala"),
-        HB_SCRIPT_SYRIAC.rawValue: Entry("Syriac", 0.5),
-        HB_SCRIPT_TAMIL.rawValue: Entry("Tamil", 0.7),
-        HB_SCRIPT_TELUGU.rawValue: Entry("Telugu"),
-        HB_SCRIPT_THAANA.rawValue: Entry("Thaana", 0.5),
-        HB_SCRIPT_THAI.rawValue: Entry("Thai", 0.55),
-        HB_SCRIPT_TIBETAN.rawValue: Entry("Tibetan", family: "NotoSerifTibetan"),
-        HB_SCRIPT_TIFINAGH.rawValue: Entry("Tifinagh"),
-        HB_SCRIPT_YI.rawValue: Entry("Yi", 1),
+    static let table: [UInt32: Script] = [
+        HB_SCRIPT_ARABIC.rawValue: Script("Arabic", 0.5),
+        HB_SCRIPT_ARMENIAN.rawValue: Script("Armenian"),
+        HB_SCRIPT_BENGALI.rawValue: Script("Bengali"),
+        HB_SCRIPT_CANADIAN_SYLLABICS.rawValue: Script("Canadian Aboriginal"),
+        HB_SCRIPT_CHEROKEE.rawValue: Script("Cherokee"),
+        HB_SCRIPT_COPTIC.rawValue: Script("Coptic"),
+        HB_SCRIPT_CYRILLIC.rawValue: Script("Cyrillic", family: "NotoSans"),
+        HB_SCRIPT_DEVANAGARI.rawValue: Script("Devanagari"),
+        HB_SCRIPT_ETHIOPIC.rawValue: Script("Ethiopic"),
+        HB_SCRIPT_GEORGIAN.rawValue: Script("Georgian"),
+        HB_SCRIPT_GLAGOLITIC.rawValue: Script("Glagolitic"),
+        HB_SCRIPT_GOTHIC.rawValue: Script("Gothic"),
+        HB_SCRIPT_GREEK.rawValue: Script("Greek", family: "NotoSans"),
+        HB_SCRIPT_GUJARATI.rawValue: Script("Gujarati"),
+        HB_SCRIPT_GURMUKHI.rawValue: Script("Gurmukhi"),
+        HB_SCRIPT_HEBREW.rawValue: Script("Hebrew", 0.55),
+        HB_SCRIPT_JAVANESE.rawValue: Script("Javanese"),
+        HB_SCRIPT_KANNADA.rawValue: Script("Kannada"),
+        HB_SCRIPT_KHMER.rawValue: Script("Khmer"),
+        HB_SCRIPT_LAO.rawValue: Script("Lao", 0.55),
+        HB_SCRIPT_LATIN.rawValue: Script("Latin", family: "NotoSans"),
+        HB_SCRIPT_MALAYALAM.rawValue: Script("Malayalam"),
+        HB_SCRIPT_MONGOLIAN.rawValue: Script("Mongolian"),
+        HB_SCRIPT_MYANMAR.rawValue: Script("Myanmar"),
+        HB_SCRIPT_NKO.rawValue: Script("NKo"),
+        HB_SCRIPT_OGHAM.rawValue: Script("Ogham"),
+        HB_SCRIPT_ORIYA.rawValue: Script("Oriya"),
+        HB_SCRIPT_RUNIC.rawValue: Script("Runic"),
+        HB_SCRIPT_SINHALA.rawValue: Script("Sinhala"),
+        HB_SCRIPT_SYRIAC.rawValue: Script("Syriac", 0.5),
+        HB_SCRIPT_TAMIL.rawValue: Script("Tamil", 0.7),
+        HB_SCRIPT_TELUGU.rawValue: Script("Telugu"),
+        HB_SCRIPT_THAANA.rawValue: Script("Thaana", 0.5),
+        HB_SCRIPT_THAI.rawValue: Script("Thai", 0.55),
+        HB_SCRIPT_TIBETAN.rawValue: Script("Tibetan", family: "NotoSerifTibetan"),
+        HB_SCRIPT_TIFINAGH.rawValue: Script("Tifinagh"),
+        HB_SCRIPT_YI.rawValue: Script("Yi", 1),
     ]
 }
 

@@ -24,11 +24,12 @@ public final class FontLibrary: Sendable {
 
     /// The directories in search order.
     public let directories: [String]
-    let state = Mutex(State())
+    let state = Mutex(LookupResults())
     /// The cache of glyphs painted with the library's fonts.
     let glyphs: GlyphCache
 
-    struct State {
+    /// The fonts and digests found so far.
+    struct LookupResults {
         /// The results of lookups by face name; nil for a face that wasn't found.
         var files: [String: FontFile?] = [:]
         /// All fonts of the user's own directories, read when an unknown font is first looked up by name.

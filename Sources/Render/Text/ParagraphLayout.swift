@@ -117,11 +117,11 @@ public final class ShapingResult: Sendable {
     struct Run {
         /// The index of the attributed text's run.
         var attributes: Int
-        var kind: Kind
+        var kind: RunKind
         var level: Int8
     }
 
-    enum Kind: Sendable {
+    enum RunKind: Sendable {
         case glyphs(FontFace, drawnSize: Double)
         /// No font: a box for each cluster.
         case box(height: Double)

@@ -6,11 +6,11 @@ extension TextShaper {
         _ range: Range<Int>, with target: FontTarget, attributes index: Int, level: Int8, script: UInt32
     ) {
         let attributes = self.attributes(index)
-        let kind: ShapingResult.Kind
+        let kind: ShapingResult.RunKind
         let file: FontFile
         switch target {
         case .box(_, let height):
-            let kind = ShapingResult.Kind.box(height: height)
+            let kind = ShapingResult.RunKind.box(height: height)
             runs.append(ShapingResult.Run(attributes: index, kind: kind, level: level))
             appendBoxes(range, script: script, attributes: attributes)
             return

@@ -2,7 +2,7 @@ import Foundation
 
 /// The first violation of JSON's grammar (RFC 8259) in a text.
 struct JSONError: Hashable {
-    var place: UserDataError.Place
+    var location: UserDataError.Location
     /// The description of the error, such as `expected ',' or '}'`.
     var problem: String
 
@@ -15,10 +15,10 @@ struct JSONError: Hashable {
             var reader = JSONReader(bytes, count: buffer.count)
             return reader.problem().map { (reader.position, $0) }
         }
-        if let fault { return JSONError(place: place(of: fault.offset, in: data), problem: fault.problem) }
+        if let fault { return JSONError(location: location(of: fault.offset, in: data), problem: fault.problem) }
         if String(validating: data, as: UTF8.self) != nil { return nil }
         guard let offset = brokenCharacter(in: data) else { return nil }
-        return JSONError(place: place(of: offset, in: data), problem: "bytes that are not UTF-8")
+        return JSONError(location: location(of: offset, in: data), problem: "bytes that are not UTF-8")
     }
 
     /// Returns the position of the first bytes that aren't valid UTF-8.
@@ -35,7 +35,7 @@ struct JSONError: Hashable {
         }
     }
 
-    private static func place(of offset: Int, in data: Data) -> UserDataError.Place {
+    private static func location(of offset: Int, in data: Data) -> UserDataError.Location {
         var line = 1
         var column = 1
         for byte in data.prefix(offset) {
@@ -47,6 +47,6 @@ struct JSONError: Hashable {
                 column += 1
             }
         }
-        return UserDataError.Place(line: line, column: column)
+        return UserDataError.Location(line: line, column: column)
     }
 }

@@ -10,7 +10,7 @@ extension UserDataError {
         case .dataCorrupted(let context):
             path = context.codingPath
             if path.isEmpty {
-                self = .notJSON(file: file, place: nil, problem: context.debugDescription)
+                self = .notJSON(file: file, location: nil, problem: context.debugDescription)
                 return
             }
         @unknown default: path = []

@@ -5,8 +5,8 @@ extension UserDataError: CustomStringConvertible, LocalizedError {
         switch self {
         case .unreadable(let file, let reason):
             return "can't read \(file): \(Self.text(reason))"
-        case .notJSON(let file, let place, let problem):
-            let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+        case .notJSON(let file, let location, let problem):
+            let position = location.map { ":\($0.line):\($0.column)" } ?? ""
             return "\(file)\(position): not JSON: \(problem). Correct the file or choose another one."
         case .wrongShape(let file, let keyPath, let expected, let found):
             let place = keyPath.isEmpty ? "the outermost value" : keyPath

@@ -11,7 +11,7 @@ public enum UserDataError: Error, Hashable, Sendable {
     }
 
     /// A position in a text; both numbers are one-based, columns count characters.
-    public struct Place: Hashable, Sendable {
+    public struct Location: Hashable, Sendable {
         public var line: Int
         public var column: Int
 
@@ -24,7 +24,7 @@ public enum UserDataError: Error, Hashable, Sendable {
     /// The file can't be opened or read.
     case unreadable(file: String, reason: Reason)
     /// The text isn't valid JSON, at the given position if it is known.
-    case notJSON(file: String, place: Place?, problem: String)
+    case notJSON(file: String, location: Location?, problem: String)
     /// The text is JSON, but a value is missing or has another type. The key path is such as `results[3].name.first`,
     /// and empty for the outermost value.
     case wrongShape(file: String, keyPath: String, expected: String, found: String)

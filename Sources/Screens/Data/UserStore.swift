@@ -23,14 +23,14 @@ public enum UserStore {
         let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
         // Foundation's decoder ignores errors in parts that aren't decoded.
         if let fault = JSONError.first(in: text) {
-            throw .notJSON(file: file, place: fault.place, problem: fault.problem)
+            throw .notJSON(file: file, location: fault.location, problem: fault.problem)
         }
         do {
             return try JSONDecoder().decode(UserFile.self, from: text).results
         } catch let error as DecodingError {
             throw UserDataError(error, file: file, data: text)
         } catch {
-            throw .notJSON(file: file, place: nil, problem: "\(error)")
+            throw .notJSON(file: file, location: nil, problem: "\(error)")
         }
     }
 

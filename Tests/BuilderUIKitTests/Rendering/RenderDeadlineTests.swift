@@ -92,12 +92,12 @@ import Testing
 
     @Test func anAbandonedPlaceIsGivenUpOnlyWhileItWaits() async throws {
         let queue = RenderQueue(openLimit: 1)
-        let places = try (0..<2).map { _ in try queue.join(limit: 10) }
-        try await places[0].begin()
-        places.forEach { $0.abandon() }
+        let tickets = try (0..<2).map { _ in try queue.join(limit: 10) }
+        try await tickets[0].begin()
+        tickets.forEach { $0.abandon() }
         #expect(queue.counts == (open: 1, waiting: 0))
-        await #expect(throws: CancellationError.self) { try await places[1].begin() }
-        places[0].leave()
+        await #expect(throws: CancellationError.self) { try await tickets[1].begin() }
+        tickets[0].leave()
         #expect(queue.counts == (open: 0, waiting: 0))
     }
 }

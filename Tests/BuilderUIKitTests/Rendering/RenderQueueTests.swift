@@ -6,27 +6,27 @@ import Testing
 @Suite struct RenderQueueTests {
     @Test func soManyAreOpenAtOnceAndTheOthersWait() async throws {
         let queue = RenderQueue(openLimit: 2)
-        let places = try (0..<3).map { _ in try queue.join(limit: 10) }
-        try await places[0].begin()
-        try await places[1].begin()
+        let tickets = try (0..<3).map { _ in try queue.join(limit: 10) }
+        try await tickets[0].begin()
+        try await tickets[1].begin()
         #expect(queue.counts == (open: 2, waiting: 1))
-        let third = Task { try await places[2].begin() }
-        places[0].leave()
+        let third = Task { try await tickets[2].begin() }
+        tickets[0].leave()
         try await third.value
         #expect(queue.counts == (open: 2, waiting: 0))
-        places[1].leave()
-        places[2].leave()
+        tickets[1].leave()
+        tickets[2].leave()
         #expect(queue.counts == (open: 0, waiting: 0))
     }
 
     @Test func whoComesWhenTooManyWaitIsRefusedAtOnce() throws {
         let queue = RenderQueue(openLimit: 1)
-        let places = try (0..<2).map { _ in try queue.join(limit: 2) }
+        let tickets = try (0..<2).map { _ in try queue.join(limit: 2) }
         #expect(throws: RenderError.tooManyWaiting(limit: 2)) { try queue.join(limit: 2) }
-        places[0].leave()
+        tickets[0].leave()
         let another = try queue.join(limit: 2)
         another.leave()
-        places[1].leave()
+        tickets[1].leave()
     }
 
     @Test func whoIsCancelledGivesThePlaceUp() async throws {
@@ -46,12 +46,12 @@ import Testing
 
     @Test func leavingTwiceCountsOnce() async throws {
         let queue = RenderQueue(openLimit: 1)
-        let place = try queue.join(limit: 10)
-        try await place.begin()
-        place.leave()
-        place.leave()
+        let ticket = try queue.join(limit: 10)
+        try await ticket.begin()
+        ticket.leave()
+        ticket.leave()
         #expect(queue.counts == (open: 0, waiting: 0))
-        await #expect(throws: CancellationError.self) { try await place.begin() }
+        await #expect(throws: CancellationError.self) { try await ticket.begin() }
     }
 
     /// Everybody gets a turn, and never more than the limit at a time.
@@ -59,10 +59,10 @@ import Testing
         let queue = RenderQueue(openLimit: 3)
         let seen = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<100 {
-                let place = try queue.join(limit: 100)
+                let ticket = try queue.join(limit: 100)
                 group.addTask {
-                    try await place.begin()
-                    defer { place.leave() }
+                    try await ticket.begin()
+                    defer { ticket.leave() }
                     let open = queue.counts.open
                     await Task.yield()
                     return open

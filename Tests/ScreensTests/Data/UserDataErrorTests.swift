@@ -89,8 +89,10 @@ import Testing
 
     @Test func brokenCharactersAreFound() {
         let bytes = Data("{\"results\": [], \"a\":\n \"".utf8) + [0xFF, 0x22, 0x7D]
-        let place = UserDataError.Place(line: 2, column: 3)
-        #expect(throws: UserDataError.notJSON(file: "users.json", place: place, problem: "bytes that are not UTF-8")) {
+        let location = UserDataError.Location(line: 2, column: 3)
+        #expect(
+            throws: UserDataError.notJSON(file: "users.json", location: location, problem: "bytes that are not UTF-8")
+        ) {
             try UserStore.users(in: bytes, file: "users.json")
         }
     }
@@ -131,7 +133,7 @@ import Testing
     @Test func screensSayItInASentence() {
         let unreadable = UserDataError.unreadable(file: "u.json", reason: .folder)
         #expect(unreadable.sentence == "Can't read u.json: it is a folder. Name a JSON file.")
-        let broken = UserDataError.notJSON(file: "u.json", place: nil, problem: "the file is empty")
+        let broken = UserDataError.notJSON(file: "u.json", location: nil, problem: "the file is empty")
         #expect(broken.sentence == broken.description)
     }
 

@@ -10,12 +10,12 @@ extension ConstraintSystem {
         case .explicit(let constraint):
             var brief = ConstraintText(.brief)
             return LayoutDiagnostics.Constraint(
-                origin: .code, text: brief.formula(ConstraintParts(constraint)),
+                origin: .code, text: brief.formula(ConstraintEquation(constraint)),
                 description: constraint.describeBriefly(), priority: constraint.priority,
                 identifier: constraint.identifier, constraint: constraint)
         case .generated(let constraint):
             let view = (constraint.first.parts.0 as? UIView) ?? (constraint.first.parts.0 as? UILayoutGuide)?.owningView
-            return Self.made(constraint.parts, .container, identifier: constraint.identifier, in: view)
+            return Self.made(constraint.equation, .container, identifier: constraint.identifier, in: view)
         case .autoresizing(let view):
             return autoresizing(view, part: view.layoutItem?.placement.firstIndex(of: id))
         case .content(let view, let axis): return contentSize(of: view, axis)
@@ -32,7 +32,7 @@ extension ConstraintSystem {
         switch origin {
         case .explicit(let constraint): constraint.describeBriefly()
         case .generated(let constraint):
-            ConstraintText.describe(constraint.parts, address: "0x0", identifier: constraint.identifier)
+            ConstraintText.describe(constraint.equation, address: "0x0", identifier: constraint.identifier)
         case .autoresizing(let view): "<NSAutoresizingMaskLayoutConstraint \(ConstraintText.name(of: view))>"
         case .content(let view, _): "<NSContentSizeLayoutConstraint \(ConstraintText.name(of: view))>"
         case .guide(let guide): "<NSLayoutConstraint '\(guide.identifier)'>"
@@ -50,21 +50,22 @@ extension ConstraintSystem {
 
     private static func fittingParts(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ priority: UILayoutPriority
-    ) -> ConstraintParts {
-        ConstraintParts(
+    ) -> ConstraintEquation {
+        ConstraintEquation(
             first: view, firstAttribute: axis == .horizontal ? .width : .height, constant: length, priority: priority)
     }
 
     private static func made(
-        _ parts: ConstraintParts, _ origin: LayoutDiagnostics.Constraint.Origin, identifier: String?, in view: UIView?
+        _ equation: ConstraintEquation, _ origin: LayoutDiagnostics.Constraint.Origin, identifier: String?,
+        in view: UIView?
     ) -> LayoutDiagnostics.Constraint {
         var brief = ConstraintText(.brief)
-        let text = brief.formula(parts)
+        let text = brief.formula(equation)
         let address = StableAddress.of("\(identifier ?? "") \(text)", in: view)
         return LayoutDiagnostics.Constraint(
             origin: origin, text: text,
-            description: ConstraintText.describe(parts, address: address, identifier: identifier),
-            priority: parts.priority, identifier: identifier, constraint: nil)
+            description: ConstraintText.describe(equation, address: address, identifier: identifier),
+            priority: equation.priority, identifier: identifier, constraint: nil)
     }
 
     // MARK: Frames
@@ -156,19 +157,19 @@ extension ConstraintSystem {
         let identifier =
             guide.role == .margins
             ? "UIView-\(names[part])Margin-guide-constraint" : "\(guide.identifier)-\(names[part])"
-        let parts = ConstraintParts(
+        let equation = ConstraintEquation(
             first: isStart ? guide : view, firstAttribute: isStart ? attributes[part] : viewAttribute,
             second: isStart ? view : guide, secondAttribute: isStart ? viewAttribute : attributes[part],
             constant: constants[part])
-        return Self.made(parts, .guide, identifier: identifier, in: view)
+        return Self.made(equation, .guide, identifier: identifier, in: view)
     }
 
     /// Returns the width or height that a table assigns to the content of a row.
     private static func rowSize(of view: UIView, isWidth: Bool) -> LayoutDiagnostics.Constraint {
-        let parts = ConstraintParts(
+        let equation = ConstraintEquation(
             first: view, firstAttribute: isWidth ? .width : .height,
             constant: isWidth ? view.bounds.width : view.bounds.height)
-        return made(parts, .rootSize, identifier: encapsulatedIdentifier(isWidth: isWidth), in: view)
+        return made(equation, .rootSize, identifier: encapsulatedIdentifier(isWidth: isWidth), in: view)
     }
 
     private static func encapsulatedIdentifier(isWidth: Bool) -> String {
@@ -183,7 +184,7 @@ extension ConstraintSystem {
 
     /// Returns the width or height of a view whose size comes from outside, under UIKit's identifier.
     func sizeDescription(of view: UIView, isWidth: Bool, _ length: CGFloat) -> LayoutDiagnostics.Constraint {
-        let parts = ConstraintParts(first: view, firstAttribute: isWidth ? .width : .height, constant: length)
-        return Self.made(parts, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: view)
+        let equation = ConstraintEquation(first: view, firstAttribute: isWidth ? .width : .height, constant: length)
+        return Self.made(equation, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: view)
     }
 }

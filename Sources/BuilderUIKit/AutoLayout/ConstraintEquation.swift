@@ -1,7 +1,7 @@
 import Foundation
 
-/// The parts of a constraint, regardless of its origin.
-struct ConstraintParts {
+/// The equation of a constraint, regardless of its origin: items, attributes, relation and numbers.
+struct ConstraintEquation {
     var first: AnyObject?
     var firstAttribute: NSLayoutConstraint.Attribute
     var relation: NSLayoutConstraint.Relation = .equal
@@ -14,7 +14,7 @@ struct ConstraintParts {
     var systemSpacing: CGFloat?
 }
 
-extension ConstraintParts {
+extension ConstraintEquation {
     @MainActor init(_ constraint: NSLayoutConstraint) {
         self.init(
             first: constraint.firstItem, firstAttribute: constraint.firstAttribute, relation: constraint.relation,
@@ -44,9 +44,9 @@ struct ConstraintGap {
     let space: String
 
     /// Creates the gap of a constraint; nil if the visual format can't express it.
-    init?(_ parts: ConstraintParts) {
-        guard parts.multiplier == 1, let first = parts.first, let second = parts.second,
-            let firstEdge = Edge(parts.firstAttribute), let secondEdge = Edge(parts.secondAttribute),
+    init?(_ equation: ConstraintEquation) {
+        guard equation.multiplier == 1, let first = equation.first, let second = equation.second,
+            let firstEdge = Edge(equation.firstAttribute), let secondEdge = Edge(equation.secondAttribute),
             firstEdge.axis == secondEdge.axis
         else { return nil }
         isHorizontal = firstEdge.axis != .vertical
@@ -66,12 +66,12 @@ struct ConstraintGap {
             ends = firstEdge.isStart ? .items(second, first) : .items(first, second)
             isForward = firstEdge.isStart
         }
-        let relation = isForward ? parts.relation : parts.relation.flipped
+        let relation = isForward ? equation.relation : equation.relation.flipped
         var space = relation == .equal ? "" : relation.sign
-        if let spacing = parts.systemSpacing {
+        if let spacing = equation.systemSpacing {
             space += "NSSpace(\(NumberText.plain(spacing * 8)))"
         } else {
-            space += NumberText.plain(isForward ? parts.constant : -parts.constant)
+            space += NumberText.plain(isForward ? equation.constant : -equation.constant)
         }
         self.space = space
     }

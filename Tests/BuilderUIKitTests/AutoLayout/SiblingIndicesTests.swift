@@ -5,7 +5,7 @@ import Testing
 
 /// Views that join among many siblings get their places in tree order.
 @MainActor
-@Suite struct SiblingPlacesTests {
+@Suite struct SiblingIndicesTests {
     @Test func manyJoinAmongMany() throws {
         var random = SystemOfNumbers(5)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
