@@ -2,22 +2,22 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// Holds pictures against their baselines.
+/// Compares pictures with their baselines.
 ///
-/// The hash of the pixels is compared first: it stands in the file, so that an unchanged picture is neither decoded nor
-/// encoded. A comparison that can't be made is an answer too, and never counts as equal.
+/// The hashes of the pixels are compared first: the file contains its hash, so that an unchanged picture is neither
+/// decoded nor encoded. A comparison that fails is a result too, and never counts as equal.
 public struct BaselineComparer: Sendable {
     /// The tolerance of the comparison.
     public var tolerance: Tolerance
-    /// Parts that aren't compared.
+    /// The parts that aren't compared.
     public var masks: [SnapshotMask]
     /// A Boolean value that indicates whether a baseline that was drawn with other libraries or fonts may be compared
     /// pixel by pixel.
     public var allowsOtherFingerprint: Bool
-    /// A Boolean value that indicates whether a file is trusted to have the pixels and views that it states. Of a file
-    /// from elsewhere the pixels are decoded, and all its statements are checked.
+    /// A Boolean value that indicates whether the metadata of baseline files is trusted. The pixels of an untrusted
+    /// file are decoded, and all its metadata is verified.
     var trustsFiles = true
-    /// False if pictures of failures, which take long to encode, aren't needed.
+    /// A Boolean value that indicates whether pictures of failures, which take long to encode, are written.
     var leavesPictures = true
 
     /// Creates a comparer. By default it compares exactly, and only pictures of the same libraries and fonts.
@@ -29,8 +29,8 @@ public struct BaselineComparer: Sendable {
 
     /// Compares a picture with its baseline.
     ///
-    /// On failure the drawn picture is left at `paths.actual`, and a picture of the differences at
-    /// `paths.difference`; where it passes, files of an earlier failure are taken away.
+    /// On failure, the drawn picture is written to `paths.actual` and a picture of the differences to
+    /// `paths.difference`; on success, the files of an earlier failure are deleted.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
     public func compare(_ drawn: RenderedSnapshot, with paths: BaselinePaths) throws -> BaselineVerdict {
@@ -54,7 +54,7 @@ public struct BaselineComparer: Sendable {
 
         let recorded: StraightBitmap
         do {
-            // The same pixels need no decoding.
+            // Equal pixels needn't be decoded.
             recorded = isEqual && trustsFiles ? StraightBitmap(drawn.bitmap) : try StraightBitmap(data: file)
         } catch {
             return try unreadable(error, drawn, paths)
@@ -108,10 +108,10 @@ public struct BaselineComparer: Sendable {
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
 
-    /// Returns whether a screen certainly shows what its baseline contains by its own statement. Much quicker than to
-    /// draw a picture and compare it; where it is false, that has to be done.
+    /// Returns whether a screen certainly equals its baseline, according to the baseline's metadata. This is much
+    /// quicker than drawing and comparing a picture, which is necessary if the result is false.
     ///
-    /// Files of an earlier failure are taken away where it is true.
+    /// Files of an earlier failure are deleted if the result is true.
     /// - Throws: `RenderError`.
     func isSurelyEqual(_ display: Display, with paths: BaselinePaths) throws -> Bool {
         guard comparesHashesAlone, let file = try? Data(contentsOf: URL(fileURLWithPath: paths.path)),
@@ -126,7 +126,7 @@ public struct BaselineComparer: Sendable {
 
     // MARK: Tolerances and masks
 
-    /// - Throws: `SnapshotOptionError` where a mask's view is in neither picture.
+    /// - Throws: `SnapshotOptionError` if a mask's view is in neither picture.
     private func maskBoxes(
         _ drawn: RenderedSnapshot, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
     ) throws(SnapshotOptionError) -> [PixelBox] {
@@ -154,7 +154,7 @@ public struct BaselineComparer: Sendable {
         return boxes
     }
 
-    /// - Throws: `SnapshotOptionError` where a view could change altogether and still pass.
+    /// - Throws: `SnapshotOptionError` if a whole view could change and still pass.
     private func checkTolerance(
         _ recorded: StraightBitmap, _ views: ViewTree?, masks: [PixelBox]
     ) throws(SnapshotOptionError) {
@@ -199,7 +199,7 @@ public struct BaselineComparer: Sendable {
 }
 
 extension PixelBox {
-    /// The pixels that a rectangle of points touches; nil where it is empty or no rectangle.
+    /// Creates the box of all pixels that a rectangle of points touches; nil if it is empty, or not a rectangle.
     init?(covering rectangle: CGRect, scale: Double) {
         let numbers = [rectangle.minX, rectangle.minY, rectangle.maxX, rectangle.maxY].map { Double($0) * scale }
         guard rectangle.width > 0, rectangle.height > 0, numbers.allSatisfy({ abs($0) < 1e9 }) else { return nil }
@@ -210,14 +210,14 @@ extension PixelBox {
     }
 }
 
-/// Pictures of a known difference: one that can't be written is a note, and takes nothing from the verdict.
+/// The pictures of a failed comparison. A write error becomes a note, and doesn't change the verdict.
 private struct FailureFiles {
     private(set) var notes: [String] = []
     private var written: Set<String> = []
 
     init(_ paths: BaselinePaths) { paths.removeFailures() }
 
-    /// - Throws: `RenderError` where the picture itself can't be made.
+    /// - Throws: `RenderError` if the picture itself can't be created.
     mutating func write(_ make: () throws -> (data: Data, path: String)) throws {
         do {
             let (data, path) = try make()
@@ -235,9 +235,9 @@ private struct FailureFiles {
 }
 
 extension BaselineComparer {
-    /// Returns whether a file's statements are true, where its pixels outside of masks are those that were drawn:
-    /// they stay with the file, and later runs rely on them.
-    /// - Parameter boxes: the masks, by what was drawn.
+    /// Returns whether a file's metadata is correct, if its pixels outside of masks equal the drawn ones. The metadata
+    /// stays with the file, and later runs rely on it.
+    /// - Parameter boxes: the boxes of the masks, by the drawn picture.
     func isTrue(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
         hasTrueHash(info, of: file, drawn, masks: boxes) && hasTrueViews(info, drawn, masks: boxes)
     }
@@ -246,11 +246,11 @@ extension BaselineComparer {
     {
         if info.pixelHash == drawn.pixelHash { return true }
         guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(file) else { return false }
-        // Translucent pixels don't come back to the bit, so that their hash can't be made again.
+        // Translucent pixels aren't restored exactly, so their hash can't be recomputed.
         return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == info.pixelHash
     }
 
-    /// Under masks other views are as good as other pixels; but no masked view may be where it would hide more.
+    /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
     private func hasTrueViews(_ info: PNGInfo, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
         let text = info.views()
         guard let views = drawn.views else { return text == nil }

@@ -5,8 +5,8 @@ package enum BaselinePruning {
     /// Deletes the orphans, and writes their paths to standard output.
     /// - Parameters:
     ///   - folder: the folder of the baselines.
-    ///   - filters: the values of `--filter`; any is refused.
-    ///   - shard: the value of `--shard`; any but one of one is refused, also from the environment.
+    ///   - filters: the values of `--filter`, all of which are refused.
+    ///   - shard: the value of `--shard`; any but 1 of 1 is refused, also one from the environment.
     ///   - isDryRun: true if nothing is deleted.
     /// - Throws: `CatalogError`, `ShardError` or `PruneError`.
     @MainActor
@@ -54,9 +54,9 @@ package enum PruneError: Error, Hashable {
     case sharded(String)
     /// The last run of `verify` was about a part of the pictures.
     case partialRun(RunScope)
-    /// No declared picture has a baseline there, so that everything would be an orphan.
+    /// No declared picture has a baseline in the folder, so that everything would be an orphan.
     case otherFolder(String)
-    /// The system doesn't delete a file.
+    /// The system fails to delete a file.
     case notDeleted(path: String, reason: String)
 }
 

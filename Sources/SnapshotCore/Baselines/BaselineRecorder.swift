@@ -2,13 +2,15 @@ import CFileSystem
 import Foundation
 import Render
 
-/// Makes pictures baselines. A file holds the old picture or the new one at any time, and never half of either.
+/// Writes pictures as baselines. At any time, a file contains either the old picture or the new one, and never a part
+/// of one.
 public struct BaselineRecorder: Sendable {
-    /// Takes longer and makes smaller files of the same pixels.
+    /// A Boolean value that indicates whether files are smaller for the same pixels, which takes longer.
     public var isCompact: Bool
     let signals: DeferredSignals
 
-    /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
+    /// Creates a recorder.
+    /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to encode.
     public init(isCompact: Bool = false) { self.init(isCompact: isCompact, signals: DeferredSignals()) }
 
     package init(isCompact: Bool, signals: DeferredSignals) {
@@ -16,9 +18,9 @@ public struct BaselineRecorder: Sendable {
         self.signals = signals
     }
 
-    /// Writes a picture's file, and makes its folder where that is missing.
+    /// Writes a picture's file, and creates its folder if it is missing.
     /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file
-    ///   can't be written; it is as before then.
+    ///   can't be written, which is then unchanged.
     public func record(_ drawn: RenderedSnapshot, to path: String) throws -> BaselineRecording {
         let before = try? Data(contentsOf: URL(fileURLWithPath: path))
         if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
@@ -32,7 +34,7 @@ public struct BaselineRecorder: Sendable {
     /// Returns whether a file is intact and has the hash of this picture.
     private static func holds(_ file: Data, _ drawn: RenderedSnapshot) -> Bool {
         guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
-        // Views come last, as they take longest.
+        // Views come last, since they take longest.
         return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
     }
 
@@ -44,15 +46,15 @@ public struct BaselineRecorder: Sendable {
     }
 }
 
-/// A picture's file that is to be a baseline as it is.
+/// A picture's file that becomes a baseline as it is.
 package struct BaselineReplacement: Sendable {
     /// The baseline.
     package var path: String
     /// The file of the picture, in a folder that other users can't write.
     package var source: String
-    /// The SHA-256 of the baseline that it replaces; nil where there is none.
+    /// The SHA-256 of the baseline that it replaces; nil if there is none.
     package var replaced: String?
-    /// The identity of the baseline's file before it was hashed: while it is the same, the file isn't read again.
+    /// The identity of the baseline's file before it was hashed; while it is unchanged, the file isn't read again.
     package var identity: FileIdentity?
 
     package init(path: String, source: String, replaced: String? = nil, identity: FileIdentity? = nil) {
@@ -67,7 +69,7 @@ package struct BaselineReplacement: Sendable {
     }
 }
 
-/// An error of recording a batch of files; every baseline is as before then.
+/// An error of recording a batch of files; every baseline is then unchanged.
 enum BaselineReplacementError: Error, Hashable {
     /// The baseline isn't the one that was to be replaced.
     case changedMeanwhile(path: String)
@@ -85,11 +87,11 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
 }
 
 extension BaselineRecorder {
-    /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is
-    /// renamed, and what was renamed is taken back where a later one can't be. Each baseline is looked at directly
-    /// before it is replaced.
+    /// Makes files baselines, all of them or none. They are written under temporary names and flushed to the disk
+    /// before the first is renamed, and earlier renames are reverted if a later one fails. Each baseline is checked
+    /// directly before it is replaced.
     /// - Throws: `BaselineReplacementError`, `FileTransactionError`, `AtomicFileError` or `CommandError`; all baselines
-    ///   are as before then, but where `FileTransactionError.notReverted` names those that aren't.
+    ///   are then unchanged, except those that `FileTransactionError.notReverted` names.
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
         try signals.write {
@@ -107,7 +109,7 @@ extension BaselineRecorder {
         }
     }
 
-    /// One flush of the folder's file system instead of one for each file.
+    /// Flushes the folder's file system once, instead of each file.
     private static func flush(_ folder: String) -> Bool {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

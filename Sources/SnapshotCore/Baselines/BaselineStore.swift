@@ -9,14 +9,14 @@ public struct BaselineStore: Hashable, Sendable {
     /// The folder of pictures of failures, as `<screen>/<configuration>.actual.png` and `….difference.png`.
     public var failures: String
 
-    /// Names the folders; they are made when the first picture is written.
+    /// Creates a store; the folders are created when the first picture is written.
     public init(folder: String, failures: String) {
         self.folder = folder
         self.failures = failures
     }
 
-    /// `Snapshots` and `.build/snapshot-failures` in a package's folder; pictures of failures go to the folder that
-    /// `SNAPSHOT_ARTIFACTS` names, where it names one.
+    /// Creates the store of a package's folder: `Snapshots` and `.build/snapshot-failures`; pictures of failures go to
+    /// the folder in `SNAPSHOT_ARTIFACTS`, if it is set.
     public init(package: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
         let named = environment[Self.artifactsVariable] ?? ""
         self.init(
@@ -26,7 +26,7 @@ public struct BaselineStore: Hashable, Sendable {
     /// The environment variable that names the folder for pictures of failures.
     public static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
 
-    /// The store of the package that a source file belongs to: of the nearest folder around it with a `Package.swift`.
+    /// Creates the store of a source file's package: of the nearest folder around it with a `Package.swift`.
     ///
     /// Without one, it is the folder of the file itself.
     public init(
@@ -76,7 +76,7 @@ public struct BaselinePaths: Hashable, Sendable {
     /// The path of the picture of the differences.
     public var difference: String
 
-    /// Names the files; nothing is read or written.
+    /// Creates the paths; nothing is read or written.
     public init(path: String, actual: String, difference: String) {
         self.path = path
         self.actual = actual
@@ -94,19 +94,19 @@ public struct BaselinePaths: Hashable, Sendable {
 public typealias BaselinePlace = BaselinePaths
 
 extension BaselineStore {
-    /// The environment variable that makes tests and `verify` record everything when it is 1.
+    /// The environment variable that makes tests and `verify` record everything if it is 1.
     public static let recordVariable = "RECORD_SNAPSHOTS"
 
-    /// Makes what was drawn the baseline.
+    /// Records a display as the baseline.
     /// - Throws: `RenderError` when the display can't be painted, `AtomicFileError` and others when the file can't be
-    ///   written; it is as before then.
+    ///   written, which is then unchanged.
     public func record(
         _ display: Display, as screen: String, _ configuration: SnapshotConfiguration
     ) throws -> BaselineRecording {
         try BaselineRecorder().record(RenderedSnapshot(display), to: path(of: screen, configuration))
     }
 
-    /// Compares what was drawn with the baseline, pixel by pixel; see `BaselineComparer.compare(_:with:)`.
+    /// Compares a display with the baseline, pixel by pixel; see `BaselineComparer.compare(_:with:)`.
     public func compare(
         _ display: Display, with screen: String, _ configuration: SnapshotConfiguration
     ) throws -> BaselineVerdict {
@@ -123,7 +123,7 @@ extension BaselineStore {
     /// #expect(verdict.isSuccess, "\(verdict)")
     /// ```
     ///
-    /// Recording is no success either: a run that recorded has checked nothing.
+    /// Recording isn't a success either, since nothing was checked.
     /// - Parameter mode: by default the mode of the environment; see `RecordMode.init(environment:)`.
     @MainActor
     public func verify(
@@ -133,7 +133,7 @@ extension BaselineStore {
         return try verify(display, of: picture, recording: mode, by: comparer(for: picture), with: BaselineRecorder())
     }
 
-    /// The same for a picture that has been drawn already.
+    /// Compares or records a picture that has already been drawn.
     public func verify(
         _ drawn: RenderedSnapshot, of picture: DeclaredPicture, recording mode: RecordMode = RecordMode(),
         allowsOtherFingerprint: Bool = false
@@ -147,7 +147,7 @@ extension BaselineStore {
         BaselineComparer(tolerance: picture.screen.tolerance, masks: picture.screen.masks)
     }
 
-    /// The same for a screen that is painted only as far as needed.
+    /// Compares or records a screen, which is painted only as far as necessary.
     func verify(
         _ display: Display, of picture: DeclaredPicture, recording mode: RecordMode, by comparer: BaselineComparer,
         with recorder: BaselineRecorder
@@ -177,28 +177,30 @@ extension BaselineStore {
         }
     }
 
-    /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
+    /// The paths of baselines without a declared picture, sorted: PNG files anywhere below the folder.
     ///
-    /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that
-    /// another program has made, aren't baselines. Hidden folders and links to folders aren't entered.
+    /// The result is exact, since all screens, states and configurations are declared. Other files aren't baselines,
+    /// nor are pictures that another program has created. Hidden folders and links to folders are skipped.
     public func orphans(of catalog: Catalog) -> [String] {
         let declared = Set(catalog.pictures.map { "\($0.name).png" })
         return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
     }
 
-    /// Returns whether a name is that of a baseline that no declared picture has, or of a folder with such.
+    /// Returns whether a name is that of a baseline without a declared picture, or of a folder that contains one.
     package func hasOrphans(named name: String, of catalog: Catalog) -> Bool {
         orphans(of: catalog).contains { $0 == "\(folder)/\(name).png" || $0.hasPrefix("\(folder)/\(name)/") }
     }
 
-    /// False for a whole PNG without a fingerprint; one that is cut off or empty may have been a baseline.
+    /// Returns whether a file may be a baseline. A complete PNG without a fingerprint isn't one; a truncated or empty
+    /// one may be.
     private static func isBaseline(_ path: String) -> Bool {
         guard let file = try? Data(contentsOf: URL(fileURLWithPath: path)), let info = try? PNGInspector.inspect(file)
         else { return true }
         return info.texts[PNGEncoder.Keyword.fingerprint] != nil
     }
 
-    /// The PNG files below the folder, relative to it, in order; what killed processes left half written isn't one.
+    /// The paths of the PNG files below the folder, relative to it, sorted, without temporary files that killed
+    /// processes left.
     package func pictureFiles() -> [String] {
         var files: [String] = []
         var pending = [""]
@@ -216,7 +218,7 @@ extension BaselineStore {
         return files.sorted()
     }
 
-    /// Returns whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one
+    /// Returns whether pictures in another folder, which may not exist yet, would count as baselines: it is this folder
     /// or lies below it, and isn't hidden.
     package func reaches(_ other: String) -> Bool {
         guard let root = FilePaths.real(folder) else { return false }
@@ -230,7 +232,8 @@ extension BaselineStore {
 
 extension SnapshotTool {
     /// Returns the folder for pictures of failures and `results.json`.
-    /// - Parameter option: the value of `--artifacts`; nil for the environment's, else `.build/snapshot-failures`.
+    /// - Parameter option: the value of `--artifacts`; nil for that of the environment, else
+    ///   `.build/snapshot-failures`.
     package func artifactsFolder(
         named option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {

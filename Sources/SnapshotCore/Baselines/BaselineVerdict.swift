@@ -8,17 +8,17 @@ public enum BaselineVerdict: Hashable, Sendable {
     case equal
     /// Other pixels, within the tolerance or under masks.
     case tolerated(BitmapComparison)
-    /// Other pixels, drawn with what the baseline was recorded with.
+    /// Other pixels, drawn with the versions that the baseline was recorded with.
     case differs(BaselineMismatch)
-    /// Other pixels, and other libraries or fonts than the baseline was recorded with.
+    /// Other pixels, and other libraries or fonts than those the baseline was recorded with.
     case otherFingerprint([Fingerprint.Difference], BaselineMismatch)
-    /// There is no baseline; `actual` is what was drawn.
+    /// There is no baseline; `actual` is the drawn picture.
     case missing(path: String, actual: String)
-    /// The baseline is no picture that can be read; `actual` is what was drawn.
+    /// The baseline isn't a readable picture; `actual` is the drawn picture.
     case unreadable(path: String, reason: String, actual: String)
-    /// The tolerance or a mask makes no sense; `actual` is what was drawn.
+    /// The tolerance or a mask is invalid; `actual` is the drawn picture.
     case refused(SnapshotOptionError, path: String, actual: String)
-    /// Nothing was compared: a baseline was recorded.
+    /// A baseline was recorded, so nothing was compared.
     case recorded(BaselineRecording, path: String)
 
     /// A Boolean value that indicates whether a test passes.
@@ -66,11 +66,11 @@ extension BaselineVerdict: CustomStringConvertible {
 public struct BaselineMismatch: Hashable, Sendable {
     /// The size of a picture.
     public struct Size: Hashable, Sendable {
-        /// Pixels.
+        /// The width in pixels.
         public var width: Int
-        /// Pixels.
+        /// The height in pixels.
         public var height: Int
-        /// Pixels for each point; nil if the file has no scale.
+        /// The number of pixels per point; nil if the file has no scale.
         public var scale: Double?
     }
 
@@ -78,21 +78,22 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var path: String
     /// The size of the baseline.
     public var recorded: Size
-    /// The size of what was drawn.
+    /// The size of the drawn picture.
     public var drawn: Size
-    /// Pixels, their regions, and which tolerance would let it pass.
+    /// The differing pixels, their regions, and the tolerances that would pass.
     public var comparison: BitmapComparison
-    /// For each of the comparison's regions what changed there, strongest first.
+    /// The view changes in each of the comparison's regions, strongest first.
     public var causes: [[ViewChange]]
     /// The changes of the views.
     public var changes: [ViewChange]
-    /// False where the baseline's file has no view tree, as when another program wrote it.
+    /// A Boolean value that indicates whether the baseline's file has a view tree; one that another program wrote has
+    /// none.
     public var knowsViews: Bool
-    /// The file that has what was drawn; nil where it could not be written.
+    /// The file with the drawn picture; nil if it could not be written.
     public var actual: String?
-    /// The file that marks the differences in red; nil where it could not be made.
+    /// The file that marks the differences in red; nil if it could not be created.
     public var difference: String?
-    /// Reasons for missing files.
+    /// The reasons for missing files.
     public var notes: [String]
 }
 
@@ -110,7 +111,7 @@ extension BaselineMismatch: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The numbers of one line.
+    /// The counts, in one line.
     public var summary: String {
         guard isPixels else { return "recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))" }
         let pixels = Plural.of(comparison.differingPixels, "pixel")
@@ -152,7 +153,7 @@ extension BaselineMismatch: CustomStringConvertible {
 
     private var sizesAreEqual: Bool { recorded.width == drawn.width && recorded.height == drawn.height }
 
-    /// False if only the scale of the files differs.
+    /// A Boolean value that indicates whether pixels differ, rather than only the scale of the files.
     private var isPixels: Bool { comparison.differingPixels > 0 }
 
     private static func text(_ size: Size) -> String {
@@ -162,11 +163,11 @@ extension BaselineMismatch: CustomStringConvertible {
 
 /// An error in a tolerance or a mask.
 public enum SnapshotOptionError: Error, Hashable, Sendable {
-    /// A tolerance that would let changes of a whole view pass, or whose numbers make no sense; in its own words.
+    /// A tolerance that would let changes of a whole view pass, or whose numbers are invalid, with a description.
     case tolerance(String)
     /// No view has a mask's identifier, neither in the baseline nor now; `nearest` are similar ones.
     case unknownMask(String, nearest: [String])
-    /// A mask's rectangle holds no pixel.
+    /// A mask's rectangle contains no pixel.
     case emptyMask(CGRect)
 }
 

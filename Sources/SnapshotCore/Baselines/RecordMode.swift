@@ -2,7 +2,7 @@ import Foundation
 
 /// The baselines that a run records.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
-    /// All of them, whatever was there.
+    /// All of them, whether or not they exist.
     case all
     /// Pictures without a baseline.
     case missing

@@ -6,7 +6,7 @@ import Render
 public struct RenderedSnapshot: Sendable {
     /// The pixels.
     public let bitmap: Bitmap
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public let scale: Double
     /// The fingerprint of this machine, on which the pixels depend.
     public let fingerprint: Fingerprint
@@ -21,8 +21,8 @@ public struct RenderedSnapshot: Sendable {
         self.display = display
     }
 
-    /// A picture that doesn't come from views.
-    /// - Parameter scale: pixels for each point.
+    /// Creates a picture that doesn't come from views.
+    /// - Parameter scale: the number of pixels per point.
     public init(bitmap: Bitmap, scale: Double) {
         self.bitmap = bitmap
         self.scale = scale
@@ -30,15 +30,15 @@ public struct RenderedSnapshot: Sendable {
         display = nil
     }
 
-    /// The views that it shows; nil where it doesn't come from views. Made on demand, as pictures that are
-    /// the same don't need it.
+    /// The views that it shows; nil if it doesn't come from views. The tree is created on demand, since equal pictures
+    /// don't need it.
     public var views: ViewTree? { display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) } }
 
     /// The pixel hash in its file.
     public var pixelHash: String { bitmap.pixelHash(scale: scale) }
 
-    /// Its file, with the views beside the pixels.
-    /// - Parameter isCompact: takes longer and makes a smaller file of the same pixels.
+    /// Returns its file, with the views in addition to the pixels.
+    /// - Parameter isCompact: true for a smaller file of the same pixels, which takes longer.
     /// - Throws: `RenderError`.
     public func png(isCompact: Bool = false) throws -> Data {
         let encoder = PNGEncoder(fingerprint: fingerprint, views: views?.text)

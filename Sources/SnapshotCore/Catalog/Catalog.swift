@@ -3,20 +3,22 @@ import Foundation
 
 /// The screens of an app.
 public struct Catalog: Sendable {
-    /// In the order in which they are listed.
+    /// The screens, in the order in which they are listed.
     public let screens: [Screen]
     /// The documentation of the screens.
     public let documentation: Documentation
 
+    /// Creates a catalog.
     /// - Parameters:
-    ///   - screens: in the order in which they are listed and drawn. Two of one name are an error of the command.
-    ///   - documentation: pages and pictures of `snapshot docs`; none unless given.
+    ///   - screens: the screens, in the order in which they are listed and drawn. The command fails if two have the
+    ///     same name.
+    ///   - documentation: the pages and pictures of `snapshot docs`; none by default.
     public init(_ screens: [Screen], documentation: Documentation = Documentation()) {
         self.screens = screens
         self.documentation = documentation
     }
 
-    /// The screen with this name; nil when there is none. Case, spaces and hyphens don't matter where no name is equal.
+    /// Returns the screen with a name; nil if there is none. Case, spaces and hyphens are ignored if no name is equal.
     ///
     /// A slash separates a screen from its state: `users/empty`.
     public func screen(named name: String) -> Screen? {
@@ -35,7 +37,7 @@ public struct Catalog: Sendable {
         return key.isEmpty ? nil : screens.first { NameMatcher.key(written($0)) == key }
     }
 
-    /// The screen with this name.
+    /// Returns the screen with a name.
     /// - Throws: `CatalogError.unknownScreen` with similar names.
     public func find(_ name: String) throws(CatalogError) -> Screen {
         if let screen = screen(named: name) { return screen }
@@ -44,7 +46,7 @@ public struct Catalog: Sendable {
             name: name, nearest: NameMatcher.nearest(to: name, among: names, limit: 3), all: names.map(\.name))
     }
 
-    /// The screens with these names, in their order, each once.
+    /// Returns the screens with these names, in their order, each once.
     /// - Throws: `CatalogError.unknownScreen` for the first name that no screen has.
     public func find(_ names: [String]) throws(CatalogError) -> [Screen] {
         var found: [Screen] = []
@@ -94,14 +96,14 @@ public struct DeclaredPicture: Sendable {
     /// The configuration that it is drawn for.
     public let configuration: SnapshotConfiguration
 
-    /// A picture of this screen for this configuration.
+    /// Creates a picture of a screen for a configuration.
     public init(screen: Screen, configuration: SnapshotConfiguration) {
         self.screen = screen
         self.configuration = configuration
     }
 
-    /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: what it is called in results, and the path of
-    /// its baseline without the ending.
+    /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: the name in results, and the path of the
+    /// baseline without the extension.
     public var name: String { "\(screen.name)/" + (screen.state.map { "\($0)." } ?? "") + configuration.name }
 }
 
@@ -110,7 +112,7 @@ extension DeclaredPicture: CustomStringConvertible {
 }
 
 extension Screen {
-    /// The pictures of the screen by itself and in each of its states.
+    /// The pictures of the screen in its initial state and in each of its states.
     public var pictures: [DeclaredPicture] {
         variants.flatMap { screen in
             configurations.map { DeclaredPicture(screen: screen, configuration: $0) }
@@ -125,19 +127,19 @@ extension Catalog {
 
 /// An error in a name.
 public enum CatalogError: Error, Hashable, Sendable {
-    /// No screen has this name; `nearest` are the most similar ones, best first, `all` are all there are.
+    /// No screen has this name; `nearest` are the most similar names, best first, `all` are all names.
     case unknownScreen(name: String, nearest: [String], all: [String])
-    /// A screen's name isn't made of words of lower-case letters and figures with hyphens.
+    /// A screen's name doesn't consist of words of lower-case letters and digits, separated by hyphens.
     case invalidName(String)
     /// Two screens have the same name.
     case duplicateName(String)
-    /// A state's name isn't made of such words.
+    /// A state's name doesn't consist of such words.
     case invalidState(String, screen: String)
     /// Two states of a screen have the same name.
     case duplicateState(String, screen: String)
-    /// A screen is to be drawn twice for the same configuration.
+    /// A screen has the same configuration twice.
     case duplicateConfiguration(String, screen: String)
-    /// A screen is to be drawn without a width.
+    /// A screen has a configuration whose width isn't positive.
     case invalidWidth(Int, screen: String)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of a documentation tree, the pages that show them, and where the sources lie that pages quote.
+/// The pictures of a documentation tree, the pages that show them, and the sources that pages quote.
 ///
 /// ```swift
 /// Catalog(screens, documentation: Documentation(
@@ -9,17 +9,17 @@ import Foundation
 ///     pictures: [DocumentationPicture("card", of: "card", alternativeText: "A person's card")]))
 /// ```
 public struct Documentation: Sendable {
-    /// Markdown files, and folders that are searched for them; DocC catalogs (`.docc`) among or within them have DocC's
-    /// form. Relative to the folder in which the command runs.
+    /// The Markdown files, and folders that are searched for them, relative to the folder in which the command runs.
+    /// DocC catalogs (`.docc`) among or within them have DocC's structure.
     public var pages: [String]
-    /// Swift files, and folders that are searched for them, in which quoted types and regions are looked for.
+    /// The Swift files, and folders that are searched for them, that contain quoted types and regions.
     public var sources: [String]
     /// The folder of the pictures of pages outside DocC catalogs; those within use their catalog's `Resources`.
     public var pictureFolder: String
     /// The pictures that pages reference by name.
     public var pictures: [DocumentationPicture]
 
-    /// Pages, sources and pictures; the folders are those that most packages have unless given.
+    /// Creates documentation; the default folders are those of most packages.
     public init(
         pages: [String] = ["README.md", "Documentation"], sources: [String] = ["Sources"],
         pictureFolder: String = "Documentation/Pictures", pictures: [DocumentationPicture] = []
@@ -41,8 +41,8 @@ public struct Documentation: Sendable {
 ///     .captioned("Signing up takes two fields.")
 /// ```
 public struct DocumentationPicture: Sendable {
-    /// The name by which pages refer to the picture, and that of its files: words of lower-case letters and digits with
-    /// hyphens.
+    /// The name by which pages refer to the picture, and that of its files: words of lower-case letters and digits,
+    /// separated by hyphens.
     public let name: String
     /// The subject of the picture.
     public private(set) var subject: Subject
@@ -54,24 +54,24 @@ public struct DocumentationPicture: Sendable {
     public private(set) var crop: Crop?
     /// The padding around the part, in points of the screen, 0…1000.
     public private(set) var padding = 0.0
-    /// The zoom, 0.1…10: 1 shows the screen in its own size.
+    /// The zoom, 0.1…10; 1 shows the screen in its own size.
     public private(set) var zoom = 1.0
-    /// The ground behind the part that is shown, and around it.
+    /// The background of the visible part, and of the padding.
     public private(set) var ground = Ground.plain
-    /// Numbered marks on views, from 1 in this order.
+    /// The numbered callouts on views, from 1 in this order.
     public private(set) var callouts: [Callout] = []
-    /// The position of the texts of the marks.
+    /// The position of the callouts' texts.
     public private(set) var legend = Legend.inText
-    /// Light and dark unless given.
+    /// The appearances for which there are files; light and dark by default.
     public private(set) var appearances = Appearance.allCases
-    /// The densities that files are made for, in pixels for each point: 1 and 2 unless given.
+    /// The densities for which there are files, in pixels per point; 1 and 2 by default.
     public private(set) var scales = [1, 2]
-    /// The place of the declaration, for errors.
+    /// The source location of the declaration, for errors.
     public let place: DeclarationLocation
 
-    /// A picture of one screen.
+    /// Creates a picture of one screen.
     /// - Parameters:
-    ///   - screen: its name in the catalog, with a state behind a slash.
+    ///   - screen: its name in the catalog, with its state after a slash.
     ///   - configuration: the device, text size and so on; its appearance is replaced by each of the picture's.
     public init(
         _ name: String, of screen: String, in configuration: SnapshotConfiguration = .documentation,
@@ -81,8 +81,8 @@ public struct DocumentationPicture: Sendable {
         self.init(name, .screen(screen, configuration), alternativeText, place)
     }
 
-    /// A contact sheet: screens in several configurations in one picture, each with its name below. The configurations'
-    /// own appearances count.
+    /// Creates a contact sheet: screens in several configurations in one picture, each with its name below. The
+    /// appearances of the configurations are used.
     /// - Parameters:
     ///   - screens: names in the catalog, a row for each.
     ///   - configurations: a column for each; nil for those that the screens have baselines for.
@@ -103,7 +103,7 @@ public struct DocumentationPicture: Sendable {
 
     /// The subject of a picture.
     public enum Subject: Hashable, Sendable {
-        /// A screen's name, with a state behind a slash, and what it is drawn for.
+        /// A screen's name, with its state after a slash, and its configuration.
         case screen(String, SnapshotConfiguration)
         /// A contact sheet of screens in configurations; nil for those that the screens have baselines for.
         case sheet([String], [SnapshotConfiguration]?)
@@ -111,33 +111,33 @@ public struct DocumentationPicture: Sendable {
 
     /// A part of a screen.
     public enum Crop: Hashable, Sendable {
-        /// The visible box of the view with this accessibility identifier, its edges moved outward to whole points.
+        /// The visible box of the view with this accessibility identifier, expanded to whole points.
         case view(String)
-        /// In points from the screen's top left corner.
+        /// A rectangle in points from the screen's top left corner.
         case rectangle(CGRect)
     }
 
-    /// The ground behind and around the picture.
+    /// The background of the picture.
     public enum Ground: Hashable, Sendable {
-        /// The screen's own; beyond its edge the color that it is filled with, and for a bare view without one the
+        /// The screen's own background; beyond its edge the color that fills it, and for a bare view without one the
         /// system's background.
         case plain
-        /// Nothing. Of a picture cropped to a view, only what that view and those in it draw is seen, with its shadow;
-        /// of any other, the screen without the plain colors that fill it behind all else.
+        /// No background. A picture cropped to a view contains only what that view and its subviews draw, with its
+        /// shadow; any other contains the screen without the plain colors that fill it behind everything else.
         case transparent
     }
 
-    /// A numbered mark on a view, with a text in the legend.
+    /// A numbered callout on a view, with a text in the legend.
     public struct Callout: Hashable, Sendable {
         /// The view's accessibility identifier.
         public let view: String
-        /// The text of the mark in the legend.
+        /// The text of the callout in the legend.
         public let text: String
-        /// The place of the declaration, for errors.
+        /// The source location of the declaration, for errors.
         public let place: DeclarationLocation
     }
 
-    /// The position of the texts of marks.
+    /// The position of the texts of callouts.
     public enum Legend: Hashable, Sendable {
         /// A numbered list in the page, below the picture.
         case inText
@@ -149,36 +149,36 @@ public struct DocumentationPicture: Sendable {
 // MARK: - Modifiers of a picture
 
 extension DocumentationPicture {
-    /// Shows only a part of the screen.
+    /// Crops the picture to a part of the screen.
     public func cropped(to crop: Crop) -> Self { with { $0.crop = crop } }
-    /// Shows more around the part: the screen's surroundings, and beyond the screen's edge its ground.
-    /// - Parameter points: of the screen, 0…1000. What is shown ends at whole points.
+    /// Adds padding around the part: the screen's surroundings, and its background beyond the screen's edge.
+    /// - Parameter points: points of the screen, 0…1000. The picture ends at whole points.
     public func padded(_ points: Double) -> Self { with { $0.padding = points } }
-    /// Shows everything but marks and legend larger, as if the device had so many more pixels: nothing gets coarser.
-    /// - Parameter factor: 0.1…10.
+    /// Enlarges everything except callouts and legend, as on a device with more pixels, so that nothing gets coarser.
+    /// - Parameter factor: the zoom, 0.1…10.
     public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
-    /// Sets the background behind and around the screen.
+    /// Sets the background of the picture.
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
-    /// Adds a mark with the next number.
+    /// Adds a callout with the next number.
     ///
-    /// It never covers its view. It stands beside it where nothing else is drawn, else in a margin that the picture
-    /// gets for it, with a line to the view.
+    /// A callout never covers its view. It is placed beside the view if nothing else is drawn there, else in a margin
+    /// that is added to the picture, with a line to the view.
     /// - Parameters:
-    ///   - view: its accessibility identifier, which no other view that shows may have.
+    ///   - view: its accessibility identifier, which no other visible view may have.
     ///   - text: the entry in the legend.
     public func callout(on view: String, _ text: String, file: String = #filePath, line: Int = #line) -> Self {
         with {
             $0.callouts.append(Callout(view: view, text: text, place: DeclarationLocation(file: file, line: line)))
         }
     }
-    /// Sets the position of the marks' texts.
+    /// Sets the position of the callouts' texts.
     public func legend(_ legend: Legend) -> Self { with { $0.legend = legend } }
     /// Sets the caption below the picture in the page.
     public func captioned(_ caption: String) -> Self { with { $0.caption = caption } }
     /// Sets the appearances for which there are files.
     public func appearances(_ appearances: Appearance...) -> Self { with { $0.appearances = appearances } }
     /// Sets the densities for which there are files.
-    /// - Parameter scales: pixels for each point, 1…3.
+    /// - Parameter scales: the numbers of pixels per point, 1…3.
     public func scales(_ scales: Int...) -> Self { with { $0.scales = scales } }
 
     private func with(_ change: (inout Self) -> Void) -> Self {
@@ -195,11 +195,11 @@ extension SnapshotConfiguration {
     }
 }
 
-/// The line of the sources that declares something, for errors.
+/// A line of source code that declares something, for errors.
 public struct DeclarationLocation: Hashable, Sendable {
-    /// The file's path, as the compiler was given it.
+    /// The file's path, as it was passed to the compiler.
     public let file: String
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
 
     /// Creates the location of a line, usually from `#filePath` and `#line`.
@@ -210,7 +210,7 @@ public struct DeclarationLocation: Hashable, Sendable {
 }
 
 extension DeclarationLocation: CustomStringConvertible {
-    /// Such as `Sources/App/Catalog.swift:12`: relative to the current folder where the file lies in it.
+    /// The location, such as `Sources/App/Catalog.swift:12`; relative to the current folder if the file is in it.
     public var description: String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         let path = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file

@@ -5,7 +5,7 @@ package struct ScreenListing: Codable, Hashable {
     private var name: String
     private var title: String
     private var takesData: Bool
-    /// The names of the states that have baselines, besides the screen's own.
+    /// The names of the states that have baselines, in addition to the screen's own.
     private var states: [String]
     /// The names of the configurations that have baselines, in each state.
     private var configurations: [String]
@@ -34,7 +34,7 @@ package struct DeviceListing: Codable, Hashable {
     private var idiom: String
     private var width: Double
     private var height: Double
-    /// Pixels to a point.
+    /// The number of pixels per point.
     private var scale: Double
     private var safeArea: SafeArea
 
@@ -51,7 +51,7 @@ package struct DeviceListing: Codable, Hashable {
             right: Double(insets.right))
     }
 
-    /// The row of the table.
+    /// The cells of the table's row.
     package var columns: [String] {
         [
             name, "\(Self.text(width)) × \(Self.text(height))", "\(Self.text(scale))x",

@@ -1,8 +1,7 @@
 import BuilderUIKit
 import ImageDiff
 
-/// A screen of an app, as the `snapshot` command lists, draws and verifies it, with what is to be known about its
-/// pictures beside it.
+/// A screen of an app, which the `snapshot` command lists, draws and verifies, with the options of its pictures.
 ///
 /// ```swift
 /// Screen("orders", title: "Orders of a customer") { _ in OrdersViewController(.sample) }
@@ -15,34 +14,34 @@ public struct Screen: Sendable {
     /// Builds the controller or view, once for each picture.
     public typealias Maker = @MainActor @Sendable (ScreenInput) throws -> any RenderSource
 
-    /// The name of the screen and of its files: words of lower-case letters and digits with hyphens.
+    /// The name of the screen and of its files: words of lower-case letters and digits, separated by hyphens.
     public let name: String
-    /// The state that it is shown in; nil for the screen as it is by itself.
+    /// The state in which it is shown; nil for its initial state.
     public private(set) var state: String?
     /// A description of the screen in one line.
     public private(set) var title: String
-    /// A Boolean value that indicates whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
+    /// A Boolean value that indicates whether it supports `--data`: then `make` reads `ScreenInput.dataFile`.
     public private(set) var takesData: Bool
     /// The configurations of its baselines, in each state; computed when requested, since most commands don't need
     /// them.
     public var configurations: [SnapshotConfiguration] { makeConfigurations() }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
-    /// Parts of its pictures that aren't compared.
+    /// The parts of its pictures that aren't compared.
     public private(set) var masks: [SnapshotMask] = []
     /// The tolerance of comparisons; exact by default.
     public private(set) var tolerance = Tolerance.exact
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
-    /// Makes the controller or view, once for each picture.
+    /// Builds the controller or view, once for each picture.
     public private(set) var make: Maker
 
+    /// Creates a screen.
     /// - Parameters:
-    ///   - name: words of lower-case letters a…z and figures with hyphens between them, such as `sign-up`.
-    ///   - title: the name, unless given.
-    ///   - configurations: two devices, light and dark, unless given.
-    ///   - make: builds the controller or view. An error with a `commandStatus` (`StatusError`) ends
-    ///     the
-    ///     command with that one.
+    ///   - name: words of lower-case letters a…z and digits, separated by hyphens, such as `sign-up`.
+    ///   - title: a description in one line; the name by default.
+    ///   - configurations: the configurations of its baselines; two devices in light and dark by default.
+    ///   - make: builds the controller or view. If it throws an error with a `commandStatus` (`StatusError`), that is
+    ///     the command's exit code.
     public init(
         _ name: String, title: String? = nil, takesData: Bool = false,
         configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
@@ -55,7 +54,7 @@ public struct Screen: Sendable {
         self.make = make
     }
 
-    /// A screen that shows the same whatever it is made from: `Screen("about") { AboutViewController() }`.
+    /// Creates a screen that doesn't depend on input: `Screen("about") { AboutViewController() }`.
     public init(
         _ name: String, title: String? = nil,
         configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
@@ -64,10 +63,10 @@ public struct Screen: Sendable {
         self.init(name, title: title, configurations: configurations(), make: { _ in try make() })
     }
 
-    /// The name, and the state behind a slash, such as `users/empty`.
+    /// The name, with the state after a slash, such as `users/empty`.
     public var fullName: String { state.map { "\(name)/\($0)" } ?? name }
 
-    /// The name of its files without the ending, such as `users.empty`.
+    /// The name of its files without the extension, such as `users.empty`.
     package var fileName: String { state.map { "\(name).\($0)" } ?? name }
 
     /// Builds the screen for one of its baselines, waits until it is idle, and lays it out.
@@ -82,7 +81,7 @@ public struct Screen: Sendable {
             of: try make(input), width: configuration.width.map(Double.init))
     }
 
-    /// Returns whether words of lower-case letters and figures stand between hyphens.
+    /// Returns whether a name consists of words of lower-case letters and digits, separated by hyphens.
     package static func isValid(name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100
             && name.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
@@ -91,7 +90,7 @@ public struct Screen: Sendable {
     }
 }
 
-// MARK: - What stands beside a screen
+// MARK: - Options of a screen
 
 extension Screen {
     /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
@@ -99,18 +98,18 @@ extension Screen {
         with { $0.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make)) }
     }
 
-    /// Replaces what the screen has baselines for.
+    /// Replaces the configurations of the screen's baselines.
     public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
         with { $0.makeConfigurations = { configurations } }
     }
 
-    /// Leaves parts of the pictures out of comparisons.
+    /// Excludes parts of the pictures from comparisons.
     public func masking(_ masks: SnapshotMask...) -> Screen { with { $0.masks += masks } }
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
     public func tolerance(_ tolerance: Tolerance) -> Screen { with { $0.tolerance = tolerance } }
 
-    /// The screen by itself, and in each of its states.
+    /// The screen in its initial state, and in each of its states.
     public var variants: [Screen] {
         [self]
             + states.map { state in
@@ -129,9 +128,9 @@ extension Screen {
     }
 }
 
-/// A screen in a state of its own, such as `empty` or `error`, with baselines of its own.
+/// A state of a screen, such as `empty` or `error`, with baselines of its own.
 public struct ScreenState: Sendable {
-    /// Words of lower-case letters and figures with hyphens.
+    /// The name: words of lower-case letters and digits, separated by hyphens.
     public let name: String
     /// A description of the state in one line.
     public let title: String
@@ -142,21 +141,22 @@ public struct ScreenState: Sendable {
 public struct ScreenInput: Sendable {
     /// The part of the screen that is drawn.
     public enum Form: Hashable, Sendable {
-        /// All that a device shows: navigation bars, tab bars and so on.
+        /// The whole screen of a device, with navigation bars, tab bars and so on.
         case wholeScreen
         /// The content alone, for a picture of a given width.
         case bareView
     }
 
-    /// A Boolean value that indicates whether the whole screen is drawn or its content alone.
+    /// The part of the screen that is drawn.
     public var form: Form
-    /// The data file of the user; nil for the screen's own sample.
+    /// The user's data file; nil for the screen's own sample.
     public var dataFile: URL?
     /// Receives a line for each request that can't be fulfilled.
     public var warn: @Sendable (String) -> Void
     private let store: Store
 
-    /// - Parameter warn: writes to standard error unless given.
+    /// Creates an input.
+    /// - Parameter warn: writes to standard error by default.
     public init(
         form: Form = .wholeScreen, dataFile: URL? = nil,
         warn: @escaping @Sendable (String) -> Void = { Console.standard.warn($0) }
@@ -167,9 +167,10 @@ public struct ScreenInput: Sendable {
         store = Store()
     }
 
-    /// The value that `load` makes, once for all screens that are drawn together: data that several of them show.
+    /// Returns the value that `load` creates, once for all screens that are drawn together: data that several of them
+    /// show.
     ///
-    /// It is kept by its type and by the data file. An error isn't kept.
+    /// Values are cached by their types and by the data file. Errors aren't cached.
     @MainActor
     public func shared<Value: Sendable>(_ load: () throws -> Value) rethrows -> Value {
         let key = Store.Key(type: ObjectIdentifier(Value.self), file: dataFile)
@@ -179,7 +180,7 @@ public struct ScreenInput: Sendable {
         return value
     }
 
-    /// Values that copies of an input have in common.
+    /// The values that copies of an input share.
     private final class Store: Sendable {
         struct Key: Hashable {
             var type: ObjectIdentifier
@@ -194,7 +195,7 @@ public struct ScreenInput: Sendable {
 public enum SnapshotMask: Hashable, Sendable {
     /// A rectangle of the picture, in points from its top left corner.
     case rectangle(CGRect)
-    /// The visible boxes of the views with this accessibility identifier, where the baseline has them and where they
-    /// are now. That there is no such view in either is an error: the mask would hide nothing unnoticed.
+    /// The visible boxes of the views with this accessibility identifier, both in the baseline and in the drawn
+    /// picture. If neither has such a view, that is an error, since the mask would hide nothing unnoticed.
     case view(String)
 }

@@ -11,19 +11,19 @@ import BuilderUIKit
 public struct SnapshotConfiguration: Hashable, Sendable {
     /// The device whose size, safe areas, scale and traits the screen has.
     public var device: Device
-    /// Light or dark.
+    /// The appearance, light or dark.
     public var appearance: Appearance
     /// The orientation of the device.
     public var orientation: Device.Orientation
-    /// `large` is what a new device has.
+    /// The text size; `large`, the default, is that of a new device.
     public var contentSizeCategory: UIContentSizeCategory
-    /// From the left or from the right; the default is from the left.
+    /// The layout direction; left to right by default.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Draws the bare view at this width, in points and above 0, as high as its content, instead of the whole
+    /// The width of a bare view, in points and above 0, which is drawn in its content's height instead of the whole
     /// screen.
     public var width: Int?
 
-    /// Creates a configuration with the defaults of a new device: upright, text of size `large`, from left to right.
+    /// Creates a configuration with the defaults of a new device: upright, text of size `large`, left to right.
     public init(
         device: Device, appearance: Appearance, orientation: Device.Orientation = .portrait,
         contentSizeCategory: UIContentSizeCategory = .large,
@@ -66,7 +66,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
 }
 
 extension Device {
-    /// The name in lower case with a hyphen for whatever is neither letter nor figure, such as `iphone-se-3rd`;
+    /// The name in lower case, in which hyphens replace everything except letters and digits, such as `iphone-se-3rd`;
     /// `named(_:)` finds the device by it.
     public var fileName: String {
         var result = ""
@@ -83,18 +83,19 @@ extension Device {
 
 /// Light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Dark letters on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light letters on dark ground.
+    /// Light text on a dark background.
     case dark
 
-    /// UIKit's word for it.
+    /// The corresponding style of UIKit.
     public var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
 extension SnapshotConfiguration {
-    /// The name of its files: the device and the appearance, such as `iphone-12.light`, and then whatever isn't as on a
-    /// new device held upright, such as `iphone-12.dark.landscape.rtl.text-ax-l` or `iphone-12.light.width-320`.
+    /// The name of its files: the device and the appearance, such as `iphone-12.light`, and then all values that differ
+    /// from those of a new device in portrait, such as `iphone-12.dark.landscape.rtl.text-ax-l` or
+    /// `iphone-12.light.width-320`.
     public var name: String {
         var parts = [device.fileName, appearance.rawValue]
         if orientation == .landscape { parts.append(Self.landscape) }
@@ -106,7 +107,7 @@ extension SnapshotConfiguration {
         return parts.joined(separator: ".")
     }
 
-    /// Reads such a name; nil where a part of it is unknown.
+    /// Creates a configuration from such a name; nil if a part of it is unknown.
     public init?(name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 2, let device = Device.named(parts[0]), let appearance = Appearance(rawValue: parts[1])
@@ -127,7 +128,7 @@ extension SnapshotConfiguration {
         }
     }
 
-    /// Such as `xxl` or `ax-l`.
+    /// The name of the text size, such as `xxl` or `ax-l`.
     var textSizeName: String { Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified" }
 
     private static let landscape = "landscape"

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The output of a command: results to standard output, everything else to standard error.
 ///
-/// A status line, on terminals only, stays the last line: it is taken away before anything else is written.
+/// A status line, on terminals only, stays the last line: it is cleared before anything else is written.
 public final class Console: Sendable {
     private let writeResult: @Sendable (Data) throws -> Void
     private let writeMessage: @Sendable (Data) -> Void
@@ -14,8 +14,9 @@ public final class Console: Sendable {
     /// The warnings that were written.
     private let warned = Mutex<Set<String>>([])
 
+    /// Creates a console.
     /// - Parameters:
-    ///   - showsStatus: true where messages go to a terminal.
+    ///   - showsStatus: true if messages go to a terminal.
     ///   - result: writes to standard output, or throws.
     ///   - message: writes to standard error.
     public convenience init(
@@ -52,7 +53,7 @@ public final class Console: Sendable {
         }
     }
 
-    /// Writes lines to standard output, and a line end where the text has none.
+    /// Writes lines to standard output, and a line end if the text has none.
     package func result(_ text: String) throws { try result(Data((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
     /// Writes a line to standard error.
@@ -68,13 +69,13 @@ public final class Console: Sendable {
 
     /// Writes a line that begins with “warning: ”.
     ///
-    /// The same warning comes once, whichever screens it concerns.
+    /// The same warning is written once, for whichever screens it occurs.
     public func warn(_ text: String, of screen: String? = nil) {
         guard warned.withLock({ $0.insert(text).inserted }) else { return }
         message("warning: " + (screen.map { "\($0): " } ?? "") + text)
     }
 
-    /// Shows what is being done in place of the status line before; nil takes it away.
+    /// Replaces the status line; nil clears it.
     package func status(_ text: String?) {
         guard showsStatus else { return }
         hasStatus.withLock { hasStatus in
@@ -85,13 +86,13 @@ public final class Console: Sendable {
         }
     }
 
-    /// To the line's begin, and delete to its end.
+    /// Moves to the start of the line, and clears it.
     private func clear(_ hasStatus: inout Bool) {
         if hasStatus { writeMessage(Data("\r\u{1B}[K".utf8)) }
         hasStatus = false
     }
 
-    /// The system's reason when not everything could be written.
+    /// Returns the system's reason if not everything could be written.
     private static func write(_ data: Data, to descriptor: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return nil }

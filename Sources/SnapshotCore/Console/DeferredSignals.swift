@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Defers signals that end the process until the files that are being written are whole, so that no temporary file
-/// stays.
+/// Defers signals that end the process until the files that are being written are complete, so that no temporary file
+/// remains.
 ///
 /// `SignalCoordinator` receives the signals. Keep writes short: signals are deferred until they finish. After SIGKILL a
-/// temporary file may stay; a file under its own name is whole at any time.
+/// temporary file may remain; a file under its own name is complete at any time.
 package final class DeferredSignals: @unchecked Sendable {
     /// Guards the properties below it, and wakes threads that wait for writers or for the end.
     private let condition = NSCondition()
@@ -17,8 +17,8 @@ package final class DeferredSignals: @unchecked Sendable {
 
     /// Runs `body` and defers signals meanwhile.
     ///
-    /// After `close()` the calling thread sleeps until the process ends: a caller that went on would report a failure
-    /// and exit with its status in place of the signal's.
+    /// After `close()` the calling thread sleeps until the process ends: a caller that continued would report a failure
+    /// and exit with its status instead of the signal's.
     package func write<Value>(_ body: () throws -> Value) rethrows -> Value {
         locked {
             while isShut { condition.wait() }
@@ -36,7 +36,7 @@ package final class DeferredSignals: @unchecked Sendable {
     /// Runs `cleanup` on `close()`, after the last writer.
     package func onClose(_ cleanup: @escaping @Sendable () -> Void) { locked { cleanups.append(cleanup) } }
 
-    /// Admits no further writers, waits for those inside, and cleans up.
+    /// Admits no further writers, waits for the current ones, and cleans up.
     package func close() {
         shut()
         cleanUp()
@@ -68,15 +68,15 @@ package final class DeferredSignals: @unchecked Sendable {
 
 /// The deferred signals of a process: a signal closes all of them before it ends the process.
 ///
-/// SIGINT, SIGTERM and SIGHUP end it as ever, with the status that its caller expects, only up to a few milliseconds
-/// later.
+/// SIGINT, SIGTERM and SIGHUP end the process as usual, with the status that its caller expects, but up to a few
+/// milliseconds later.
 final class SignalCoordinator: Sendable {
     private let registry = Mutex((signals: [DeferredSignals](), isClosed: false))
 
     /// The coordinator that signals close.
     private static let guarded = SignalCoordinator()
 
-    /// Closes `signals` with the others; at once where they are closed already.
+    /// Closes `signals` with the others, or immediately if those are already closed.
     func add(_ signals: DeferredSignals) {
         let isClosed = registry.withLock { registry in
             registry.signals.append(signals)
@@ -85,8 +85,8 @@ final class SignalCoordinator: Sendable {
         if isClosed { signals.close() }
     }
 
-    /// Closes them in the order in which they were added, as a write through one may need a later one, and cleans up
-    /// when no thread writes through any of them.
+    /// Closes all of them in the order in which they were added, since a write through one may need a later one, and
+    /// cleans up when no thread writes through any of them.
     func close() {
         let all = registry.withLock { registry in
             registry.isClosed = true
@@ -96,14 +96,14 @@ final class SignalCoordinator: Sendable {
         for signals in all { signals.cleanUp() }
     }
 
-    /// Handles the process's signals from now on, and defers them for what is written through `signals`, too.
+    /// Handles the process's signals from now on, and defers them for writes through `signals`, too.
     static func guardAgainstSignals(_ signals: DeferredSignals) {
         guarded.add(signals)
         _ = isGuarding
     }
 
-    /// The main thread of a program that waits in `await` receives signals even when they are blocked everywhere, so
-    /// a handler takes them, and does no more than to wake a thread.
+    /// The main thread of a program that waits in `await` receives signals even if they are blocked in all threads, so
+    /// a handler receives them, and only wakes a thread.
     private static let isGuarding: Bool = {
         guard let pipe = SignalCoordinator.pipe else { return false }
         let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !SignalCoordinator.isIgnored($0) }
@@ -115,7 +115,7 @@ final class SignalCoordinator: Sendable {
         }
         Thread.detachNewThread {
             // A process that is started from a thread that blocks signals, as Dispatch's do, inherits the mask; no
-            // other thread receives them then while the main thread is at work.
+            // other thread receives them then while the main thread is busy.
             var taken = sigset_t()
             sigemptyset(&taken)
             for number in numbers { sigaddset(&taken, number) }

@@ -1,12 +1,14 @@
 import Render
 
-/// A picture in another size: each pixel is the mean of the area that it stands for.
+/// Scales a bitmap: each pixel is the mean of the area that it represents.
 ///
-/// The means are taken of sRGB values, as browsers take them: letters keep their weight. Areas are whole numbers, so
-/// that the result is the same everywhere.
+/// The means are computed from sRGB values, as in browsers, which preserves the weight of letters. Areas are whole
+/// numbers, so that the result is the same everywhere.
 package enum BitmapScaler {
+    /// Returns a bitmap in another size.
     /// - Parameters:
-    ///   - width: pixels, 1 or more; so is `height`.
+    ///   - width: the width in pixels, 1 or more.
+    ///   - height: the height in pixels, 1 or more.
     /// - Returns: the bitmap itself where it has that size.
     package static func scale(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
         if bitmap.width == width, bitmap.height == height { return bitmap }
@@ -36,8 +38,8 @@ package enum BitmapScaler {
 
     /// Adds the sums of one source row, times its weight, to each column of the target, channel by channel.
     ///
-    /// Every pixel of large pictures comes by here: in debug builds, too, these operations on numbers of one size are
-    /// instructions, while loops over ranges and conversions are calls.
+    /// This loop visits every pixel of large pictures: even in debug builds, these operations on integers of one size
+    /// are instructions, while loops over ranges and conversions are calls.
     /// - Parameter columns: the numbers of each column's span.
     private static func add(
         _ source: UnsafePointer<UInt32>, _ columns: UnsafePointer<UInt32>, width: Int, weight: UInt64,
@@ -71,13 +73,14 @@ package enum BitmapScaler {
         }
     }
 
-    /// The source pixels that a target pixel covers along one side, and how much of each.
+    /// The source pixels that a target pixel covers along one side, and their weights.
     private struct Span {
         let first: Int
-        /// Of the first and those behind it; their sum is the number of source pixels, which fits 255 times.
+        /// The weights of the first pixel and of the following ones; their sum is the number of source pixels, which
+        /// fits 255 times.
         let weights: [UInt32]
 
-        /// The first source pixel, the number of them, and the weight of each.
+        /// The first source pixel, the number of pixels, and the weight of each.
         var numbers: [UInt32] { [UInt32(first), UInt32(weights.count)] + weights }
     }
 

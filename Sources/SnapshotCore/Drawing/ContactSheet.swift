@@ -1,13 +1,13 @@
 import BuilderUIKit
 import Foundation
 
-/// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and below
-/// each thumbnail what it shows.
+/// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and a
+/// caption below each thumbnail.
 ///
-/// Thumbnails are the screens' layers made smaller, so that they are sharp at each density. In a column all have one
-/// factor.
+/// Thumbnails are scaled layers of the screens, so that they are sharp at each density. All thumbnails of a column have
+/// the same scale factor.
 public struct ContactSheetDrawing: Sendable {
-    /// The display to paint; its size is in whole points, and its scale 1 unless set.
+    /// The display to paint; its size is in whole points, and its scale 1 by default.
     public var display: Display
     /// The warnings of the screens, each with its cell.
     public var warnings: [String] { display.warnings }
@@ -16,12 +16,12 @@ public struct ContactSheetDrawing: Sendable {
     /// - Parameters:
     ///   - screens: a row for each.
     ///   - configurations: a column for each; nil for those that the screens have baselines for, each once.
-    ///   - appearance: the sheet's own; the screens have those of the configurations.
-    ///   - zoom: how much larger than usual the thumbnails are, 0.1…10.
-    ///   - padding: what is left free around, in points, 0…1000.
-    ///   - ground: `plain` is the system's background.
-    ///   - input: what the screens are made from.
-    /// - Throws: `ContactSheetError`, or `RenderError` where the captions can't be drawn.
+    ///   - appearance: that of the sheet; the screens have those of the configurations.
+    ///   - zoom: the factor by which thumbnails are enlarged, 0.1…10.
+    ///   - padding: the padding around the sheet, in points, 0…1000.
+    ///   - ground: the background; `plain` is the system's background.
+    ///   - input: the input of the screens.
+    /// - Throws: `ContactSheetError`, or `RenderError` if the captions can't be drawn.
     @MainActor
     public init(
         of screens: [Screen], in configurations: [SnapshotConfiguration]? = nil, appearance: Appearance = .light,
@@ -57,7 +57,7 @@ public struct ContactSheetDrawing: Sendable {
         }
     }
 
-    /// The configurations of all screens, each once, in the order of the first that has it.
+    /// Returns the configurations of all screens, each once, in the order of the first screen that has it.
     private static func declared(by screens: [Screen]) -> [SnapshotConfiguration] {
         var seen: Set<SnapshotConfiguration> = []
         return screens.flatMap(\.configurations).filter { seen.insert($0).inserted }
@@ -107,7 +107,7 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
 }
 
 extension SnapshotTool {
-    /// Draws a contact sheet at two pixels for each point, in the light appearance, and writes it.
+    /// Draws a contact sheet at two pixels per point, in the light appearance, and writes it.
     /// - Parameter screens: names in the catalog; empty for all screens in all states.
     @MainActor
     package func writeContactSheet(of screens: [String], to path: String) async throws -> CommandStatus {
@@ -129,7 +129,8 @@ package struct SheetTarget {
     package let path: String
     private let signals: DeferredSignals
 
-    /// - Throws: `CommandError.cannotCreate` or `AtomicFileError`, before anything is made.
+    /// Checks the path.
+    /// - Throws: `CommandError.cannotCreate` or `AtomicFileError`, before anything is created.
     package init(_ path: String, for tool: SnapshotTool) throws {
         self.path = path
         signals = tool.deferSignals()

@@ -10,10 +10,11 @@ package struct ContactSheetGrid {
     private let zoom: CGFloat
     private let padding: CGFloat
 
+    /// Lays out cells.
     /// - Parameters:
     ///   - rows: at least one cell in each; none has more than the first.
-    ///   - zoom: how much larger than usual the thumbnails are.
-    ///   - padding: what is left free around, in points.
+    ///   - zoom: the factor by which thumbnails are enlarged.
+    ///   - padding: the padding around the cells, in points.
     package init(_ rows: [[ContactSheetCell]], zoom: CGFloat, padding: CGFloat) {
         self.rows = rows
         self.padding = padding.rounded(.up)
@@ -28,17 +29,17 @@ package struct ContactSheetGrid {
         }
     }
 
-    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180. Bare views
-    /// are at most 180 wide; what is higher than 340 is cut off.
+    /// The sizes of thumbnails, in points: portrait screens fit into 180 × 340, landscape screens into 340 × 180. Bare
+    /// views are at most 180 wide, and cropped at a height of 340.
     private static let shortSide: CGFloat = 180
     private static let longSide: CGFloat = 340
     private static let leastColumnWidth: CGFloat = 120
-    /// Between cells, and around all of them.
+    /// The gap between cells, and around all of them.
     private static let gap: CGFloat = 24
-    /// Between a thumbnail and what stands below it.
+    /// The gap between a thumbnail and its caption.
     private static let captionGap: CGFloat = 6
 
-    /// The largest factor, at most 1, at which a screen of a size in points fits.
+    /// Returns the largest factor, at most 1, at which a screen fits.
     package static func factor(of size: CGSize, isBareView: Bool) -> CGFloat {
         if isBareView { return min(1, shortSide / size.width) }
         return min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
@@ -52,7 +53,7 @@ package struct ContactSheetGrid {
             height: max(1, min(cell.size.height * factor, Self.longSide * zoom).rounded()))
     }
 
-    /// Thumbnails and captions. Thumbnails of a row stand on one line.
+    /// Returns thumbnails and captions. The thumbnails of a row are aligned.
     /// - Throws: `RenderError`.
     package func display(appearance: Appearance) throws -> Display {
         let border = Color(.separator, for: appearance)
@@ -97,7 +98,7 @@ package struct ContactSheetGrid {
 package struct ContactSheetCell {
     let title: String
     let detail: String
-    /// Points.
+    /// The size in points.
     let size: CGSize
     let isBareView: Bool
     let warnings: [String]
@@ -114,8 +115,8 @@ package struct ContactSheetCell {
         warnings = screen.display.warnings.map { "\(screen.name) (\(screen.configuration.name)): \($0)" }
     }
 
-    /// A picture that was drawn before.
-    /// - Parameter size: points.
+    /// Creates a cell of a picture that has already been drawn.
+    /// - Parameter size: the size in points.
     package init(title: String, detail: String, picture: Bitmap, size: CGSize, isBareView: Bool, ground: Color) {
         self.title = title
         self.detail = detail
@@ -128,8 +129,8 @@ package struct ContactSheetCell {
         warnings = []
     }
 
-    /// The screen made smaller, with a hairline around it.
-    /// - Parameter frame: where it goes; whole points.
+    /// Returns the scaled screen, with a hairline around it.
+    /// - Parameter frame: the frame of the thumbnail, in whole points.
     func thumbnail(in frame: CGRect, factor: CGFloat, border: Color) -> Layer {
         var small = Layer(frame: CGRect(origin: .zero, size: size))
         small.anchorPoint = .zero
@@ -148,7 +149,7 @@ package struct ContactSheetCell {
     private static let cornerRadius = 4.0
 
     /// Adds the screen's name and the configuration below each other.
-    /// - Returns: where they end, in whole points.
+    /// - Returns: the bottom of the texts, in whole points.
     func addCaption(to view: UIView, at origin: CGPoint, width: CGFloat) -> CGFloat {
         var y = origin.y
         for (text, font, color) in [

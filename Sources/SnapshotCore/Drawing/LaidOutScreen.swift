@@ -11,7 +11,7 @@ package struct LaidOutScreen {
     package let configuration: SnapshotConfiguration
     /// The result of layout.
     package let display: Display
-    /// The accessibility identifiers of all views, those that don't show included, each once.
+    /// The accessibility identifiers of all views, including invisible ones, each once.
     package let identifiers: [String]
 
     /// Builds the screen, waits until it is idle, and lays it out.
@@ -40,7 +40,7 @@ package struct LaidOutScreen {
 
     package var isWholeScreen: Bool { configuration.form == .wholeScreen }
 
-    /// The color beyond its edges: the one that it is filled with, else the system's background.
+    /// The background color beyond its edges: the one that fills it, else the system's background.
     package var groundColor: Color {
         let system = Color.systemBackground(for: configuration.appearance)
         return ScreenBackground(of: display.layer, size: display.size).color(over: display.background ?? system)
@@ -53,7 +53,7 @@ extension Color {
         Color(.systemBackground, for: appearance)
     }
 
-    /// A color of UIKit as it is in light or dark.
+    /// Creates the value of a `UIColor` in light or dark.
     @MainActor init(_ color: UIColor, for appearance: Appearance) {
         let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle))
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
@@ -62,12 +62,14 @@ extension Color {
     }
 }
 
-/// The plain colors that fill a screen behind all else: its window's, and those of the backmost views that fill it.
+/// The plain colors that fill a screen behind everything else: its window's, and those of the backmost views that fill
+/// it.
 package struct ScreenBackground {
-    /// From the root on, each the backmost layer in the one before. All fill the picture to its corners.
+    /// The layers from the root on, each the backmost one in its parent. All fill the picture to its corners.
     private let layers: [Layer]
 
-    /// - Parameter size: the picture's, in points.
+    /// Finds the background layers.
+    /// - Parameter size: the picture's size, in points.
     package init(of layer: Layer, size: CGSize) {
         var layers: [Layer] = []
         var next: Layer? = layer
@@ -84,7 +86,7 @@ package struct ScreenBackground {
     }
 
     /// Returns the colors composed over each other.
-    /// - Parameter base: what they lie on.
+    /// - Parameter base: the color below them.
     package func color(over base: Color) -> Color {
         layers.compactMap(\.background).reduce(base) { below, color in
             let alpha = min(1, max(0, color.alpha))
@@ -95,7 +97,7 @@ package struct ScreenBackground {
         }
     }
 
-    /// The first layer without these colors; nil where it doesn't fill the picture itself.
+    /// The root layer without these colors; nil if it doesn't fill the picture itself.
     package var cleared: Layer? {
         var inner: Layer?
         for layer in layers.reversed() {

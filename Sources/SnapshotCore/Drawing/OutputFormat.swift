@@ -5,19 +5,19 @@ import Foundation
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     /// A picture.
     case png
-    /// A page on which text is text and shapes are shapes.
+    /// A page that contains text as text and shapes as shapes.
     case pdf
-    /// A drawing for web pages, in which text is text and shapes are shapes.
+    /// A drawing for web pages that contains text as text and shapes as shapes.
     case svg
     /// The tree of the views, as text.
     case txt
     /// The tree of the views, as JSON.
     case json
 
-    /// A Boolean value that indicates whether the file contains the tree of the views in place of a picture.
+    /// A Boolean value that indicates whether the file contains the tree of the views instead of a picture.
     var isTree: Bool { self == .txt || self == .json }
 
-    /// The advice for a file name that ends like another format.
+    /// The advice for a file name with the extension of another format.
     var otherEnding: String {
         switch self {
         case .png: "pictures are PNG unless --format says otherwise: end the name in .png, or name a folder"
@@ -62,7 +62,7 @@ package enum ScreenDocument: WarningProviding, Sendable {
         }
     }
 
-    /// Returns the file's content, on any thread. A PNG contains the views beside the pixels, as baselines do.
+    /// Returns the file's content, on any thread. A PNG contains the views in addition to the pixels, as baselines do.
     /// - Throws: `RenderError`.
     package func data() throws -> Data {
         switch self {

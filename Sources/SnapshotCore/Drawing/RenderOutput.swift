@@ -14,10 +14,11 @@ package struct RenderOutput: Sendable {
     private let screens: [String]
     private let console: Console
 
+    /// Determines the format and the destination.
     /// - Parameters:
     ///   - output: the value of `--output`; nil for standard output if `format` is a text and there is one screen, else
     ///     for the tool's folder.
-    ///   - format: the value of `--format`; nil for the format of the file's ending, else PNG.
+    ///   - format: the value of `--format`; nil for the format of the file's extension, else PNG.
     ///   - screens: the file names of the screens.
     /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.invalidOption`.
     package init(
@@ -49,7 +50,7 @@ package struct RenderOutput: Sendable {
         if screens.count > 1 { throw .oneOutputForSeveralScreens(output: output, count: screens.count) }
     }
 
-    /// Returns the format that a file name's ending requests; nil for folders.
+    /// Returns the format that a file name's extension requests; nil for folders.
     private static func format(ofFile output: String, tool: SnapshotTool) -> OutputFormat? {
         let name = output.lowercased()
         guard !output.hasSuffix("/"), let format = OutputFormat.allCases.first(where: { name.hasSuffix(".\($0)") }),
@@ -58,7 +59,7 @@ package struct RenderOutput: Sendable {
         return format
     }
 
-    /// Endings of formats that can't be written. A path with one of them is a file, not a folder.
+    /// The extensions of formats that can't be written. A path with one of them is a file, not a folder.
     private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
     private var folders: [String] {
@@ -79,7 +80,7 @@ package struct RenderOutput: Sendable {
         }
     }
 
-    /// Makes the folder if it is missing, and checks that the files can be written.
+    /// Creates the folder if it is missing, and checks that the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package func prepare() throws {
         for folder in folders {

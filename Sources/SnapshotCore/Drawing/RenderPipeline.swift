@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// Lays pictures out on the main actor, one after the other, while those before are painted, encoded and written on
-/// other cores; the bytes and the order of what is reported don't depend on how many there are.
+/// Lays out pictures on the main actor, one after the other, while earlier ones are painted, encoded and written on
+/// other cores. The output and its order don't depend on the number of cores.
 package struct RenderPipeline {
-    /// The tool whose console gets results and messages.
+    /// The tool whose console receives results and messages.
     package let tool: SnapshotTool
     /// The number of pictures that are painted at a time; nil for the number of cores.
     package let jobs: Int?
@@ -13,13 +13,13 @@ package struct RenderPipeline {
         self.jobs = jobs
     }
 
-    /// Draws every item; one that fails doesn't keep the others from it.
+    /// Draws every item; an item that fails doesn't affect the others.
     /// - Parameters:
-    ///   - name: of an item, for messages.
+    ///   - name: the name of an item, for messages.
     ///   - layOut: builds and lays out; on the main actor.
     ///   - finish: paints and writes; on any thread.
-    ///   - explain: an error in the command's words.
-    ///   - report: the line for standard output of what is done, in the items' order; nil for none.
+    ///   - explain: converts an error to one of the command.
+    ///   - report: the line for standard output for a finished item, in the items' order; nil for none.
     /// - Returns: the status of the first item that failed.
     @MainActor
     package func run<Item: Sendable, LaidOut: WarningProviding & Sendable, Output: Sendable>(
@@ -85,13 +85,13 @@ package struct RenderPipeline {
         return journal.status
     }
 
-    /// Puts results, in whatever order they come, into the order of the items.
+    /// Orders results, which arrive in any order, by their items.
     private struct Journal<Item, Output> {
         let items: [Item]
         let console: Console
         private var waiting: [Int: Result<Output, any Error>] = [:]
         private var next = 0
-        /// Of the first item that failed, so far.
+        /// The status of the first item that has failed so far.
         private(set) var status = CommandStatus.success
 
         init(items: [Item], console: Console) {

@@ -1,9 +1,9 @@
 import BuilderUIKit
 import Render
 
-/// An error of a command; its text is made in `description`.
+/// An error of a command, with its text in `description`.
 package enum CommandError: Error, Hashable {
-    /// The first word of the command line is no subcommand; `nearest` are similar ones.
+    /// The first word of the command line isn't a subcommand; `nearest` are similar ones.
     case unknownCommand(name: String, nearest: [String], all: [String])
     /// An option that names a file has an empty value.
     case emptyOption(String)
@@ -12,15 +12,15 @@ package enum CommandError: Error, Hashable {
     case screenTakesNoData(screen: String)
     /// No view of a screen has this identifier, text or class; `nearest` are similar ones.
     case unknownView(name: String, nearest: [String])
-    /// A text or class that several views have.
+    /// Several views have this text or class.
     case severalViews(name: String, count: Int)
-    /// A file or folder of that name can't be made, or written to; the reason is the system's.
+    /// A file or folder of that name can't be created or written; the reason is the system's.
     case cannotCreate(path: String, reason: String)
-    /// A summary would take the place of a text that is none.
+    /// The file at a summary's path contains another text, which isn't overwritten.
     case notASummary(path: String)
     /// The result could not be written to standard output.
     case standardOutput(reason: String)
-    /// The value of an option is out of range, or doesn't fit the other options.
+    /// The value of an option is out of range, or incompatible with the other options.
     case invalidOption(option: String, reason: String)
 }
 
@@ -74,6 +74,6 @@ extension AtomicFileError: StatusError {
 }
 
 extension CommandStatus {
-    /// Creates the error that ends a command: the error itself, or else one of a screen that can't be drawn.
+    /// Creates the error that ends a command: the error itself, or the one for a screen that can't be drawn.
     package init(_ error: any Error) { self = (error as? any StatusError)?.commandStatus ?? .renderFailed }
 }

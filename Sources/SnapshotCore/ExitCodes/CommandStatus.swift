@@ -6,19 +6,19 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Everything was done.
+    /// Everything succeeded.
     public static let success = CommandStatus(rawValue: 0)
     /// A screen could not be drawn.
     public static let renderFailed = CommandStatus(rawValue: 1)
-    /// The command line has an unknown screen, device or option, or a value out of range.
+    /// The command line contains an unknown screen, device or option, or a value out of range.
     public static let usage = CommandStatus(rawValue: 64)
-    /// The content of a data file is wrong.
+    /// The content of a data file is invalid.
     public static let badData = CommandStatus(rawValue: 65)
     /// A data file can't be read.
     public static let noInput = CommandStatus(rawValue: 66)
-    /// The tool itself is at fault.
+    /// An internal error of the tool.
     public static let internalError = CommandStatus(rawValue: 70)
-    /// An output file or folder can't be made or written.
+    /// An output file or folder can't be created or written.
     public static let cannotCreate = CommandStatus(rawValue: 73)
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Another program, run to its end without a shell.
+/// Runs another program to its end, without a shell.
 package enum ChildProcess {
-    /// The exit code of `env` when there is no such program.
+    /// The exit code of `env` if there is no such program.
     package static let notFound: Int32 = 127
 
     /// Runs a program.
     /// - Parameters:
-    ///   - name: the program's name, looked for in PATH.
-    ///   - input: a file that it reads; nothing unless given.
-    ///   - timeout: the seconds until it is ended; nil for no limit.
-    /// - Throws: the system's error when it can't be started.
+    ///   - name: the program's name, searched in PATH.
+    ///   - input: a file for its standard input; nothing by default.
+    ///   - timeout: the seconds after which it is ended; nil for no limit.
+    /// - Throws: the system's error if it can't be started.
     package static func run(
         _ name: String, _ arguments: [String], in folder: String, environment: [String: String],
         input: FileHandle = .nullDevice, timeout: Double? = nil
@@ -48,9 +48,9 @@ package enum ChildProcess {
         return result
     }
 
-    /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which
-    /// builds end what they have put into other groups.
-    /// - Parameter hasEnded: waits up to a few seconds for its end.
+    /// Ends a process with all its descendants: a child has its own process group. The first signal is that of Ctrl-C,
+    /// on which builds end the processes that they have moved into other groups.
+    /// - Parameter hasEnded: waits up to a few seconds for the process to end.
     package static func end(_ id: pid_t, hasEnded: () -> Bool) {
         let group = getpgid(id)
         for number in [SIGINT, SIGTERM, SIGKILL] {
@@ -64,11 +64,11 @@ package enum ChildProcess {
 
 /// The exit status and the output of a program.
 package struct ProcessResult: Sendable {
-    /// Its exit code; 128 and the number of the signal that ended it.
+    /// Its exit code, or 128 plus the number of the signal that ended it.
     package var status: Int32
     package var output: Data
     var errors: Data
-    /// True where it was ended because its time was over.
+    /// A Boolean value that indicates whether it was ended by the time limit.
     package var isTimedOut = false
 
     package var errorText: String {
@@ -77,17 +77,17 @@ package struct ProcessResult: Sendable {
 }
 
 extension Pipe {
-    /// Closes both ends, as far as they are open.
+    /// Closes both ends if they are open.
     ///
-    /// Foundation keeps a `Process` that has ended, and with it the pipes that it was given: two descriptors for each
-    /// program that was run. With some 1,350 of them its next `run()` reads beyond a directory's entries, and the
-    /// process crashes (seen with Swift 6.3).
+    /// Foundation retains a `Process` that has ended, and with it the pipes that were passed to it: two descriptors for
+    /// each program that was run. With about 1,350 of them its next `run()` reads beyond a directory's entries, and the
+    /// process crashes (observed with Swift 6.3).
     package func close() {
         for handle in [fileHandleForReading, fileHandleForWriting] { try? handle.close() }
     }
 }
 
-/// Reads a pipe to its end beside the caller.
+/// Reads a pipe to its end in the background.
 private final class PipeReader: Sendable {
     private let data = Mutex(Data())
     private let ended = DispatchSemaphore(value: 0)
@@ -110,8 +110,8 @@ private final class PipeReader: Sendable {
         }
     }
 
-    /// Returns the data that was read, to the end of the pipe.
-    /// - Parameter isPatient: false where another process may hold the pipe open for ever.
+    /// Returns the data that was read, up to the end of the pipe.
+    /// - Parameter isPatient: false if another process may hold the pipe open forever.
     func finish(isPatient: Bool) -> Data {
         if isPatient { ended.wait() } else { _ = ended.wait(timeout: .now() + 1) }
         return data.withLock { $0 }

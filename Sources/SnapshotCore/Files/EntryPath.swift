@@ -1,10 +1,10 @@
-/// Paths as archives and reports may hold them: relative, downwards, with slashes.
+/// Paths that archives and reports may contain: relative, without “..”, with slashes.
 package enum EntryPath {
-    /// Returns the path without “.” and without slashes at its end, or the reason to refuse it.
+    /// Returns the path without “.” and trailing slashes, or the reason to refuse it.
     package static func checked(_ path: String) -> Result<String, EntryPathError> {
         if path.hasPrefix("/") || hasDrive(path) { return .failure(.absolute) }
         if path.contains("\\") { return .failure(.backslash) }
-        // The system would take it for the path's end.
+        // The system would interpret it as the end of the path.
         if path.utf8.contains(0) { return .failure(.zero) }
         let parts = path.split(separator: "/").filter { $0 != "." }
         if parts.contains("..") { return .failure(.upwards) }
@@ -12,10 +12,10 @@ package enum EntryPath {
         return .success(parts.joined(separator: "/"))
     }
 
-    /// Returns whether a name can be a path below a folder as it is, as those of pictures are.
+    /// Returns whether a name is a valid path below a folder as it is, like those of pictures.
     package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
 
-    /// Such as “C:”.
+    /// Returns whether a path has a drive, such as “C:”.
     private static func hasDrive(_ path: String) -> Bool {
         let start = Array(path.unicodeScalars.prefix(2))
         return start.count == 2 && start[1] == ":" && start[0].isASCII && start[0].properties.isAlphabetic

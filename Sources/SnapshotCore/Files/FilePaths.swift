@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Properties of paths, by the file system.
+/// Properties of paths, according to the file system.
 package enum FilePaths {
     /// Returns whether there is a folder at a path, or a link to one.
     package static func isFolder(_ path: String) -> Bool { type(of: path) == S_IFDIR }
@@ -19,15 +19,16 @@ package enum FilePaths {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Returns whether it is a link to something that isn't there.
+    /// Returns whether there is a link to something that doesn't exist at a path.
     package static func leadsNowhere(_ path: String) -> Bool { isLink(path) && !exists(path) }
 
-    /// False only where there is certainly nothing: what is in a folder that can't be searched may exist.
+    /// Returns whether something may exist at a path. False only if there is certainly nothing: a file in a folder that
+    /// can't be searched may exist.
     package static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR
     }
 
-    /// Returns whether both are the same file, by whatever name.
+    /// Returns whether both paths refer to the same file.
     package static func areSame(_ one: String, _ other: String) -> Bool {
         var first = stat()
         var second = stat()
@@ -35,14 +36,15 @@ package enum FilePaths {
             && first.st_ino == second.st_ino
     }
 
-    /// The path without links and dots; nil where there is nothing.
+    /// Returns the path without links and dots; nil if nothing is there.
     package static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// The path without links and dots of what may be missing yet: as it will be when it is made.
+    /// Returns the path without links and dots of a file that may not exist yet: the path that it will have once
+    /// created.
     static func realPlace(of path: String) -> String {
         var place = path
         var missing = ""
@@ -60,7 +62,7 @@ package enum FilePaths {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Returns the part of a path behind its last slash.
+    /// Returns the part of a path after its last slash.
     package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
@@ -87,7 +89,7 @@ package enum FilePaths {
         return place
     }
 
-    /// Makes a folder and those around it, where they are missing.
+    /// Creates a folder and its missing parents.
     /// - Throws: `CommandError.cannotCreate`.
     package static func makeFolder(_ path: String) throws(CommandError) {
         if path.isEmpty || isFolder(path) { return }
@@ -97,7 +99,7 @@ package enum FilePaths {
             let part = String(path[..<end])
             if mkdir(part, 0o777) == 0 { continue }
             let number = errno
-            // It was there, or another process made it meanwhile.
+            // It existed, or another process has created it meanwhile.
             if isFolder(part) { continue }
             guard number == EEXIST else { throw .cannotCreate(path: path, reason: String(cString: strerror(number))) }
             let kind = leadsNowhere(part) ? "a link that leads nowhere" : "a file, not a folder"
@@ -105,7 +107,7 @@ package enum FilePaths {
         }
     }
 
-    /// Checks early that a file can be written, and makes the missing folders around it.
+    /// Checks early that a file can be written, and creates the missing folders around it.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package static func prepareFile(_ path: String) throws {
         let folder = folder(of: path)
@@ -115,7 +117,7 @@ package enum FilePaths {
     }
 }
 
-/// The system's reasons, for errors that name another path than the one that failed.
+/// The system's reasons, for errors that name a path other than the one that failed.
 package enum SystemReason {
     /// Returns the reason of an error, without its path.
     package static func of(_ error: any Error) -> String {
@@ -125,7 +127,7 @@ package enum SystemReason {
 }
 
 extension FileDigest {
-    /// Of a file's bytes; nil where it can't be read.
+    /// Computes the digest of a file's bytes; nil if it can't be read.
     init?(ofFile path: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(data)

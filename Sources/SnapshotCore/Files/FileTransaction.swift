@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Files that are written all or not at all.
+/// A set of files that are written all or not at all.
 package struct FileTransaction {
     /// A file of the transaction.
     package struct File: Hashable {
@@ -23,15 +23,16 @@ package struct FileTransaction {
     private(set) package var files: [File] = []
     /// The system's `rename`.
     var move: Move = { rename($0, $1) }
-    /// Flushes the files that were written aside; false, with the system's number, where that fails.
+    /// Flushes the files under temporary names; false, with the system's error number, if that fails.
     var flush: () -> Bool = { true }
 
     /// Creates a transaction without files.
     package init() {}
 
+    /// Adds a file with new content.
     /// - Parameters:
-    ///   - old: what must be at the path until then.
-    ///   - durability: what the new content survives; what can be drawn again needn't survive a power cut.
+    ///   - old: the content that must be at the path until then.
+    ///   - durability: what the new content survives; files that can be drawn again needn't survive a power failure.
     package mutating func add(
         _ data: Data, to path: String, replacing old: ReplacedFile = .anything,
         surviving durability: AtomicFile.Durability = .process
@@ -39,14 +40,15 @@ package struct FileTransaction {
         files.append(File(path: path, content: .data(data), replaces: old, durability: durability))
     }
 
+    /// Adds a file with the content of another one.
     /// - Parameters:
-    ///   - source: a file that no longer changes; its content is copied only where it can't have a second name.
-    ///   - old: what must be at the path until then.
+    ///   - source: a file that no longer changes; its content is copied only if it can't have a second name.
+    ///   - old: the content that must be at the path until then.
     mutating func add(fileAt source: String, to path: String, replacing old: ReplacedFile = .anything) {
         files.append(File(path: path, content: .file(source), replaces: old, durability: .process))
     }
 
-    /// Finds out early whether folders can be written, or made where they are missing.
+    /// Checks early that folders can be written, or created if they are missing.
     /// - Throws: `AtomicFileError`.
     package static func checkFolders(_ folders: [String]) throws {
         var checked: Set<String> = []
@@ -56,11 +58,10 @@ package struct FileTransaction {
         }
     }
 
-    /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
-    /// If a file has changed since, or a rename fails, the earlier renames are reverted.
-    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error where a file that
-    ///   another comes from can't be read; all files are as they were then, but where
-    ///   `FileTransactionError.notReverted` names those that aren't.
+    /// Writes all files under temporary names, then renames each one directly after checking the file it replaces. If a
+    /// file has changed since, or a rename fails, the earlier renames are reverted.
+    /// - Throws: `FileTransactionError`, `AtomicFileError`, `CommandError`, or the system's error if a source file
+    ///   can't be read; all files are then unchanged, except those that `FileTransactionError.notReverted` names.
     package func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileTransactionError.readOnly(path: file.path) }
         var made: [String] = []
@@ -84,8 +85,8 @@ package struct FileTransaction {
         clean(entries)
     }
 
-    /// Writes every file aside.
-    /// - Throws: the error of the first that can't be; `entries` are those that were.
+    /// Writes all files under temporary names.
+    /// - Throws: the error of the first that can't be written; `entries` are those that were.
     private func prepare(_ entries: inout [FileTransactionEntry]) throws {
         let files = files
         let results = ConcurrentMap.results(files.count) { try FileTransactionEntry(files[$0]) }
@@ -93,8 +94,8 @@ package struct FileTransaction {
         for result in results { _ = try result.get() }
     }
 
-    /// Keeps what lies at every place.
-    /// - Throws: the error of the first that can't be kept; `entries` contain the ones that were.
+    /// Backs up the files at all paths.
+    /// - Throws: the error of the first that can't be backed up; `entries` contain the ones that were.
     private func keepOld(_ entries: inout [FileTransactionEntry]) throws {
         let before = entries
         let results = ConcurrentMap.results(before.count) { index in
@@ -116,14 +117,14 @@ package struct FileTransaction {
         }
     }
 
-    /// Returns whether a file may not be written, also by the superuser: a rename would replace it all the same.
+    /// Returns whether a file may not be written, not even by the superuser: a rename would replace it nevertheless.
     package static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
     }
 
-    /// The folders that have to be made for one, outermost first.
+    /// Returns the missing folders of a path, outermost first.
     private static func missing(_ folder: String) -> [String] {
         var folders: [String] = []
         var place = folder
@@ -135,18 +136,18 @@ package struct FileTransaction {
     }
 }
 
-/// A file of a set on its way to its place: written aside, the old one kept, put in place, perhaps taken back.
+/// A file of a transaction: written under a temporary name, the old one backed up, renamed, perhaps reverted.
 struct FileTransactionEntry: Sendable {
-    /// As it was named, for messages.
+    /// The path as it was passed, for messages.
     let path: String
     private let file: AtomicFile.Prepared
     private let isNew: Bool
-    /// The path of the old content; nil if there is none, or none yet.
+    /// The path of the old content; nil if there is none, or if it isn't backed up yet.
     private var backup: String?
     private var watch: ReplacedFileWatch
 
-    /// Writes it aside.
-    /// - Throws: `AtomicFileError`, or where a file that it comes from can't be read.
+    /// Writes the file under a temporary name.
+    /// - Throws: `AtomicFileError`, or the system's error if its source can't be read.
     init(_ file: FileTransaction.File) throws {
         path = file.path
         watch = ReplacedFileWatch(file.path, file.replaces)
@@ -162,14 +163,14 @@ struct FileTransactionEntry: Sendable {
             return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
         case .file(let source):
             if let prepared = try AtomicFile.prepare(secondNameOf: source, for: file.path) { return prepared }
-            // Mapped, so that thousands of pictures aren't in memory at once.
+            // The data is mapped, so that thousands of pictures aren't in memory at once.
             let data = try Data(contentsOf: URL(fileURLWithPath: source), options: .alwaysMapped)
             return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
         }
     }
 
-    /// Gives the old file a second name, or copies it where the file system has no such names.
-    /// - Throws: `FileTransactionError.changedMeanwhile`, `AtomicFileError`, or where it can't be read.
+    /// Creates a second name for the old file, or a copy if the file system doesn't support hard links.
+    /// - Throws: `FileTransactionError.changedMeanwhile`, `AtomicFileError`, or the system's error if it can't be read.
     mutating func keepOld() throws {
         guard watch.isUnchanged() else { throw FileTransactionError.changedMeanwhile(path: path) }
         if isNew { return }
@@ -184,15 +185,17 @@ struct FileTransactionEntry: Sendable {
         }
     }
 
+    /// Renames the new file to its path.
     /// - Parameter move: the system's `rename`.
-    /// - Returns: what keeps it from its place.
+    /// - Returns: the error that prevents it.
     mutating func putInPlace(_ move: FileTransaction.Move) -> FileTransactionError? {
         guard watch.isUnchanged() else { return .changedMeanwhile(path: path) }
         if move(file.temporary, file.target) == 0 { return nil }
         return .notReplaced(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// - Returns: what keeps the old file from its place; its content stays aside then.
+    /// Restores the old file.
+    /// - Returns: the file that can't be restored; its content then stays at its backup path.
     mutating func revert(_ move: FileTransaction.Move) -> FileTransactionError.UnrevertedFile? {
         let isBack = backup.map { move($0, file.target) == 0 } ?? (unlink(file.target) == 0 || errno == ENOENT)
         let lost = FileTransactionError.UnrevertedFile(
@@ -201,7 +204,7 @@ struct FileTransactionEntry: Sendable {
         return isBack ? nil : lost
     }
 
-    /// Deletes what lies aside.
+    /// Deletes the temporary files.
     func clean() {
         unlink(file.temporary)
         if let backup { unlink(backup) }
@@ -210,21 +213,21 @@ struct FileTransactionEntry: Sendable {
 
 /// An error of a file transaction; all files are unchanged, except where the case states otherwise.
 package enum FileTransactionError: Error, Hashable {
-    /// A file could not be put into its place.
+    /// A file could not be renamed to its path.
     case notReplaced(path: String, reason: String)
-    /// A file that another process has changed since it was read.
+    /// Another process has changed a file since it was read.
     case changedMeanwhile(path: String)
-    /// A file that this user may not write.
+    /// The user has no permission to write a file.
     case readOnly(path: String)
     /// The new files couldn't be flushed to the disk.
     case notFlushed(reason: String)
-    /// A file was put into its place, another could not be, and then the first could not be taken back.
+    /// A file was replaced, another could not be, and then the first could not be restored.
     indirect case notReverted([UnrevertedFile], after: FileTransactionError)
 
-    /// A file that isn't as it was.
+    /// A file that isn't restored.
     package struct UnrevertedFile: Hashable, Sendable {
         var path: String
-        /// The path of its old content; nil for a file that is new.
+        /// The path of its old content; nil for a new file.
         var kept: String?
         var reason: String
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads files of untrusted origin.
 package enum RegularFile {
-    /// Reads a file that is no link, up to the limit, without blocking: a pipe is refused.
-    /// - Parameter limit: the maximal size in bytes.
+    /// Reads a file that isn't a link, up to the limit, without blocking: a pipe is refused.
+    /// - Parameter limit: the maximum size in bytes.
     /// - Throws: `RegularFileError`.
     package static func read(_ path: String, limit: Int) throws(RegularFileError) -> Data {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -23,7 +23,7 @@ package enum RegularFile {
 
 /// An error of reading a file of untrusted origin.
 package enum RegularFileError: Error, Hashable {
-    /// The system's number; `ENOENT` where there is nothing.
+    /// The system's error number; `ENOENT` if there is nothing.
     case system(Int32)
     /// A folder, a device, a pipe, a socket.
     case notAFile

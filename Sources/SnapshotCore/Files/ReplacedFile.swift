@@ -9,7 +9,7 @@ package enum ReplacedFile: Hashable, Sendable {
     case nothing
     /// This content.
     case content(Data)
-    /// The SHA-256 of the content in small hexadecimal digits, and the identity of the file before it was hashed.
+    /// The SHA-256 of the content in lowercase hexadecimal digits, and the identity of the file before it was hashed.
     case digest(String, FileIdentity?)
 }
 
@@ -17,7 +17,7 @@ package enum ReplacedFile: Hashable, Sendable {
 struct ReplacedFileWatch: Sendable {
     private let path: String
     private let expected: ReplacedFile
-    /// The identity of the file when its content was right.
+    /// The identity of the file when its content was as expected.
     private var known: FileIdentity?
 
     init(_ path: String, _ expected: ReplacedFile) {
@@ -44,14 +44,14 @@ struct ReplacedFileWatch: Sendable {
         }
     }
 
-    /// Call this after the file got a second name, which changes the time of its inode.
+    /// Updates the identity after the file got a second name, which changes the time of its inode.
     mutating func noteSecondName() {
         guard let before = known else { return }
         known = FileIdentity(path).flatMap { $0.hasContent(of: before) ? $0 : nil }
     }
 }
 
-/// The system's attributes of a file, by which a change is detected without reading it: every write changes one.
+/// The system's attributes of a file, which detect a change without reading it: every write changes one.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -61,7 +61,7 @@ package struct FileIdentity: Hashable, Sendable {
     /// The time of the last change of the inode: the content, the mode, or the number of names.
     private let changed: Duration
 
-    /// Creates the identity of a file, links followed, before the file is read; nil if there is none.
+    /// Creates the identity of a file, following links, before the file is read; nil if there is none.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -72,7 +72,7 @@ package struct FileIdentity: Hashable, Sendable {
         changed = .seconds(status.st_ctim.tv_sec) + .nanoseconds(status.st_ctim.tv_nsec)
     }
 
-    /// Returns whether the file is the same but for a new name or mode, by the system's attributes.
+    /// Returns whether the file is the same except for a new name or mode, according to the system's attributes.
     func hasContent(of other: FileIdentity) -> Bool {
         device == other.device && inode == other.inode && bytes == other.bytes && modified == other.modified
     }

@@ -2,16 +2,18 @@ import CFileSystem
 import Foundation
 import Render
 
-/// A folder that is filled beside its place and then put there. A signal that ends the process deletes what lies aside.
+/// A folder that is filled under a temporary name beside its path, and then renamed. A signal that ends the process
+/// deletes the temporary folder.
 package struct StagedDirectory: Sendable {
     /// The path at which it is filled, with a name that `AtomicFile.isTemporary` recognizes.
     let path: String
-    /// The path of the old folder between two steps.
+    /// The path of the old folder between two renames.
     private let older: String
     private let place: String
     private let signals: DeferredSignals
     private let calls: FolderCalls
 
+    /// Creates the temporary folder.
     /// - Throws: `StagedDirectoryError.system`.
     package init(
         beside place: String, through signals: DeferredSignals, calls: FolderCalls = FolderCalls()
@@ -32,8 +34,8 @@ package struct StagedDirectory: Sendable {
         if number != 0 { throw .system(number) }
     }
 
-    /// Writes a file, and makes the folders in its name. After a signal nothing more is written.
-    /// - Throws: `CommandError.cannotCreate`, by the path that the file was to get.
+    /// Writes a file, and creates the folders in its name. After a signal nothing more is written.
+    /// - Throws: `CommandError.cannotCreate`, with the file's final path.
     package func write(_ data: Data, to name: String) throws(CommandError) {
         let file = "\(path)/\(name)"
         do {
@@ -46,9 +48,9 @@ package struct StagedDirectory: Sendable {
         }
     }
 
-    /// Takes a file of the place over, by a second name, or by a copy where the file system has no such names; nothing
-    /// where it isn't there.
-    /// - Throws: where it can't be read or written.
+    /// Copies a file of the old folder, by a hard link, or by its content if the file system doesn't support links.
+    /// Does nothing if there is no such file.
+    /// - Throws: the system's error if it can't be read or written.
     package func keep(_ name: String) throws {
         let (old, new) = ("\(place)/\(name)", "\(path)/\(name)")
         guard FilePaths.isFile(old) else { return }
@@ -56,8 +58,8 @@ package struct StagedDirectory: Sendable {
         try Data(contentsOf: URL(fileURLWithPath: old)).write(to: URL(fileURLWithPath: new))
     }
 
-    /// Puts it in its place; what was there lies at `path` then. That is one step, but on file systems that have none
-    /// for it.
+    /// Moves it to its path; the old folder is at `path` then. This is one step, except on file systems that don't
+    /// support exchanging.
     /// - Throws: `StagedDirectoryError`.
     package func takePlace() throws(StagedDirectoryError) {
         guard FilePaths.exists(place) else {
@@ -76,20 +78,21 @@ package struct StagedDirectory: Sendable {
         _ = calls.move(older, path)
     }
 
-    /// Deletes what lies aside.
+    /// Deletes the temporary folder.
     package func remove() { signals.write { try? FileManager.default.removeItem(atPath: path) } }
 
-    /// Deletes folders that killed processes left aside, but none that has the last name of a file to keep.
+    /// Deletes temporary folders that killed processes left, except those with the only name of a file to keep.
     /// - Parameters:
-    ///   - folder: what they lie in.
-    ///   - kept: the name of a file with work of the user.
-    ///   - age: how many seconds ago those last changed that are deleted; others may still be filled.
+    ///   - folder: the folder that contains them.
+    ///   - kept: the name of a file with the user's work.
+    ///   - age: the number of seconds since their last change after which they are deleted; newer ones may still be
+    ///     filled.
     package static func sweep(_ folder: String, keeping kept: String, after age: Int = 3600) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where AtomicFile.isTemporary(name) {
             let path = "\(folder)/\(name)"
             var status = stat()
-            // A process of another machine may be filling it, so the number in its name proves nothing.
+            // A process on another machine may be filling it, so the process number in its name proves nothing.
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
                 time(nil) - status.st_ctim.tv_sec > age
             else { continue }
@@ -99,14 +102,15 @@ package struct StagedDirectory: Sendable {
     }
 }
 
-/// The system's calls that put a folder in its place; they return 0, or set `errno`.
+/// The system calls that move a folder to its path; they return 0, or set `errno`.
 package struct FolderCalls: Sendable {
     /// A call with the paths of two folders.
     package typealias Call = @Sendable (_ one: String, _ other: String) -> Int32
 
-    /// Lets two paths swap what they name, in one step. `EINVAL` or `ENOSYS` where the file system or the kernel can't.
+    /// Exchanges two paths in one step. Fails with `EINVAL` or `ENOSYS` if the file system or the kernel doesn't
+    /// support it.
     var exchange: Call
-    /// Gives what the first path names the second one, in place of the first.
+    /// Renames the first path to the second one, and replaces what is there.
     var move: Call
     var giveSecondName: Call
 
@@ -120,10 +124,10 @@ package struct FolderCalls: Sendable {
     }
 }
 
-/// An error of making the folder, or of putting it in its place.
+/// An error of creating the folder, or of moving it to its path.
 package enum StagedDirectoryError: Error, Hashable {
-    /// The system's number; everything is as before.
+    /// The system's error number; everything is unchanged.
     case system(Int32)
-    /// The system's number. What was at the place could neither be replaced nor be brought back, and lies here.
+    /// The system's error number. The old folder could neither be replaced nor be restored, and is at this path.
     case moved(to: String, Int32)
 }

@@ -4,42 +4,42 @@ import ImageDiff
 public struct DifferenceRecord: Hashable, Sendable, Codable {
     /// A part of the picture in which pixels differ.
     public struct Region: Hashable, Sendable, Codable {
-        /// In pixels of what was drawn, or of the recorded picture where only that has them.
+        /// The column, in pixels of the drawn picture, or of the recorded picture if only that has the region.
         public var x: Int
-        /// Rows from the top.
+        /// The row, from the top.
         public var y: Int
-        /// Pixels.
+        /// The width in pixels.
         public var width: Int
-        /// Pixels.
+        /// The height in pixels.
         public var height: Int
         /// The number of its pixels that differ.
         public var pixels: Int
         /// The causes of the difference, strongest first, such as “label “Email” moved down 3 pt”.
         public var causes: [String]
         /// The box in the recorded picture, in its pixels, if rows that were inserted or removed above moved it. A side
-        /// is 0 if only the drawn picture has such pixels. Nil for the same place.
+        /// is 0 if only the drawn picture has such pixels. Nil if it is at the same place.
         public var recorded: PixelBox?
-        /// The box in the drawn picture that lacks it, in its pixels: only the recorded picture has it, and a side is
-        /// 0. Nil for the same place.
+        /// The box in the drawn picture if only the recorded picture has the region, in its pixels; a side is 0. Nil if
+        /// it is at the same place.
         public var drawn: PixelBox?
     }
 
-    /// Of the baseline, in pixels.
+    /// The width of the baseline, in pixels.
     public var recordedWidth: Int
-    /// Of the baseline, in pixels.
+    /// The height of the baseline, in pixels.
     public var recordedHeight: Int
-    /// Of what was drawn, in pixels.
+    /// The width of the drawn picture, in pixels.
     public var drawnWidth: Int
-    /// Of what was drawn, in pixels.
+    /// The height of the drawn picture, in pixels.
     public var drawnHeight: Int
-    /// The pixels that don't pass the measure, masks aside.
+    /// The number of pixels that fail the measure, outside of masks.
     public var differingPixels: Int
-    /// Without those under masks.
+    /// The number of pixels outside of masks.
     public var comparedPixels: Int
-    /// Largest first.
+    /// The regions, largest first.
     public var regions: [Region]
-    /// Rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil where there are
-    /// none.
+    /// The rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil if there
+    /// are none.
     public var rows: [String]?
     /// The changes of the views, in their order.
     public var changes: [String]
@@ -75,29 +75,30 @@ extension DifferenceRecord.Region {
             drawn: Self.elsewhere(region.box, than: shown))
     }
 
-    /// A strip that only the wider or higher picture has is at the same place of the other one, outside of it.
+    /// Returns a box if it is at another place than the shown one. A strip that only the wider or higher picture has is
+    /// at the same place of the other one, outside of it.
     private static func elsewhere(_ box: PixelBox, than shown: PixelBox) -> PixelBox? {
         box == shown || box.width == 0 && box.height == 0 ? nil : box
     }
 
     package var shownBox: PixelBox { PixelBox(x: x, y: y, width: width, height: height) }
     package var recordedBox: PixelBox { recorded ?? shownBox }
-    /// In what was drawn.
+    /// The box in the drawn picture.
     package var drawnBox: PixelBox { drawn ?? shownBox }
 
-    /// Such as `24 × 11 at (0, 7)`.
+    /// The region's size and place, such as `24 × 11 at (0, 7)`.
     package var place: String {
         "\(width) × \(height) at (\(x), \(y))" + (drawn == nil ? "" : " of the recorded picture")
     }
 }
 
 extension DifferenceRegion {
-    /// The box in the drawn picture, or, if only the recorded picture has it, in that.
+    /// The box in the drawn picture, or in the recorded picture if only that has the region.
     var shownBox: PixelBox { box.area > 0 ? box : recordedBox }
 }
 
 extension BitmapComparison {
-    /// For each region what changed there, strongest first.
+    /// Returns the view changes in each region, strongest first.
     func causes(among changes: [ViewChange]) -> [[ViewChange]] {
         ViewChange.causes(
             of: regions.map { ViewChange.Region(recorded: $0.recordedBox, drawn: $0.box) }, among: changes)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The content of a JSON file with a number, `format`, that identifies its form.
+/// The content of a JSON file with a version number, `format`.
 package protocol FormattedContent: Decodable {
-    /// The form that this tool reads.
+    /// The format version that this tool reads.
     static var currentFormat: Int { get }
 }
 
-/// A JSON file with its form: another one may have anything in it, so nothing else of it is taken then.
+/// A JSON file with its format version: a file in another version may contain anything, so nothing else of it is read.
 package enum FormattedFile<Content: FormattedContent>: Decodable {
     case content(Content)
     case otherForm(Int)
@@ -20,7 +20,7 @@ package enum FormattedFile<Content: FormattedContent>: Decodable {
         self = .content(try Content(from: decoder))
     }
 
-    /// Nil for a file that is no JSON, names no format, or lacks members of its format.
+    /// Decodes a file; nil if it isn't JSON, has no format version, or lacks members of its format.
     package init?(_ data: Data) {
         guard let file = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
         self = file

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Lines that GitHub's runner turns into annotations of a commit: it reads them from what a command writes.
+/// Workflow commands in a command's output that GitHub's runner converts to annotations of a commit.
 package struct GitHubAnnotations: Hashable, Sendable {
-    /// The number of annotations that GitHub shows for one step, by its documentation; further ones are lost.
+    /// The number of annotations that GitHub shows for one step, according to its documentation; further ones are
+    /// dropped.
     static let limit = 10
 
     package struct Annotation: Hashable, Sendable {
-        /// The file that it is about; below the repository's root where that is known.
+        /// The annotated file, relative to the repository's root if that is known.
         package var file: String?
-        /// Counted from 1.
+        /// The line, counted from 1.
         package var line: Int?
         /// The heading.
         package var title: String
@@ -27,7 +28,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
     /// The folder that paths are relative to: `GITHUB_WORKSPACE`.
     var workspace: String?
 
-    /// Nil where the run isn't GitHub's.
+    /// Creates annotations; nil if the run isn't in GitHub Actions.
     package init?(_ annotations: [Annotation], environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
         self.annotations = annotations
@@ -40,7 +41,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
         let more = annotations.count - Self.limit
         if more > 0 {
             let names = annotations.dropFirst(Self.limit).prefix(20).map(\.title).joined(separator: ", ")
-            // A notice: these are counted apart from the errors.
+            // A notice, since these are counted separately from errors.
             lines.append("::notice title=and \(more) more::\(Self.message(names + (more > 20 ? ", …" : "")))")
         }
         return lines
@@ -67,7 +68,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
         escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
     }
 
-    /// By scalars: a carriage return with a line feed is one character.
+    /// Escapes scalar by scalar, since a carriage return with a line feed is one character.
     private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in result += codes[scalar] ?? String(scalar) }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The results of a run in JUnit's XML, which every build server reads: a suite for each screen, a case for each
 /// picture.
 ///
-/// The text follows from the values alone: the same pictures give the same bytes but for the seconds.
+/// The text depends on the values only: the same pictures give the same bytes except for the seconds.
 package struct JUnitReport: Hashable, Sendable {
     /// One picture.
     package struct Case: Hashable, Sendable {
@@ -31,9 +31,9 @@ package struct JUnitReport: Hashable, Sendable {
         case passed
         /// The picture was compared, and differs. The summary is one line of the text.
         case failed(kind: String, summary: String, text: String)
-        /// It could not be compared.
+        /// The picture could not be compared.
         case error(kind: String, summary: String, text: String)
-        /// It was left out on purpose.
+        /// The picture was skipped on purpose.
         case skipped(reason: String)
     }
 
@@ -56,7 +56,7 @@ package struct JUnitReport: Hashable, Sendable {
         return text + "</testsuites>\n"
     }
 
-    /// In the order in which screens come first.
+    /// The suites, in the order of each screen's first case.
     private var suites: [(name: String, cases: [Case])] {
         let bySuite = Dictionary(grouping: cases, by: \.suite)
         var seen: Set<String> = []
@@ -97,13 +97,14 @@ package struct JUnitReport: Hashable, Sendable {
         " \(name)=\"\(XMLText.attribute(value))\""
     }
 
-    /// Thousandths, whatever the language is; times that mean nothing are none.
+    /// Returns thousandths of seconds in any locale; invalid durations are 0.
     private static func seconds(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds > 0, seconds < 1e9 else { return "0.000" }
         return String(format: "%.3f", (seconds * 1000).rounded() / 1000)
     }
 
-    /// The number of cases of each kind, and their duration. The root has no attribute `skipped` in Jenkins's schema.
+    /// Returns the number of cases of each kind, and their duration. The root has no attribute `skipped` in Jenkins's
+    /// schema.
     private static func counts(of cases: [Case], withSkipped: Bool) -> String {
         var (failures, errors, skipped) = (0, 0, 0)
         for item in cases {

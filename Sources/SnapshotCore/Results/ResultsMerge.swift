@@ -1,6 +1,6 @@
 import Render
 
-/// Results of shards, put together into those of the run that they are parts of.
+/// The results of shards, merged into those of the whole run.
 package struct ResultsMerge: Hashable, Sendable {
     /// One shard's results, and the file that they come from.
     package struct Part: Hashable, Sendable {
@@ -17,11 +17,11 @@ package struct ResultsMerge: Hashable, Sendable {
 
     /// The results of one run over all the pictures.
     package let results: RunResults
-    /// Baselines without a screen that only some of the shards saw: they had other files before them.
+    /// Baselines without a screen that only some of the shards found: those had other files in their folders.
     package let doubtfulOrphans: [String]
 
-    /// Takes as many steps as there are entries.
-    /// - Parameter parts: in any order.
+    /// Merges results in time proportional to the number of entries.
+    /// - Parameter parts: the shards, in any order.
     /// - Throws: `MergeError` unless they are all the parts of one run, each once.
     package init(_ parts: [Part]) throws(MergeError) {
         guard let first = parts.first else { throw .nothing }
@@ -44,7 +44,7 @@ package struct ResultsMerge: Hashable, Sendable {
 
     private typealias Numbered = (shard: Shard, part: Part)
 
-    /// - Throws: `MergeError.noShard`; a run of everything is all parts if it is alone.
+    /// - Throws: `MergeError.noShard`; a run of everything is valid only by itself.
     private static func shards(_ parts: [Part]) throws(MergeError) -> [Numbered] {
         var shards: [Numbered] = []
         for part in parts {
@@ -59,7 +59,7 @@ package struct ResultsMerge: Hashable, Sendable {
         return shards
     }
 
-    /// The parts from the first to the last.
+    /// Returns the parts from the first to the last.
     private static func sorted(_ shards: [Numbered], count: Int) throws(MergeError) -> [Part] {
         let first = shards[0]
         var places: [Int: Part] = [:]
@@ -71,7 +71,7 @@ package struct ResultsMerge: Hashable, Sendable {
                 throw .twice(shard: shard.number, path: twin.path, other: part.path)
             }
         }
-        // Doesn't count up to the number in a file, which may be huge.
+        // This doesn't count up to the number in a file, which may be huge.
         guard places.count == count else {
             let missing = (1...count).lazy.filter { places[$0] == nil }.prefix(20)
             throw .missing(Array(missing), of: count, more: count - places.count > 20)
@@ -97,7 +97,7 @@ package struct ResultsMerge: Hashable, Sendable {
         guard changes.isEmpty else { throw .otherVersions(path: one.path, other: other.path, changes) }
     }
 
-    /// Dealt out in turn, they are collected in turn: so they come into the order of the declarations.
+    /// Returns the entries in the order of the declarations, which shards divide in turn.
     private static func entries(of parts: [Part]) throws(MergeError) -> [RunEntry] {
         let total = parts.reduce(0) { $0 + $1.results.entries.count }
         for (place, part) in parts.enumerated() {
@@ -127,23 +127,23 @@ package struct ResultsMerge: Hashable, Sendable {
 /// An error of results that aren't the parts of one run.
 package enum MergeError: Error, Hashable {
     case nothing
-    /// A run of everything among several files.
+    /// A run of everything is among several files.
     case noShard(path: String)
     case otherCount(path: String, count: Int, other: String, otherCount: Int)
     /// Two files are the same shard.
     case twice(shard: Int, path: String, other: String)
-    /// Some shards, by number; `more` where there are further ones.
+    /// Some shards are missing, by number; `more` indicates that there are further ones.
     case missing([Int], of: Int, more: Bool)
     /// The runs declared other pictures.
     case otherPictures(path: String, declared: Int, other: String, otherDeclared: Int)
     case otherFilters(path: String, filters: [String], other: String, otherFilters: [String])
-    /// The runs were about two commits.
+    /// The runs covered two commits.
     case otherCommits(path: String, commit: String, other: String, otherCommit: String)
     /// The machines draw with other libraries.
     case otherVersions(path: String, other: String, [Fingerprint.Difference])
     /// There are fewer or more pictures than belong to the shard.
     case incomplete(path: String, entries: Int, expected: Int)
-    /// One picture in two files.
+    /// The same picture is in two files.
     case samePicture(String, path: String, other: String)
 }
 

@@ -1,14 +1,15 @@
-/// The commands that go on from a run that isn't green: what its output ends with.
+/// The commands that continue after a failed run, printed at the end of its output.
 package struct RunAdvice: Hashable, Sendable {
     /// The lines of advice.
     package let text: String
 
+    /// Creates the advice.
     /// - Parameters:
-    ///   - toolName: how the command is called.
-    ///   - artifacts: the option of the folder for pictures of failures, and `baselines` that of the baselines; nil for
-    ///     none.
-    ///   - hasPage: whether the run has made its page itself.
-    /// - Returns: nil where there is nothing to look at or to approve.
+    ///   - toolName: the command's name.
+    ///   - artifacts: the option of the folder for pictures of failures; nil for none.
+    ///   - baselines: the option of the folder of the baselines; nil for none.
+    ///   - hasPage: a Boolean value that indicates whether the run has written its page itself.
+    /// - Returns: nil if there is nothing to review or to approve.
     package init?(_ results: RunResults, toolName: String, artifacts: String?, baselines: String?, hasPage: Bool) {
         let outcomes = results.entries.map(\.outcome).filter { $0.verdict != .same }
         guard !outcomes.isEmpty else { return nil }

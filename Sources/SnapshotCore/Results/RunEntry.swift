@@ -2,15 +2,15 @@
 public struct RunEntry: Hashable, Sendable, Codable {
     /// The screen's name.
     public var screen: String
-    /// The screen's state; nil for the screen as it is.
+    /// The screen's state; nil for its initial state.
     public var state: String?
     /// The configuration's name.
     public var configuration: String
-    /// `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
+    /// The picture's name: `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
     public var name: String
     /// The outcome of the picture.
     public var outcome: RunOutcome
-    /// Of a recorded picture: whether its file is new.
+    /// The effect of recording on the baseline's file; nil for a picture that wasn't recorded.
     public var recording: BaselineRecording?
     /// The description of the result and the next step; empty if the picture is the same.
     public var message: String
@@ -23,22 +23,22 @@ public struct RunEntry: Hashable, Sendable, Codable {
     /// The duration, in seconds.
     public var seconds: Double
 
-    /// Paths, relative to the working folder unless the command was given others.
+    /// The paths of the files, relative to the working folder unless the command was given others.
     public struct Files: Hashable, Sendable, Codable {
         /// The path of the baseline.
         public var baseline: String
         /// The path of the drawn picture, if it isn't the baseline.
         public var actual: String?
-        /// A picture of the differences.
+        /// The path of the picture of the differences.
         public var difference: String?
-        /// The SHA-256 of the baseline that the picture was held against, or that was recorded, in 64 hexadecimal
-        /// digits: by it `report` and `approve` detect later changes of the file. Nil where there was none,
-        /// and where the picture passed or wasn't drawn.
+        /// The SHA-256 of the baseline that the picture was compared with, or that was recorded, in 64 hexadecimal
+        /// digits; `report` and `approve` detect later changes of the file by it. Nil if there was no baseline, or if
+        /// the picture passed or wasn't drawn.
         public var baselineHash: String?
-        /// The SHA-256 of what was drawn; nil where `actual` is.
+        /// The SHA-256 of the drawn picture; nil if `actual` is.
         public var actualHash: String?
 
-        /// Names the files; nothing is read or written.
+        /// Creates the paths; nothing is read or written.
         public init(
             baseline: String, actual: String? = nil, difference: String? = nil, baselineHash: String? = nil,
             actualHash: String? = nil
@@ -77,19 +77,19 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     case tolerated
     /// Other pixels.
     case differs
-    /// There is no baseline; what was drawn is left beside the results.
+    /// There is no baseline; the drawn picture is written beside the results.
     case missing
-    /// A baseline was made or replaced, so nothing was compared.
+    /// A baseline was created or replaced, so nothing was compared.
     case recorded
     /// Other pixels, and the baseline was drawn with other libraries or fonts.
     case otherFingerprint
-    /// The baseline is no picture that can be read.
+    /// The baseline isn't a readable picture.
     case unreadable
-    /// The screen's tolerance or masks make no sense.
+    /// The screen's tolerance or masks are invalid.
     case refused
     /// The screen could not be drawn.
     case failed
-    /// The process that drew the screen died.
+    /// The process that drew the screen crashed.
     case crashed
     /// The screen was not drawn in time.
     case timedOut
@@ -105,7 +105,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// In a summary, behind a count.
+    /// The description in a summary, after a count.
     package var words: String {
         switch self {
         case .same: "same"
@@ -128,8 +128,8 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
 public enum BaselineRecording: String, Hashable, Sendable, Codable {
     /// There was no file.
     case created
-    /// The file held something else, and was replaced.
+    /// The file contained something else, and was replaced.
     case updated
-    /// The file had the same pixels and views, drawn with the same versions, and was left alone.
+    /// The file had the same pixels and views, drawn with the same versions, and wasn't written.
     case unchanged
 }

@@ -3,32 +3,32 @@ import Render
 
 /// The results of a run of `verify`, as `--json` writes them and `merge` reads them.
 public struct RunResults: Hashable, Sendable, Codable {
-    /// The form of this file.
+    /// The version of this file format.
     public static let currentFormat = 1
 
-    /// The form of the file that this was read from; `currentFormat` for results made here.
+    /// The format version of the file that was read; `currentFormat` for new results.
     public var format: Int
-    /// The versions on which pixels depend, where the run was made: component to version.
+    /// The versions on which pixels depend, on the run's machine: component to version.
     public var pixels: [String: String]
     /// The versions on which the compressed bytes depend.
     public var encoder: [String: String]
     /// The part of the declared pictures that the run covered.
     public var scope: RunScope
-    /// A hash of the names of all declared pictures: results of other declarations can't be put together.
+    /// A hash of the names of all declared pictures: results with other declarations can't be merged.
     public var manifest: String
     /// The number of declared pictures.
     public var declared: Int
-    /// In the order of the declarations.
+    /// The entries, in the order of the declarations.
     public var entries: [RunEntry]
     /// Files below the baselines' folder that belong to no declared picture.
     public var orphans: [String]
     /// A Boolean value that indicates whether orphans fail the run.
     public var failsOnOrphans: Bool
-    /// The commit that the run covered, if the machine names it; results of two commits can't be merged.
+    /// The commit that the run covered, if the environment names it; results of two commits can't be merged.
     public var commit: String?
 
-    /// The results of a run.
-    /// - Parameter declared: the names of all pictures that the catalog declares, those outside of the scope too.
+    /// Creates the results of a run.
+    /// - Parameter declared: the names of all pictures that the catalog declares, including those outside of the scope.
     public init(
         scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String],
         failsOnOrphans: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -45,14 +45,14 @@ public struct RunResults: Hashable, Sendable, Codable {
         self.orphans = orphans
     }
 
-    /// The libraries and fonts of the machine that the run was made on.
+    /// The libraries and fonts of the machine of the run.
     public var fingerprint: Fingerprint { Fingerprint(pixels: pixels, encoder: encoder) }
 
     /// The variables in which CI engines pass the commit.
     private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
 
-    /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a
-    /// shard that gets none, because there are fewer pictures than shards, has no entries.
+    /// The worst verdict of the entries, or of the orphans if they fail the run. A run without entries has compared
+    /// nothing; a shard that gets none, because there are fewer pictures than shards, has no entries.
     public var verdict: RunVerdict {
         let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
@@ -67,7 +67,7 @@ public struct RunResults: Hashable, Sendable, Codable {
 }
 
 extension RunResults: CustomStringConvertible {
-    /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
+    /// The summary, such as “32 pictures of 8 screens: 30 same, 2 different”.
     public var description: String {
         let screens = Set(entries.map(\.screen)).count
         let counts = RunOutcome.allCases.compactMap { outcome in
@@ -79,7 +79,8 @@ extension RunResults: CustomStringConvertible {
     }
 }
 
-/// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.
+/// The scope of the last run of `verify`, stored where every run of the same folder finds it, regardless of its
+/// options.
 package struct LastRun: Codable {
     package var scope: RunScope
 
@@ -95,7 +96,7 @@ package struct LastRun: Codable {
         try? AtomicFile.write(Data(text.utf8), to: path, surviving: .process)
     }
 
-    /// Nil where there was none.
+    /// Returns the last run; nil if there was none.
     package static func read(for tool: SnapshotTool) -> LastRun? {
         let data = try? Data(contentsOf: URL(fileURLWithPath: tool.resolve(path)))
         return data.flatMap { try? JSONDecoder().decode(LastRun.self, from: $0) }

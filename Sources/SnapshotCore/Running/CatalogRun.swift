@@ -2,14 +2,15 @@ import Foundation
 import Render
 import Synchronization
 
-/// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
+/// A run over declared pictures, in worker processes or in this one; each picture results in an entry, even if it
+/// fails.
 package struct CatalogRun {
     /// The tool whose catalog declares the pictures.
     package let tool: SnapshotTool
     package let configuration: RunConfiguration
     /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int
-    /// The time limit of a picture, after which its worker is killed, in seconds.
+    /// The time limit of a picture in seconds, after which its worker is killed.
     package let timeout: Double
 
     package init(tool: SnapshotTool, configuration: RunConfiguration, jobs: Int, timeout: Double) {
@@ -20,8 +21,9 @@ package struct CatalogRun {
     }
 
     /// Draws the pictures.
-    /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
-    /// - Throws: `RunError` when no worker can be started.
+    /// - Parameter report: receives the entries in the pictures' order, each as soon as the preceding ones are
+    ///   available.
+    /// - Throws: `RunError` if no worker can be started.
     @MainActor
     package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
         guard tool.ownsProcess, !pictures.isEmpty else {
@@ -49,7 +51,7 @@ package struct CatalogRun {
     }
 }
 
-/// Worker processes with a list of pictures; each worker has a thread that talks to it.
+/// Worker processes with a list of pictures; each worker has a thread that communicates with it.
 private final class WorkerPool: Sendable {
     private let names: [String]
     private let pictures: [DeclaredPicture]
@@ -70,7 +72,7 @@ private final class WorkerPool: Sendable {
         console = run.tool.console
     }
 
-    /// The entries, as they come.
+    /// The entries, in the order of completion.
     func entries(jobs: Int) -> AsyncThrowingStream<(Int, RunEntry), any Error> {
         AsyncThrowingStream { continuation in
             workingThreads.withLock { $0 = jobs }
@@ -102,7 +104,7 @@ private final class WorkerPool: Sendable {
         }
     }
 
-    /// One worker after the other, as long as there are pictures.
+    /// Runs one worker after the other, as long as there are pictures.
     private func work(_ yield: (Int, RunEntry) -> Void) throws {
         var worker: WorkerProcess?
         while let index = takeNext() {
@@ -173,7 +175,7 @@ extension RunError: CustomStringConvertible, StatusError {
     package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
 }
 
-/// The status line of a run: a bar, counts, and what fails so far.
+/// The status line of a run: a bar, counts, and the failures so far.
 private struct RunProgress {
     private let total: Int
     private let console: Console
@@ -194,7 +196,7 @@ private struct RunProgress {
         case .differs: different += 1
         case .notCompared: notCompared += 1
         }
-        // A terminal isn't read faster than that.
+        // More frequent updates can't be read.
         let now = ContinuousClock.now
         guard console.showsStatus, done == total || now - last > .milliseconds(50) else { return }
         last = now
@@ -209,7 +211,7 @@ private struct RunProgress {
         if different > 0 { text += "  \(different) different" }
         if notCompared > 0 { text += "  \(notCompared) not compared" }
         text += "  \(name)"
-        // A line that wraps can't be taken away again.
+        // A line that wraps can't be cleared.
         return text.count < columns ? text : String(text.prefix(columns - 1))
     }
 
@@ -246,7 +248,7 @@ extension CatalogRun {
         return status
     }
 
-    /// Makes the missing folders, and checks that files can be written there.
+    /// Creates the missing folders, and checks that files can be written there.
     private func prepare(_ pictures: [DeclaredPicture]) throws {
         var screens: [String] = []
         for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
@@ -286,7 +288,7 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     /// The kinds of files that pictures are compared with.
     package enum Comparison: String, Hashable, Sendable, Codable {
         case baselines
-        /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is left.
+        /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is written.
         case candidates
         /// Candidates of untrusted origin: the metadata of the files is verified against their pixels.
         case untrustedCandidates

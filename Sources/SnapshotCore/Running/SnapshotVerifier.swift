@@ -19,7 +19,7 @@ package final class SnapshotVerifier {
 
     /// Draws a picture, and returns the result.
     ///
-    /// Every failure is an entry: only the end of the process ends the run.
+    /// Every failure results in an entry: only the end of the process ends the run.
     package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
         var entry = await verified(picture)
@@ -49,13 +49,13 @@ package final class SnapshotVerifier {
     }
 }
 
-/// Warnings of one picture, each once.
+/// The warnings of one picture, each once.
 private final class WarningNotes: Sendable {
     private let texts = Mutex<[String]>([])
 
     func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }
 
-    /// Gives what was added, and `others`, and begins anew.
+    /// Returns the added warnings and `others`, and clears them.
     func take(_ others: [String]) -> [String] {
         for text in others { add(text) }
         return texts.withLock { texts in

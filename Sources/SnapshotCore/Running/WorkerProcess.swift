@@ -11,9 +11,10 @@ package final class WorkerProcess {
     private let errors = Pipe()
     private var pending = Data()
     private var errorTail = StandardErrorTail()
-    /// Gets whole lines of what the worker writes to standard error.
+    /// Receives complete lines of the worker's standard error.
     private let onErrorLine: (String) -> Void
 
+    /// Starts a process.
     /// - Throws: `RunError.noWorker`.
     fileprivate init(
         _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
@@ -66,12 +67,12 @@ package final class WorkerProcess {
     private static var executable: String {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
-        // A program that was built anew meanwhile is still there under the link.
+        // If the program was rebuilt meanwhile, the link still leads to its executable.
         return FilePaths.exists(path) ? path : link
     }
 
-    /// Lets it draw a picture.
-    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process is gone then.
+    /// Requests a picture.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
         if let line = errorTail.forget() { onErrorLine(line) }
         do {
@@ -155,7 +156,7 @@ package final class WorkerProcess {
         }
     }
 
-    // MARK: Ends
+    // MARK: Termination
 
     private func died() -> WorkerProcessError {
         process.waitUntilExit()
@@ -188,16 +189,16 @@ package struct WorkerLaunch: Sendable {
     fileprivate let arguments: [String]
     fileprivate let manifest: String
 
-    /// Workers that render a catalog's pictures for a run.
+    /// Creates the launch of workers that render a catalog's pictures for a run.
     package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
         let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
         arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
         manifest = RunResults.manifest(of: catalog.pictures.map(\.name))
-        // A worker that died must not take this process with it.
+        // A crashed worker must not end this process with it.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Starts a worker, which must begin within a minute or the time limit of a picture.
+    /// Starts a worker, which must be ready within a minute or the time limit of a picture.
     /// - Throws: `RunError.noWorker`.
     package func start(
         timeout: Double, environment: [String: String] = [:], onErrorLine: @escaping (String) -> Void = { _ in }
@@ -214,7 +215,7 @@ struct WorkerRequest: Codable {
 
 /// A reply of a worker, one line of JSON each.
 enum WorkerReply: Codable {
-    /// It has begun; the hash of its catalog's pictures, as in `RunResults`.
+    /// The worker is ready; the hash of its catalog's pictures is as in `RunResults`.
     case ready(manifest: String)
     case done(RunEntry)
 }
@@ -236,8 +237,8 @@ private struct StandardErrorTail {
     private var lines: [String] = []
     private var pending = Data()
 
-    /// Takes more of it.
-    /// - Returns: the lines that are whole now.
+    /// Adds data.
+    /// - Returns: the lines that are now complete.
     mutating func add(_ data: Data) -> [String] {
         pending += data
         var whole: [String] = []
@@ -250,8 +251,8 @@ private struct StandardErrorTail {
         return whole
     }
 
-    /// Clears the text of another picture.
-    /// - Returns: a line that had no end.
+    /// Clears the text of the previous picture.
+    /// - Returns: a last line without an end.
     mutating func forget() -> String? {
         defer {
             lines = []
@@ -268,7 +269,7 @@ private struct StandardErrorTail {
 
     private static let limit = 20
 
-    /// Such as “12   app    0x000055f97583690e <unavailable> + 16005390”.
+    /// Returns whether a line is one of a stack trace, such as “12   app  0x000055f97583690e <unavailable> + 16005390”.
     private static func isTrace(_ line: String) -> Bool {
         if line == "Current stack trace:" { return true }
         let words = line.split(separator: " ", maxSplits: 3)
@@ -276,11 +277,11 @@ private struct StandardErrorTail {
     }
 }
 
-/// An error of a worker that gave no reply.
+/// An error of a worker that doesn't reply.
 package enum WorkerProcessError: Error, Hashable {
-    /// It died; `errors` is the tail of its standard error.
+    /// The worker crashed; `errors` is the tail of its standard error.
     case died(how: String, errors: String)
-    /// It didn't answer in time, and was killed. Seconds.
+    /// The worker didn't reply within this number of seconds, and was killed.
     case silent(seconds: Double, errors: String)
 }
 
@@ -308,8 +309,8 @@ package enum WorkerLoop {
         }
     }
 
-    /// Ends the process when no request can come any more, also while a screen blocks the main thread for ever. What is
-    /// being written is finished first.
+    /// Ends the process when standard input closes, even while a screen blocks the main thread forever. Pending writes
+    /// are finished first.
     private static func endWithParent(_ signals: DeferredSignals) {
         Thread.detachNewThread {
             var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

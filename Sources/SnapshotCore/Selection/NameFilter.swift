@@ -1,13 +1,14 @@
 /// The pictures that `--filter` selects, by name: `card/iphone-12.light`, `users/empty.iphone-12.dark`.
 ///
-/// A picture is meant when one of the patterns matches its name, or when there are only patterns with `!`; and when no
+/// A picture is selected if one of the patterns matches its name, or if there are only patterns with `!`, and if no
 /// pattern with `!` matches it. See `NamePattern`.
 package struct NameFilter: Hashable, Sendable {
     private let wanted: [NamePattern]
     private let unwanted: [NamePattern]
 
-    /// - Parameter texts: what the option was given, once or several times; each is a list of patterns with commas
-    ///   between.
+    /// Creates a filter.
+    /// - Parameter texts: the values of the option, given once or several times; each is a list of patterns, separated
+    ///   by commas.
     /// - Throws: `NameFilterError.emptyPattern`.
     package init(_ texts: [String]) throws(NameFilterError) {
         var wanted: [NamePattern] = []
@@ -29,7 +30,7 @@ package struct NameFilter: Hashable, Sendable {
         self.unwanted = unwanted
     }
 
-    /// True without any pattern: then every name matches.
+    /// A Boolean value that indicates whether there are no patterns: then every name matches.
     var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
 
     /// Returns whether the filter matches a picture's name.
@@ -37,7 +38,7 @@ package struct NameFilter: Hashable, Sendable {
         (wanted.isEmpty || wanted.contains { $0.matches(name) }) && !unwanted.contains { $0.matches(name) }
     }
 
-    /// Patterns that match none of these names, as they were given; for a message about misspelt ones.
+    /// Returns the patterns that match none of these names, as they were given, for a message about misspelled ones.
     package func unused(among names: [String]) -> [String] {
         wanted.filter { pattern in !names.contains(where: pattern.matches) }.map(\.text)
             + unwanted.filter { pattern in !names.contains(where: pattern.matches) }.map { "!\($0.text)" }
@@ -55,7 +56,7 @@ extension NameFilter: CustomStringConvertible {
 }
 
 package enum NameFilterError: Error, Hashable, Sendable {
-    /// Nothing stands between two commas, behind `!`, or at all.
+    /// A pattern is empty: between two commas, after `!`, or as a whole.
     case emptyPattern(in: String)
 }
 
@@ -73,28 +74,29 @@ extension NameFilterError: CustomStringConvertible, StatusError {
 
 /// A pattern over names of pictures, such as `users/*.dark`.
 ///
-/// Without `*` and `?` it is a part of the name. With them it is the whole name: `*` stands for any text, also none and
-/// also over slashes, `?` for one character. Case doesn't matter.
+/// Without `*` and `?` it is a part of the name. With them it is the whole name: `*` matches any text, including none
+/// and including slashes, `?` matches one character. Case is ignored.
 struct NamePattern: Hashable, Sendable {
-    /// As it was given.
+    /// The pattern, as it was given.
     let text: String
     private let characters: [Character]
     private let isPart: Bool
 
-    /// - Parameter text: not empty.
+    /// Creates a pattern.
+    /// - Parameter text: the pattern; not empty.
     init(_ text: String) {
         self.text = text
         characters = Array(text.lowercased())
         isPart = !characters.contains { $0 == "*" || $0 == "?" }
     }
 
-    /// Returns whether a name is meant. Takes at most as many steps as the product of both lengths.
+    /// Returns whether the pattern matches a name, in at most as many steps as the product of both lengths.
     func matches(_ name: String) -> Bool {
         let name = name.lowercased()
         return isPart ? name.contains(String(characters)) : matchesWhole(Array(name))
     }
 
-    /// Goes back only to the last star: what an earlier one stands for needn't be longer.
+    /// Backtracks only to the last star, since the text of an earlier one needn't be longer.
     private func matchesWhole(_ name: [Character]) -> Bool {
         var place = 0
         var next = 0

@@ -1,21 +1,21 @@
 /// One of several runs that together check every picture once: the k-th of n.
 ///
-/// Picture i, in the catalog's order after filtering, is the business of shard i mod n. So shards are as even as can
-/// be, and each finds its part without asking the others.
+/// Picture i, in the catalog's order after filtering, belongs to shard i mod n. Shards are as even as possible, and
+/// each finds its part without communicating with the others.
 public struct Shard: Hashable, Sendable, Codable {
-    /// 1 up to `count`.
+    /// The number of the shard, from 1 up to `count`.
     public let number: Int
     /// The number of shards.
     public let count: Int
 
-    /// Nil where there is no such shard.
+    /// Creates a shard; nil if the number is out of range.
     public init?(number: Int, of count: Int) {
         guard count >= 1, number >= 1, number <= count else { return nil }
         self.number = number
         self.count = count
     }
 
-    /// Reads `k/n`.
+    /// Parses `k/n`.
     /// - Throws: `ShardError.form` or `.range`.
     init(_ text: String, from source: String = "--shard") throws(ShardError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ public struct Shard: Hashable, Sendable, Codable {
         self = try Shard(text, from: "the results")
     }
 
-    /// As `k/n`.
+    /// Encodes the shard as `k/n`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(number)/\(count)")
@@ -42,7 +42,7 @@ public struct Shard: Hashable, Sendable, Codable {
     /// Returns whether the picture at an index, counted from 0, belongs to this shard.
     public func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
-    /// This shard's part of a list, in its order.
+    /// Returns this shard's part of a list, in its order.
     public func part<Element>(of list: [Element]) -> [Element] {
         stride(from: number - 1, to: list.count, by: count).map { list[$0] }
     }
@@ -52,24 +52,24 @@ extension Shard: CustomStringConvertible {
     public var description: String { "shard \(number) of \(count)" }
 }
 
-/// Numbers as options and engines write them: figures alone, no sign, no spaces.
+/// Numbers as options and engines write them: digits only, without signs and spaces.
 enum WholeNumber {
     static func read(_ text: some StringProtocol) -> Int? {
         !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
     }
 }
 
-/// An error of determining which shard a run is.
+/// An error of determining the shard of a run.
 package enum ShardError: Error, Hashable, Sendable {
-    /// A text that isn't `k/n`.
+    /// The text isn't `k/n`.
     case form(source: String, text: String)
-    /// A variable that isn't a number.
+    /// The value of a variable isn't a number.
     case notANumber(variable: String, text: String)
-    /// Numbers that can't be: the 5th of 4.
+    /// The numbers are out of range, such as the 5th of 4.
     case range(source: String, number: String, count: String, first: Int)
-    /// An engine gives the number of shards without this one's index, or the index without the number.
+    /// An engine sets the number of shards without the index of this one, or the index without the number.
     case incomplete(missing: String, present: String)
-    /// Two engines each give a shard.
+    /// Two engines each set a shard.
     case contradictory(String, String)
     /// Slurm's numbers have gaps.
     case gaps(variable: String, text: String)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A shard and its origin: the option, or a variable of an engine.
 package struct ShardSource: Hashable, Sendable {
-    /// The environment variable that stands for `--shard`.
+    /// The environment variable that replaces `--shard`.
     package static let variable = "SNAPSHOT_SHARD"
-    /// The variable with the number of shards, for engines that name the index only.
+    /// The variable with the number of shards, for engines that set only the index.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
     package let shard: Shard
@@ -13,9 +13,9 @@ package struct ShardSource: Hashable, Sendable {
 
     /// Returns the shard of the option, else of the environment; nil for a run of everything.
     ///
-    /// The order is: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
-    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some set that in
-    /// every job. One of an engine's variables without the other is an error, never a run of everything.
+    /// The order is: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of GNU
+    /// parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 isn't a shard: some set it in every job.
+    /// One of an engine's variables without the other is an error, never a run of everything.
     /// - Throws: `ShardError`.
     package static func find(
         option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -55,20 +55,20 @@ package struct ShardSource: Hashable, Sendable {
 }
 
 extension ShardSource: CustomStringConvertible {
-    /// `shard 2 of 4, by CI_NODE_INDEX`
+    /// The shard and its origin, such as `shard 2 of 4, by CI_NODE_INDEX`.
     package var description: String { "\(shard), by \(origin)" }
 }
 
 /// An engine that starts parallel runs and passes each its index and their number in variables.
 private struct ShardEngine: Sendable {
-    /// The variables.
+    /// The variable of the index.
     let number: String
     let count: String
     /// The number of the first run: 0 or 1.
     let first: Int
 
     /// Returns the engine's shard; nil without its variables, or with a count of 1.
-    /// - Throws: `ShardError` if only one variable is set, or a value is out of range.
+    /// - Throws: `ShardError` if only one variable is set, or if a value is out of range.
     func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)
         if total == 1 { return nil }
@@ -78,7 +78,7 @@ private struct ShardEngine: Sendable {
         case (nil, _): throw .incomplete(missing: number, present: count)
         case (_, nil): throw .incomplete(missing: count, present: number)
         case (let own?, let total?):
-            // `Int.max` has no successor: it is out of any range.
+            // `Int.max` has no successor, so it is out of any range.
             guard own < Int.max, let shard = Shard(number: own - first + 1, of: total) else {
                 throw .range(source: number, number: "\(own)", count: "\(total)", first: first)
             }
@@ -91,7 +91,7 @@ extension [String: String] {
     /// Returns whether a variable is set, and not empty.
     fileprivate func has(_ name: String) -> Bool { self[name]?.isEmpty == false }
 
-    /// Returns the number of a variable; nil where it isn't set.
+    /// Returns the number of a variable; nil if it isn't set.
     fileprivate func number(_ name: String) throws(ShardError) -> Int? {
         guard has(name), let text = self[name] else { return nil }
         guard let number = WholeNumber.read(text) else { throw .notANumber(variable: name, text: text) }
@@ -99,7 +99,7 @@ extension [String: String] {
     }
 }
 
-/// A job array of Slurm: tasks have any evenly spaced numbers, such as 1-4 or 0-30:10.
+/// A job array of Slurm, whose tasks have any evenly spaced numbers, such as 1-4 or 0-30:10.
 private enum SlurmArray {
     static let task = "SLURM_ARRAY_TASK_ID"
     static let least = "SLURM_ARRAY_TASK_MIN"
@@ -107,8 +107,8 @@ private enum SlurmArray {
     static let count = "SLURM_ARRAY_TASK_COUNT"
     static let step = "SLURM_ARRAY_TASK_STEP"
 
-    /// The shard of a task; nil outside arrays and in an array of one.
-    /// - Throws: `ShardError` for half of the variables, and for numbers with gaps.
+    /// Returns the shard of a task; nil outside arrays and in an array of one.
+    /// - Throws: `ShardError` if only some of the variables are set, and for numbers with gaps.
     static func find(_ variables: [String: String]) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)
         if total == 1 { return nil }

@@ -1,20 +1,21 @@
-/// The declared pictures that a run of `verify` or `record` is about.
+/// The declared pictures that a run of `verify` or `record` covers.
 package struct SnapshotSelection {
     /// The pictures, in the catalog's order.
     package let pictures: [DeclaredPicture]
-    /// The filters and the shard that led to them.
+    /// The filters and the shard of the selection.
     package let scope: RunScope
     /// The origin of the shard; nil if the run isn't one of several.
     private let source: ShardSource?
     /// Patterns that no picture's name matches.
     let unusedFilters: [String]
 
+    /// Selects pictures.
     /// - Parameters:
     ///   - screens: names in the catalog, with a slash before a state; empty for all.
     ///   - filters: the values of `--filter`.
-    ///   - shard: the value of `--shard`; nil for the environment's.
-    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for values that can't be understood;
-    ///   `RunError.noPicture` if nothing is left to compare.
+    ///   - shard: the value of `--shard`; nil for that of the environment.
+    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for invalid values; `RunError.noPicture` if nothing
+    ///   is left to compare.
     package init(from catalog: Catalog, screens: [String], filters: [String], shard: String?) throws {
         try catalog.validateConfigurations()
         let filter = try NameFilter(filters)
@@ -51,15 +52,15 @@ package struct SnapshotSelection {
 public struct RunScope: Hashable, Sendable, Codable {
     /// The patterns of `--filter` and the screens that were named; empty for all.
     public var filters: [String]
-    /// Nil for a run that isn't one of several.
+    /// The shard; nil for a run that isn't one of several.
     public var shard: Shard?
 
-    /// Creates a scope; without filters and shard, of all pictures.
+    /// Creates a scope; without filters and shard, that of all pictures.
     public init(filters: [String] = [], shard: Shard? = nil) {
         self.filters = filters
         self.shard = shard
     }
 
-    /// A Boolean value that indicates whether every declared picture was meant.
+    /// A Boolean value that indicates whether every declared picture is selected.
     public var isWhole: Bool { filters.isEmpty && shard == nil }
 }

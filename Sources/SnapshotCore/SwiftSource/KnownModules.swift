@@ -1,6 +1,6 @@
 /// The modules that are recognized by their names.
 package enum KnownModules {
-    /// The modules that sources shared with iOS can import on Linux: the language's own, and substitutes for the
+    /// The modules that sources shared with iOS can import on Linux: the language's own, and replacements of the
     /// originals.
     package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -8,7 +8,7 @@ package enum KnownModules {
         "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
-    /// Returns whether a module, or the one that this is a part of, comes with Apple's systems alone.
+    /// Returns whether a module, or the one that contains it, is available only on Apple's systems.
     package static func isApples(_ module: String) -> Bool { apples.contains(root(of: module)) }
 
     /// The name before the first dot.
@@ -38,13 +38,13 @@ package enum KnownModules {
         """.split(separator: " ").map(String.init))
 }
 
-/// An original's module name and the one that replaces it on Linux.
+/// The module name of an original, and of its replacement on Linux.
 ///
 /// The list is the one at the top of the package's own manifest; a test compares them.
 package struct ModuleAlias: Hashable {
     package var original: String
     package var ours: String
-    /// The product that contains the module; nil while there is none.
+    /// The product that contains the module; nil if there is none yet.
     package var product: String?
 
     package static let all = [
@@ -62,8 +62,8 @@ package struct ModuleAlias: Hashable {
         ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil),
     ]
 
-    /// The products that a target of an app's sources needs, in the order in which they are written. SwiftlyUI has the
-    /// same name on iOS.
+    /// The products that a target with an app's sources depends on, in the order in which they are written. SwiftlyUI
+    /// has the same name on iOS.
     package static let products: [String] =
         ["Builder"]
         + all.compactMap(\.product).reduce(into: []) { products, product in

@@ -1,7 +1,7 @@
 /// Divides Swift source code into tokens and comments.
 ///
-/// Any sequence of bytes is accepted: what isn't closed ends with its line, or with the file where it may span lines.
-/// Its time is proportional to the length of the file.
+/// Any sequence of bytes is accepted: unclosed tokens end with their line, or with the file if they may span lines. The
+/// time is proportional to the length of the file.
 struct SwiftLexer {
     private let bytes: [UInt8]
     private(set) var tokens: [SwiftToken] = []
@@ -10,7 +10,7 @@ struct SwiftLexer {
     private var line = 1
     private var isFirstOnLine = true
     private var codeEnd = 0
-    /// The number of open interpolations, each of which takes room on the stack.
+    /// The number of open interpolations, each of which uses stack space.
     private var interpolationDepth = 0
 
     /// Deeper interpolations count as text.
@@ -22,7 +22,7 @@ struct SwiftLexer {
         while index < bytes.count { step() }
     }
 
-    /// The number of bytes at the beginning of a file that only mark it as UTF-8.
+    /// Returns the length of the UTF-8 byte order mark at the beginning of a file, or 0.
     static func byteOrderMarkLength(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Consumes a token, a comment or a space.
@@ -76,7 +76,7 @@ struct SwiftLexer {
         while at(0).isSwiftWord { index += 1 }
     }
 
-    /// Consumes a number; a dot belongs to it where a digit follows, a sign where an exponent stands before it.
+    /// Consumes a number; a dot belongs to it if a digit follows, a sign if an exponent precedes it.
     private mutating func number() {
         let isHexadecimal = at(0) == UInt8(ascii: "0") && at(1) | 0x20 == UInt8(ascii: "x")
         let exponent = UInt8(ascii: isHexadecimal ? "p" : "e")
@@ -95,7 +95,7 @@ struct SwiftLexer {
         if at(0) == UInt8(ascii: "`") { index += 1 }
     }
 
-    /// Consumes an operator up to a comment or a regular expression; `!` and `?` behind an operand stand alone.
+    /// Consumes an operator up to a comment or a regular expression; `!` and `?` after an operand are separate tokens.
     private mutating func operatorCharacters() {
         let isPostfix = (at(0) == UInt8(ascii: "!") || at(0) == UInt8(ascii: "?")) && followsOperand
         let allowsDots = at(0) == UInt8(ascii: ".")
@@ -122,7 +122,7 @@ struct SwiftLexer {
     }
 
     private mutating func lineComment() {
-        // Four slashes are a separating line, as for the compiler.
+        // Four slashes are a separator line, as for the compiler.
         comment(isDocumentation: at(2) == UInt8(ascii: "/") && at(3) != UInt8(ascii: "/")) { lexer in
             while lexer.index < lexer.bytes.count, lexer.at(0) != UInt8(ascii: "\n"), lexer.at(0) != UInt8(ascii: "\r")
             {
@@ -161,7 +161,7 @@ struct SwiftLexer {
         let width = isMultiline ? 3 : 1
         index += width
         while index < bytes.count {
-            // A string that isn't closed ends with its line, so that the rest of the file is still read as code.
+            // An unclosed string ends with its line, so that the rest of the file is still read as code.
             if !isMultiline, at(0) == UInt8(ascii: "\n") { return }
             if at(0) == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), from: 1) >= hashes {
                 advance(1 + hashes)
@@ -196,7 +196,7 @@ struct SwiftLexer {
 
     // MARK: Regular expressions
 
-    /// The length of a regular expression without `#` that begins here and ends on this line; nil where the slash is an
+    /// The length of a regular expression without `#` that begins here and ends on this line; nil if the slash is an
     /// operator.
     private var regexLength: Int? {
         guard startsExpression, !at(1).isSwiftSpace else { return nil }
@@ -215,8 +215,8 @@ struct SwiftLexer {
         return nil
     }
 
-    /// A Boolean value that indicates whether the code before this place lets an expression begin, so that a slash
-    /// can't divide.
+    /// A Boolean value that indicates whether an expression may begin here according to the preceding code, so that a
+    /// slash isn't a division.
     private var startsExpression: Bool {
         guard codeEnd > 0 else { return true }
         let last = bytes[codeEnd - 1]
@@ -227,7 +227,7 @@ struct SwiftLexer {
             .contains { bytes[token.range].elementsEqual($0.utf8) }
     }
 
-    /// Consumes `#/…/#`, over several lines where nothing stands behind the first slash.
+    /// Consumes `#/…/#`, over several lines if the first slash is the last character of its line.
     private mutating func regex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = at(0) == UInt8(ascii: "\n") || at(0) == UInt8(ascii: "\r")
@@ -256,11 +256,11 @@ extension UInt8 {
 /// A token of Swift source code.
 package struct SwiftToken: Hashable, Sendable {
     package var kind: SwiftTokenKind
-    /// Bytes of the file.
+    /// The bytes of the file.
     package var range: Range<Int>
     /// The line of the first byte, from 1.
     package var line: Int
-    /// A Boolean value that indicates whether no other token stands between the line's beginning and this one.
+    /// A Boolean value that indicates whether this is the first token of the line.
     package var isFirstOnLine: Bool
 }
 
@@ -268,7 +268,7 @@ package struct SwiftToken: Hashable, Sendable {
 package enum SwiftTokenKind: Hashable, Sendable {
     /// A name or a keyword. All bytes of 128 and above count as parts of names.
     case identifier
-    /// A name between backquotes, with them.
+    /// A name in backquotes, including them.
     case escapedIdentifier
     case number
     /// A string literal of any form, from the first `#` or quotation mark to the last, with its interpolations.
@@ -277,15 +277,15 @@ package enum SwiftTokenKind: Hashable, Sendable {
     case regex
     /// One or more operator characters.
     case `operator`
-    /// One byte that belongs to none of the others: a bracket, `,`, `:`, `;`, `.`, `@`, `#`, `\`, `$`.
+    /// One byte that belongs to none of the other kinds: a bracket, `,`, `:`, `;`, `.`, `@`, `#`, `\`, `$`.
     case punctuation
 }
 
 /// A comment of Swift source code.
 package struct SwiftComment: Hashable, Sendable {
-    /// Bytes of the file, without the line end.
+    /// The bytes of the file, without the line end.
     package var range: Range<Int>
     package var isDocumentation: Bool
-    /// A Boolean value that indicates whether no token stands between the line's beginning and the comment.
+    /// A Boolean value that indicates whether no token precedes the comment on its line.
     package var isFirstOnLine: Bool
 }

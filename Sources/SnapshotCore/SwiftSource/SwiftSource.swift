@@ -4,7 +4,7 @@ package struct SwiftSource: Sendable {
     package private(set) var tokens: [SwiftToken]
     package let comments: [SwiftComment]
 
-    /// The whole file.
+    /// Creates the tokens of the whole file.
     package init(_ bytes: [UInt8]) {
         let lexer = SwiftLexer(bytes)
         self.bytes = bytes
@@ -12,23 +12,23 @@ package struct SwiftSource: Sendable {
         comments = lexer.comments
     }
 
-    /// A file without the tokens of directives and of parts that are certain not to be compiled on Linux.
+    /// Creates the tokens of a file without directives and parts that are certainly not compiled on Linux.
     package init(compiledOnLinux bytes: [UInt8]) {
         self.init(bytes)
         tokens = tokensCompiledOnLinux
     }
 
-    /// The number of bytes at the file's beginning that only mark it as UTF-8.
+    /// The length of the UTF-8 byte order mark at the file's beginning, or 0.
     package var byteOrderMarkLength: Int { SwiftLexer.byteOrderMarkLength(of: bytes) }
 
-    /// The column of a byte, from 1, in bytes.
+    /// Returns the column of a byte, from 1, in bytes.
     package func column(of place: Int) -> Int { place - (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) }
 
     // MARK: Tokens
 
     package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-    /// Returns the text of tokens, with one space in place of the spaces and comments between two of them.
+    /// Returns the text of tokens, with one space for the spaces and comments between two of them.
     package func text(_ range: Range<Int>) -> String {
         var result = ""
         for index in range {
@@ -60,7 +60,7 @@ package struct SwiftSource: Sendable {
             && (token.kind == .punctuation || token.kind == .operator)
     }
 
-    /// Returns a Boolean value that indicates whether nothing stands between a token and the one before it.
+    /// Returns a Boolean value that indicates whether a token directly follows the one before it.
     package func isAdjacent(_ index: Int) -> Bool {
         tokens.indices.contains(index) && index > 0
             && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
@@ -68,7 +68,7 @@ package struct SwiftSource: Sendable {
 
     // MARK: Brackets
 
-    /// Returns the index of the bracket that closes the one at an index; nil where it isn't closed.
+    /// Returns the index of the bracket that closes the one at an index; nil if it isn't closed.
     package func closingBracket(of open: Int) -> Int? {
         var depth = 0
         for index in open..<tokens.count {
@@ -78,9 +78,9 @@ package struct SwiftSource: Sendable {
         return nil
     }
 
-    /// Returns the tokens between the commas of the bracket at an index, with nested brackets left whole; none where
-    /// the bracket isn't closed.
-    /// - Parameter isDeclaration: A Boolean value that indicates whether `<` and `>` are brackets too, as in types.
+    /// Returns the tokens between the commas of the bracket at an index, without splitting nested brackets; none if the
+    /// bracket isn't closed.
+    /// - Parameter isDeclaration: a Boolean value that indicates whether `<` and `>` are brackets too, as in types.
     package func parts(ofBracket open: Int, isDeclaration: Bool = false) -> [Range<Int>] {
         guard let close = closingBracket(of: open), close > open + 1 else { return [] }
         var parts: [Range<Int>] = []
@@ -107,8 +107,8 @@ package struct SwiftSource: Sendable {
         }
     }
 
-    /// Counts the generic clauses that are open behind a token: `<` directly behind a name opens one, and each `>` of
-    /// an operator that isn't an arrow closes one.
+    /// Counts the generic clauses that are open after a token: `<` directly after a name opens one, and each `>` of an
+    /// operator that isn't an arrow closes one.
     package func addGenericDepth(of index: Int, to depth: inout Int) {
         guard tokens[index].kind == .operator else { return }
         if hasMark("<", at: index), isAdjacent(index) { depth += 1 }
@@ -142,7 +142,7 @@ package struct SwiftSource: Sendable {
 
 /// The part of an `#if` that was entered last.
 private struct ConditionalBlock {
-    /// A Boolean value that indicates whether this part or one before it is certain to be compiled.
+    /// A Boolean value that indicates whether this part or an earlier one is certainly compiled.
     var isTaken: Bool
     /// A Boolean value that indicates whether the part may be compiled.
     var isActive: Bool
@@ -173,7 +173,7 @@ struct LinuxCondition {
     private let tokens: [String]
     private var index = 0
 
-    /// Returns the condition's value; nil where it depends on something unknown, such as a build setting.
+    /// Returns the condition's value; nil if it depends on something unknown, such as a build setting.
     static func holds(_ text: String) -> Bool? {
         let source = SwiftSource(Array(text.utf8))
         var condition = LinuxCondition(tokens: source.tokens.map { source.text($0) })

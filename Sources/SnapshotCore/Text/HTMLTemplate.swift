@@ -1,13 +1,13 @@
 import Mustache
 
-/// A page of HTML by Mustache, in which every value is escaped.
+/// An HTML page rendered by Mustache, with every value escaped.
 package enum HTMLTemplate {
     package static func render(_ template: String, with content: [String: Any]) throws -> String {
         _ = isRegistered
         return try MustacheTemplate(string: "{{% CONTENT_TYPE: \(contentName)}}\(template)").render(content)
     }
 
-    /// Escapes scalar by scalar: a mark that combines with a quote leaves it a quote for browsers.
+    /// Escapes scalar by scalar, since browsers recognize a quote even with a combining mark.
     private struct Content: MustacheContentType {
         func escapeText(_ text: String) -> String { XMLText.attribute(text) }
     }

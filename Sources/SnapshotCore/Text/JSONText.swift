@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as the command writes it: indented, keys in order of the alphabet.
+/// JSON as the command writes it: indented, with sorted keys.
 package enum JSONText {
     /// Returns the JSON text of a value.
     package static func of(_ value: some Encodable) throws -> String {

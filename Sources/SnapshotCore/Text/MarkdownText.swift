@@ -1,12 +1,12 @@
 import Foundation
 
-/// Words as Markdown and HTML show them, letter by letter.
+/// Text escaped for Markdown and HTML, so that it is shown literally.
 package enum MarkdownText {
-    /// A line of text in which nothing means anything to Markdown or DocC.
+    /// Returns a line of text without special characters of Markdown or DocC.
     package static func escaped(_ text: String) -> String {
         let line = singleLine(text)
         var result = ""
-        // Scalar by scalar, as Markdown reads it: a mark that combines with a bracket leaves it a bracket.
+        // Scalar by scalar, as Markdown parsers do: a bracket with a combining mark is still a bracket.
         for scalar in line.unicodeScalars {
             if "\\`*_[]<>|~&".unicodeScalars.contains(scalar) { result.append("\\") }
             result.unicodeScalars.append(scalar)
@@ -25,15 +25,15 @@ package enum MarkdownText {
         return line
     }
 
-    /// Returns the text between the double quotes of an attribute.
+    /// Returns the text for an attribute in double quotes.
     package static func attribute(_ text: String) -> String { XMLText.attribute(singleLine(text)) }
 
-    /// The text with one space for each line end and whatever is around it.
+    /// Returns the text with one space for each line end and the spaces around it.
     package static func singleLine(_ text: String) -> String {
         text.split { $0.isNewline || $0 == " " || $0 == "\t" }.joined(separator: " ")
     }
 
-    /// A path as links and `srcset` hold it.
+    /// Returns a path as it is written in links and `srcset`.
     package static func url(_ path: String) -> String {
         path.addingPercentEncoding(withAllowedCharacters: urlCharacters) ?? path
     }
@@ -41,7 +41,7 @@ package enum MarkdownText {
     private static let urlCharacters = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/@")
 
-    /// A line without what stands in backquotes in it.
+    /// Returns a line without its code spans.
     package static func withoutCodeSpans(_ line: String) -> String {
         guard line.contains("`") else { return line }
         var result = ""
@@ -60,7 +60,7 @@ package enum MarkdownText {
         return result + rest
     }
 
-    /// The place behind the next run of as many backquotes.
+    /// Returns the index after the next run of as many backquotes.
     private static func closing(_ text: Substring, _ length: Int) -> String.Index? {
         var rest = text
         while let start = rest.firstIndex(of: "`") {

@@ -1,11 +1,11 @@
-/// Text from files that others made, as a terminal may show it.
+/// Text from files of any origin, without terminal control characters.
 package enum PlainText {
-    /// Without what moves the cursor, rings the bell or turns the direction of writing.
+    /// Returns text without characters that move the cursor, ring the bell or change the writing direction.
     package static func of(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : "\u{FFFD}" }))
     }
 
-    /// The same for a text of several lines: their ends and tabs stay what they are.
+    /// Returns the lines of such text; line ends and tabs are kept.
     package static func lines(of text: String) -> [String] {
         text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\t")

@@ -1,7 +1,7 @@
 /// A number with its noun.
 package enum Plural {
-    /// Returns such as “1 picture” and “2 pictures”.
-    /// - Parameter plural: The noun's plural; nil for the noun with an s.
+    /// Returns text such as “1 picture” and “2 pictures”.
+    /// - Parameter plural: the plural of the noun; nil for the noun with an s.
     package static func of(_ count: Int, _ noun: String, plural: String? = nil) -> String {
         "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }

@@ -1,6 +1,6 @@
 /// Rows of text in columns.
 package enum TextTable {
-    /// Each column as wide as its longest cell, two spaces between, one row on a line.
+    /// Returns one row per line, with each column as wide as its longest cell and two spaces between columns.
     package static func text(_ rows: [[String]]) -> String {
         var widths: [Int] = []
         for row in rows {

@@ -1,9 +1,9 @@
-/// Text as XML 1.0 can hold it.
+/// Text escaped for XML 1.0.
 package enum XMLText {
-    /// Returns the text between tags.
+    /// Returns the text for an element's content.
     static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-    /// Returns the text between the quotes of an attribute; line ends and tabs are kept.
+    /// Returns the text for an attribute's value; line ends and tabs are kept.
     package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
@@ -25,7 +25,7 @@ package enum XMLText {
         return result
     }
 
-    /// Control characters, which XML 1.0 can't hold in any form, become the pictures that Unicode has for them.
+    /// Replaces control characters, which XML 1.0 can't contain in any form, by Unicode's control pictures.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The `snapshot` command over the screens of an app: it lists them, draws them and records their baselines.
 ///
-/// An app gets the whole command from a `main.swift` of one line:
+/// An app gets the whole command from a `main.swift` of one statement:
 ///
 /// ```swift
 /// await SnapshotTool(catalog: Catalog([Screen("receipt", title: "A receipt") { _ in ReceiptViewController()
@@ -15,15 +15,14 @@ public struct SnapshotTool: Sendable {
     public var version: String
     /// The command's name in its help.
     public var name: String
-    /// Relative paths of results begin here; “.” is the working folder.
+    /// The folder that relative paths of results start from; “.” is the working folder.
     public var folder: String
     /// The destination of results and messages.
     public var console: Console
-    /// A Boolean value that indicates whether this is all that the process does, so that signals to it are the tool's
-    /// business.
+    /// A Boolean value that indicates whether the process runs only this tool, so that the tool handles its signals.
     package var ownsProcess = false
 
-    /// A command over a catalog; nothing happens before it is run.
+    /// Creates a command over a catalog; nothing happens before it is run.
     public init(
         catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", folder: String = ".",
         console: Console = .standard
@@ -35,13 +34,14 @@ public struct SnapshotTool: Sendable {
         self.console = console
     }
 
-    /// Returns deferred signals for writing files; from now on signals to the process wait for those files.
+    /// Returns deferred signals for writing files; from now on, signals to the process are deferred until the files are
+    /// complete.
     package func deferSignals() -> DeferredSignals {
         let signals = DeferredSignals()
         if ownsProcess { SignalCoordinator.guardAgainstSignals(signals) }
         return signals
     }
 
-    /// A path, below `folder` when it is relative.
+    /// Returns a path, below `folder` if it is relative.
     package func resolve(_ path: String) -> String { folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 }
