@@ -1,25 +1,25 @@
 import Render
 import SnapshotCore
 
-/// An error that keeps `approve` from approving anything.
+/// An error that prevents `approve` from approving anything.
 enum ApprovalError: Error, Hashable {
-    /// Nothing of a run lies there.
+    /// The folder contains no run.
     case noRun(String, isDefault: Bool)
     /// Two of the artifact's runs have the same picture.
     case twice(String, one: String, other: String)
     case otherReport(String, format: Int)
-    /// It is cut off, or something else.
+    /// The file isn't a report, or is truncated.
     case notAReport(String)
     case emptyName
-    /// A name that stands for nothing.
+    /// No picture, screen or pattern matches a name.
     case unknownName(String, nearest: [String])
-    /// A baseline, or a folder of them, that no screen declares.
+    /// No screen declares a baseline, or the baselines of a folder.
     case orphan(String)
-    /// Some pictures were refused; each reason was written already.
+    /// Some pictures were refused; each reason has already been written.
     case refused(Int, of: Int)
-    /// Pictures can't be put aside for the check.
+    /// The folder for staged pictures can't be created.
     case noTemporaryFolder(String, reason: String)
-    /// A picture can't be, such as on a full disk.
+    /// A picture can't be staged, for example because the disk is full.
     case notPutAside(folder: String, reason: String)
 }
 
@@ -69,33 +69,33 @@ extension ApprovalError: CustomStringConvertible, StatusError {
     }
 }
 
-/// An error of a picture that doesn't become a baseline.
+/// The reason for which a picture doesn't become a baseline.
 enum CandidateRefusal: Error, Hashable {
-    /// No screen declares it any more.
+    /// No screen declares the picture any more.
     case gone(nearest: [String])
-    /// It is declared, and the run wasn't about it.
+    /// The picture is declared, but the run didn't cover it.
     case notInRun
-    /// The run has no picture of it.
+    /// The run has no file of the picture.
     case noPicture(RunOutcome)
-    /// The tolerance or a mask has to be mended first.
+    /// The tolerance or a mask must be corrected first.
     case refusedTolerance
     /// The decision was about another picture.
     case otherPictureDecided
-    /// The artifact doesn't have it, or not whole.
+    /// The artifact lacks the picture, or has only a part of it.
     case unreadable(String)
-    /// It isn't the picture that the run left.
+    /// The file isn't the picture that the run left.
     case changedSinceRun
-    /// Something else has made or saved it.
+    /// Another program has created or saved the file.
     case notOurs(String)
     case otherVersions([Fingerprint.Difference])
     case baselineChanged(path: String)
     case baselineAppeared(path: String)
     case baselineGone(path: String)
-    /// The reason is the system's.
+    /// The baseline can't be read; the reason is the system's.
     case baselineUnreadable(path: String, reason: String)
-    /// The run didn't note which baseline it compared with.
+    /// The run didn't record which baseline it compared with.
     case unknownBaseline
-    /// The screen draws something else by now; how, where that is known.
+    /// The screen now draws something else; the difference, if it is known.
     case drawsOtherwise(String)
     /// The screen could not be drawn again.
     case notDrawn(String)

@@ -5,7 +5,7 @@ extension ApprovalRun {
     /// - Parameters:
     ///   - names: pictures, screens or patterns; empty for all.
     ///   - artifact: the folder of a run or report from elsewhere; nil for the last run here, in `artifacts`.
-    ///   - decisions: the file of decisions; nil for those beside the reports.
+    ///   - decisions: the file of decisions; nil for the files beside the reports.
     ///   - reportHash: the beginning of the report's hash; nil for any report.
     package static func approve(
         _ names: [String], from artifact: String?, artifacts: String, decisions: String?, reportHash: String?,
@@ -33,7 +33,7 @@ extension ApprovalRun {
 }
 
 extension Decisions {
-    /// Returns the decisions of a file; without one and without names, those of the files beside the reports.
+    /// Returns the decisions of a file; if there is none and no names are given, those of the files beside the reports.
     fileprivate static func find(
         _ path: String?, orBeside reports: [ArtifactReport], hasNames: Bool, for tool: SnapshotTool
     ) throws -> Decisions? {

@@ -8,12 +8,11 @@ import SnapshotCore
 package struct ApprovalRun {
     package let tool: SnapshotTool
     package let files: ArtifactFolder
-    /// Makes the run that draws the screens again.
+    /// Creates the run that draws the screens again.
     package let makeRun: (RunConfiguration) -> CatalogRun
     package let isDryRun: Bool
     package let keepsGoing: Bool
-    /// A Boolean value that indicates whether the pictures were drawn here: their metadata isn't
-    /// checked then.
+    /// A Boolean value that indicates whether the pictures were drawn here: their metadata isn't verified then.
     package let trustsPictures: Bool
     package let store: BaselineStore
 
@@ -31,9 +30,10 @@ package struct ApprovalRun {
         self.store = store
     }
 
-    /// - Returns: success where everything that is meant is a baseline now, or was one.
-    /// - Throws: `ApprovalError.refused` where nothing is written because of some, what keeps everything from being
-    ///   checked or written, and an error of printing the names of baselines that are written by then.
+    /// - Returns: success if all selected pictures are baselines now, or already were.
+    /// - Throws: `ApprovalError.refused` if nothing is written because some are refused, the error that prevents
+    ///   everything from being checked or written, and an error of printing the names of baselines that have been
+    ///   written.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
         let signals = tool.deferSignals()
         let staging = try signals.write { () throws -> ApprovalStaging in
@@ -53,7 +53,7 @@ package struct ApprovalRun {
         if !refusals.isEmpty, !keepsGoing { throw ApprovalError.refused(refusals.count, of: selection.items.count) }
 
         if !isDryRun { try write(approvals, signals) }
-        // A failure to print doesn't undo what is written.
+        // A failure to print doesn't revert written files.
         var outputError: (any Error)?
         do {
             try report(approvals)
@@ -90,7 +90,7 @@ package struct ApprovalRun {
         return (approvals, refusals)
     }
 
-    /// Returns the approvals to draw again: pictures that equal their baselines needn't be.
+    /// Returns the approvals to draw again: pictures that equal their baselines don't need it.
     private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: CandidateRefusal]
     {
         let changed = approvals.filter { $0.change != .unchanged }
@@ -114,7 +114,7 @@ package struct ApprovalRun {
         for approval in approvals { try tool.console.result(approval.text(isDryRun: isDryRun)) }
     }
 
-    /// Each reason once, with the pictures that it holds for.
+    /// Reports each reason once, with the pictures that it applies to.
     private func report(_ refusals: [Refused]) {
         var names: [String: [String]] = [:]
         var reasons: [String] = []
@@ -133,7 +133,7 @@ package struct ApprovalRun {
 
     private static let nameLimit = 10
 
-    /// Such as “3 approved: 1 new, 2 replaced; 1 unchanged, 2 rejected”.
+    /// Returns a summary such as “3 approved: 1 new, 2 replaced; 1 unchanged, 2 rejected”.
     private func summary(_ approvals: [Approval], refused: Int, left: Int, rejected: Int) -> String {
         let new = approvals.count { $0.change == .new }
         let unchanged = approvals.count { $0.change == .unchanged }
@@ -148,19 +148,19 @@ package struct ApprovalRun {
     }
 }
 
-/// Draws the screens again, in processes as `verify` does, and holds what they draw now against the candidates: these
-/// are put aside as if they were baselines.
+/// Draws the screens again, in processes as `verify` does, and compares the results with the candidates, which are
+/// staged like baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
     let makeRun: (RunConfiguration) -> CatalogRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
-    /// A path that is never written to: pictures of redrawn differences aren't left.
+    /// A path that is never written to, since pictures of redrawn differences aren't kept.
     let scratch: String
     /// A Boolean value that indicates whether the candidates were drawn here.
     let trustsCandidates: Bool
 
-    /// - Returns: by name, why candidates aren't what their screens draw.
+    /// - Returns: the reasons for which candidates don't equal what their screens draw, by name.
     /// - Throws: `RunError`.
     @MainActor
     func refusals(of approvals: [Approval]) async throws -> [String: CandidateRefusal] {
@@ -177,7 +177,7 @@ struct RedrawCheck {
 
     private func refusal(_ entry: RunEntry) -> CandidateRefusal? {
         switch entry.outcome {
-        // Nothing is tolerated but what masks hide.
+        // Only differences under masks are tolerated.
         case .same, .tolerated: nil
         case .differs, .otherFingerprint: .drawsOtherwise(Self.words(entry.difference))
         case .refused: .refusedTolerance
@@ -187,7 +187,7 @@ struct RedrawCheck {
         }
     }
 
-    /// Such as “120 pixels of 1000: label “Email” moved down 3 pt”.
+    /// Returns a description such as “120 pixels of 1000: label “Email” moved down 3 pt”.
     private static func words(_ difference: DifferenceRecord?) -> String {
         guard let difference else { return "" }
         var words =
@@ -201,7 +201,7 @@ struct RedrawCheck {
     }
 }
 
-/// Finds out whether baselines can be written, before anything is drawn, and makes nothing for it.
+/// Checks whether baselines can be written, before anything is drawn, without creating anything.
 enum BaselineAccess {
     /// - Throws: `FileTransactionError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
     static func check(_ paths: [String]) throws {

@@ -3,32 +3,33 @@ import SnapshotCore
 
 /// The selected pictures of a run.
 package struct ApprovalSelection {
-    /// A picture that is to be approved, or to be refused by name.
+    /// A picture to approve, or to refuse by name.
     struct Item {
         var name: String
-        /// Nil where the run doesn't have it.
+        /// The candidate; nil if the run has none.
         var candidate: Candidate?
-        /// The hash of the picture of the decision.
+        /// The hash of the picture that the decision is about.
         var decided: String?
-        /// A Boolean value that indicates whether it was rejected, and the run has another picture or none: it is
+        /// A Boolean value that indicates whether it was rejected and the run has another picture or none; it is
         /// refused, never approved.
         var isRejected = false
     }
 
     private(set) var items: [Item] = []
-    /// Pictures that aren't approved, with the reason, for a message.
+    /// The pictures that aren't approved, each with the reason, for a message.
     private(set) package var notes: [String] = []
-    /// Pictures of the run that were rejected.
+    /// The pictures of the run that were rejected.
     private(set) var rejected: [String] = []
 
     private let candidates: [Candidate]
     private let byName: [String: Candidate]
     private let catalog: Catalog
 
+    /// Selects pictures.
     /// - Parameters:
     ///   - names: screens, pictures and patterns; empty for all.
-    ///   - decisions: nil for none.
-    ///   - store: where names are looked for that neither the run nor the catalog has.
+    ///   - decisions: the decisions of a user; nil for none.
+    ///   - store: the baselines, which are searched for names that neither the run nor the catalog contains.
     /// - Throws: `ApprovalError.unknownName`, `.orphan` or `.emptyName`.
     package init(
         from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog, store: BaselineStore
@@ -94,14 +95,14 @@ package struct ApprovalSelection {
 
 /// The pictures that the command line names.
 struct NamedEntries {
-    /// Names of pictures, in the run or declared.
+    /// The names of pictures, in the run or declared.
     private(set) var exact: Set<String> = []
     private var screens: [(name: String, state: String?)] = []
     private var patterns: [NameFilter] = []
     private var leftOut: [NameFilter] = []
     let isEmpty: Bool
 
-    /// A picture's whole name goes before a screen's, and that before a pattern.
+    /// Resolves names: a picture's whole name takes precedence over a screen's, and that over a pattern.
     /// - Throws: `ApprovalError.unknownName`, `.orphan` or `.emptyName`.
     init(
         _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog, store: BaselineStore
@@ -146,6 +147,7 @@ struct NamedEntries {
 
     func contains(_ entry: RunEntry) -> Bool { contains(entry.name, entry) }
 
+    /// Returns whether a picture is named.
     /// - Parameter entry: the run's entry; nil if it has none.
     func contains(_ name: String, _ entry: RunEntry?) -> Bool {
         guard leftOut.allSatisfy({ $0.matches(name) }) else { return false }

@@ -2,10 +2,10 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// A private folder where candidates are kept until all of them are checked.
+/// A private folder for candidates until all of them are checked.
 final class ApprovalStaging: Sendable {
     let folder: String
-    /// Keeps the folder locked as long as this process lives, so that other processes don't remove it.
+    /// The descriptor that keeps the folder locked while this process runs, so that other processes don't delete it.
     private let descriptor: Int32
 
     var pictures: String { "\(folder)/pictures" }
@@ -13,9 +13,8 @@ final class ApprovalStaging: Sendable {
 
     private static let prefix = "snapshot-approve-"
 
-    /// Takes folders away that killed processes of the same user have left.
-    /// - Parameter age: how many seconds ago those must have been made that are taken away: a new one isn't locked at
-    ///   once.
+    /// Creates the folder, and deletes folders that killed processes of the same user have left.
+    /// - Parameter age: the age in seconds at which folders are deleted; a new one isn't locked immediately.
     /// - Throws: `ApprovalError.noTemporaryFolder`.
     init(
         in place: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60
@@ -50,7 +49,7 @@ final class ApprovalStaging: Sendable {
         }
     }
 
-    /// Puts a picture's file aside.
+    /// Writes a picture's file to the folder.
     /// - Parameter file: a path in the folder `pictures` of a staging.
     /// - Throws: `ApprovalError.notPutAside`.
     static func put(_ data: Data, at file: String) throws(ApprovalError) {

@@ -15,8 +15,8 @@ package final class ArtifactFolder: Sendable {
         name = trimmed
     }
 
-    /// Opens a folder, or the folder of a run's or a report's file.
-    /// - Throws: `ArtifactError` where the path names nothing, a zip or another file.
+    /// Opens a folder, or the folder that contains a run's or a report's file.
+    /// - Throws: `ArtifactError` if the path names nothing, a zip or another file.
     package convenience init(opening path: String) throws(ArtifactError) { self.init(try Self.folder(of: path)) }
 
     private static func folder(of path: String) throws(ArtifactError) -> String {
@@ -31,7 +31,7 @@ package final class ArtifactFolder: Sendable {
 
     /// Returns the relative path of every file, in order.
     ///
-    /// Links and git's own folder are skipped. Other hidden folders are not: runs leave their pictures below `.build`.
+    /// Links and git's own folder are skipped. Other hidden folders aren't: runs write their pictures below `.build`.
     package func paths() throws(ArtifactError) -> [String] {
         if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
@@ -65,7 +65,7 @@ package final class ArtifactFolder: Sendable {
     func shown(_ path: String) -> String { "\(name)/\(PlainText.of(path))" }
 
     /// Reads one file.
-    /// - Parameter limit: the most bytes that the file may have.
+    /// - Parameter limit: the maximum size in bytes.
     package func read(_ path: String, limit: Int) throws(ArtifactError) -> Data {
         let inside: String
         switch EntryPath.checked(path) {
@@ -73,7 +73,7 @@ package final class ArtifactFolder: Sendable {
         case .failure(let error): throw .badPath(path: name, entry: path, error)
         }
         guard contains(inside) else { throw .noEntry(path: name, entry: path) }
-        // No link anywhere on the way: then its real path is the folder's and its own.
+        // If no part of the path is a link, its real path is that of the folder and its own.
         guard let root = FilePaths.real(name), let real = FilePaths.real("\(name)/\(inside)") else {
             throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
         }
@@ -92,18 +92,18 @@ package final class ArtifactFolder: Sendable {
     }
 }
 
-/// An error that keeps an artifact, such as a run's folder, from being read.
+/// An error that prevents an artifact, such as a run's folder, from being read.
 package enum ArtifactError: Error, Hashable {
-    /// Nothing is at the path.
+    /// There is nothing at the path.
     case missing(path: String)
     /// The path names a zip.
     case zip(path: String)
     /// The path names another file, a device or a pipe.
     case notAFolder(path: String)
     case badPath(path: String, entry: String, EntryPathError)
-    /// A symbolic link.
+    /// The file is a symbolic link.
     case link(path: String, entry: String)
-    /// A device, a pipe, a socket.
+    /// The file is a device, a pipe or a socket.
     case notAFile(path: String, entry: String)
     case tooManyFiles(path: String, limit: Int)
     case entryTooLarge(path: String, entry: String, bytes: Int, limit: Int)
@@ -147,12 +147,12 @@ extension ArtifactError: CustomStringConvertible, StatusError {
         path.hasSuffix(".zip") ? String(path.dropLast(".zip".count)) : "\(path)-unpacked"
     }
 
-    /// Advice for links, pipes and the like.
+    /// The advice for links, pipes and the like.
     private static var adviceOnKinds: String {
         "Where that is no part of the run, name the run's own folder; else run “verify” again"
     }
 
-    /// Advice for a file that is too large to be read.
+    /// Returns the advice for a file that is too large to be read.
     private static func advice(onLarge entry: String) -> String {
         entry.hasSuffix(".png")
             ? "No run leaves such a picture: fetch it again, or run “verify” again"

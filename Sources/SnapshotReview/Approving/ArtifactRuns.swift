@@ -4,12 +4,13 @@ import SnapshotCore
 
 /// The runs that an artifact contains: the results of one or of several shards, or their reports.
 package struct ArtifactRuns {
-    /// Every picture of the runs by name, in the runs' order.
+    /// The pictures of the runs, in the runs' order.
     package let candidates: [Candidate]
-    /// The reports that these pictures are in; empty where they are in results.
+    /// The reports that contain these pictures; empty if they are in results.
     package let reports: [ArtifactReport]
 
-    /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked
+    /// Finds the runs of an artifact.
+    /// - Parameter isRun: true for the folder of the last run: its results.json is read, and nothing else is searched
     ///   for.
     /// - Throws: `ArtifactError`, `ResultsError` or `ApprovalError`.
     package init(in files: ArtifactFolder, isRun: Bool) throws {
@@ -43,7 +44,8 @@ package struct ArtifactRuns {
         self.reports = reports
     }
 
-    /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
+    /// Returns the paths of results or reports. Reports take precedence over results, since both may be of one run;
+    /// outer ones take precedence over those in subfolders.
     private static func places(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
         if isRun {
             guard files.contains(RunFiles.resultsName) else { throw ApprovalError.noRun(files.name, isDefault: true) }
@@ -58,8 +60,8 @@ package struct ArtifactRuns {
         throw ApprovalError.noRun(files.name, isDefault: false)
     }
 
-    /// Returns the places with no other in a folder above theirs, such as the results of all shards without those of
-    /// each.
+    /// Returns the paths without those below the folder of another one, such as the results of all shards without those
+    /// of each shard.
     private static func outermost(_ places: [String]) -> [String] {
         let folders = Set(places.map { FilePaths.folder(of: $0) })
         return places.filter { place in
@@ -72,7 +74,7 @@ package struct ArtifactRuns {
         }
     }
 
-    /// With a slash at its end, or empty.
+    /// Returns the folder of a path, with a trailing slash, or an empty string.
     private static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     // MARK: Results
@@ -89,8 +91,8 @@ package struct ArtifactRuns {
         }
     }
 
-    /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of
-    /// its name. Paths of the machine that wrote the results are ignored.
+    /// Returns the path of a picture: beside the results, where a run writes it; or, for merged results, anywhere if it
+    /// is the only one with its name. Paths of the machine that wrote the results are ignored.
     private static func picture(of entry: RunEntry, folder: String, in index: ArtifactIndex) throws -> String? {
         guard entry.files.actual != nil else { return nil }
         let name = "\(entry.name).actual.png"
@@ -137,21 +139,22 @@ package struct ArtifactRuns {
     }
 }
 
-/// An artifact's files by the end of their paths, collected on first use.
+/// An artifact's files by the last parts of their paths, collected on first use.
 private final class ArtifactIndex {
     let files: ArtifactFolder
     private var found: [Substring: [String]]?
 
     init(_ files: ArtifactFolder) { self.files = files }
 
-    /// - Parameter name: a folder's name and a file's.
+    /// Returns the paths with these last parts.
+    /// - Parameter name: the names of a folder and a file.
     func paths(endingIn name: String) throws -> [String] {
         let paths = try found ?? Dictionary(grouping: files.paths(), by: Self.end)
         found = paths
         return paths[name[...]] ?? []
     }
 
-    /// The last two parts of a path.
+    /// Returns the last two parts of a path.
     private static func end(_ path: String) -> Substring {
         guard let last = path.lastIndex(of: "/"), let before = path[..<last].lastIndex(of: "/") else {
             return path[...]
@@ -160,33 +163,33 @@ private final class ArtifactIndex {
     }
 }
 
-/// A report among what an artifact holds.
+/// A report in an artifact.
 package struct ArtifactReport: Sendable {
-    /// Its folder, for messages.
+    /// The path of its folder, for messages.
     package let folder: String
     /// The hash of its record.
     package let hash: String
-    /// The decisions that lie beside it, and their path for messages; nil if none were saved.
+    /// The decisions that were saved beside it, and their path for messages; nil if there are none.
     package let decisions: (data: Data, path: String)?
     /// The number of its pictures that can become baselines.
     package let approvable: Int
 }
 
-/// A picture that a run drew and that isn't its baseline: what may become it.
+/// A picture that a run drew and that isn't its baseline, but may become it.
 package struct Candidate: Sendable {
     /// The run's entry.
     var entry: RunEntry
     /// The path in the artifact; nil if the run left no picture.
     var path: String?
-    /// The SHA-256 that its file must have, in hexadecimal digits, by everybody who noted one.
+    /// The SHA-256 of its file, in hexadecimal digits, from every source that recorded one.
     var digests: Set<String>
     /// The baseline that the run compared it with.
     var recorded: Recorded
 
     var name: String { entry.name }
 
-    /// Returns whether it is the picture of a hash, for all that the run noted. What the run found to be right may have
-    /// been any before: the run left no picture of it.
+    /// Returns whether its picture may have a hash, according to the run. A picture that passed may have any, since the
+    /// run left no file of it.
     func mayBe(_ hash: String) -> Bool {
         if entry.outcome.isSettled { return true }
         return path != nil && digests.allSatisfy { $0.lowercased() == hash.lowercased() }
@@ -196,13 +199,13 @@ package struct Candidate: Sendable {
     enum Recorded: Hashable, Sendable {
         case none
         case file(digest: String)
-        /// The run was made by a tool that didn't note it.
+        /// The run was made by a tool that didn't record it.
         case unknown
     }
 }
 
 extension RunOutcome {
-    /// A Boolean value that indicates whether a picture of this outcome is approved without being named.
+    /// A Boolean value that indicates whether a picture with this outcome is approved without being named.
     var isApprovedUnasked: Bool {
         switch self {
         case .differs, .missing, .otherFingerprint: true

@@ -5,18 +5,18 @@ import Render
 import SnapshotCore
 import Synchronization
 
-/// Compares the artifacts of a run with the current catalog, libraries and baselines. Draws nothing.
+/// Compares the artifacts of a run with the current catalog, libraries and baselines, without drawing.
 struct CandidateCheck: Sendable {
     let files: ArtifactFolder
     let store: BaselineStore
     /// The folder of staged pictures; see `ApprovalStaging`.
     let staging: String
-    /// The signals of the staged files.
+    /// The deferred signals of the staged files.
     let signals: DeferredSignals
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
     private let versions = KnownVersions()
-    /// The number of names to search for: each is compared with all declared ones.
+    /// The number of unknown names for which similar ones are searched: each is compared with all declared ones.
     private static let searchLimit = 5
 
     init(files: ArtifactFolder, store: BaselineStore, staging: String, signals: DeferredSignals, catalog: Catalog) {
@@ -29,9 +29,9 @@ struct CandidateCheck: Sendable {
         names = all.map { (name: $0.name, aliases: []) }
     }
 
-    /// Checks on all cores.
-    /// - Returns: for each item, in their order, its approval, an `CandidateRefusal`, or the system's error where its
-    ///   picture can't be put aside.
+    /// Checks the items on all cores.
+    /// - Returns: for each item, in order, its approval, a `CandidateRefusal`, or the system's error if its picture
+    ///   can't be staged.
     func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
         let nearest = Dictionary(
@@ -75,7 +75,7 @@ struct CandidateCheck: Sendable {
             identity: identity)
     }
 
-    /// Returns a picture that the run found to be right, if it still exists and is the one that was decided about.
+    /// Returns the approval of a picture that passed, if its baseline still exists and is the one of the decision.
     private func settled(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
     ) throws(CandidateRefusal) -> Approval {
@@ -89,7 +89,8 @@ struct CandidateCheck: Sendable {
             size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
-    /// - Throws: `CandidateRefusal` for what this tool hasn't made, or not with what is installed here.
+    /// - Throws: `CandidateRefusal` if this tool didn't create the file, or not with the versions that are installed
+    ///   here.
     private func drawnHere(_ data: Data) throws(CandidateRefusal) -> PNGInfo {
         let info: PNGInfo
         do {
@@ -107,7 +108,7 @@ struct CandidateCheck: Sendable {
         return info
     }
 
-    /// - Throws: `CandidateRefusal` where the baseline isn't the one that the run compared with.
+    /// - Throws: `CandidateRefusal` if the baseline isn't the one that the run compared with.
     private func change(
         _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
     ) throws(CandidateRefusal) -> (Approval.Change, recorded: String?) {
@@ -145,8 +146,8 @@ struct CandidateCheck: Sendable {
 private final class KnownVersions: Sendable {
     private let known = Mutex<[String: [Fingerprint.Difference]]>([:])
 
-    /// - Parameter text: a picture's statement of the versions that drew it.
-    /// - Returns: nil for what is no such text.
+    /// - Parameter text: the versions that drew a picture, from its metadata.
+    /// - Returns: nil if the text is invalid.
     func changes(since text: String) -> [Fingerprint.Difference]? {
         if let changes = known.withLock({ $0[text] }) { return changes }
         guard let fingerprint = Fingerprint(text: text) else { return nil }
@@ -163,13 +164,13 @@ extension Fingerprint {
     var fontNames: [String] { pixels.keys.filter { $0.hasPrefix("font:") }.map { String($0.dropFirst(5)) }.sorted() }
 }
 
-/// A picture that passed all checks, and what it does to its baseline.
+/// A picture that passed all checks, and the change of its baseline.
 struct Approval: Sendable {
     enum Change: Hashable, Sendable {
         case new
-        /// The size of the baseline before, in pixels; nil where it can't be read.
+        /// The baseline is replaced; its size before, in pixels, or nil if it can't be read.
         case replaced(PixelSize?)
-        /// The baseline is this picture already.
+        /// The baseline already is this picture.
         case unchanged
     }
 
@@ -181,13 +182,13 @@ struct Approval: Sendable {
     let file: String
     let size: PixelSize
     let change: Change
-    /// The SHA-256 that the baseline must still have when it is replaced; nil for none.
+    /// The SHA-256 that the baseline must still have when it is replaced; nil if there is none.
     let recorded: String?
-    /// The identity of the baseline before it was read; nil for none.
+    /// The identity of the baseline before it was read; nil if there is none.
     let identity: FileIdentity?
 
-    /// One line for what becomes of the baseline, and one for each region that changes, with its causes.
-    /// - Parameter isDryRun: true where nothing becomes of it yet.
+    /// Returns one line for the change of the baseline, and one for each region that changes, with its causes.
+    /// - Parameter isDryRun: true if the baseline isn't changed yet.
     func text(isDryRun: Bool) -> String {
         let name = "\(picture.name): \(isDryRun ? "would be " : "")"
         switch change {
@@ -205,7 +206,7 @@ struct Approval: Sendable {
         }
     }
 
-    /// As the run found them; each cause once.
+    /// The regions that the run found; each cause once.
     private var regionLines: [String] {
         guard let regions = entry.difference?.regions, !regions.isEmpty else { return [] }
         var told: Set<String> = []

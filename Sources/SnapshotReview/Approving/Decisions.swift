@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// The decisions of a user on a report's page, as they were saved.
+/// The saved decisions of a user on a report's page.
 package struct Decisions: Hashable, Sendable {
     enum Verdict: String, Hashable, Sendable, Codable {
         case accepted, rejected
@@ -9,18 +9,19 @@ package struct Decisions: Hashable, Sendable {
 
     struct Decision: Hashable, Sendable {
         var verdict: Verdict
-        /// The SHA-256 of the picture that was looked at.
+        /// The SHA-256 of the picture that was reviewed.
         var actual: String
     }
 
-    /// The hash of the report that was decided about; nil where the file has none, and for several reports.
+    /// The hash of the report that the decisions are about; nil if the file has none, and for several reports.
     var report: String?
-    /// By the picture's name.
+    /// The decisions by the pictures' names.
     var decisions: [String: Decision]
-    /// In the file's order.
+    /// The names in the file's order.
     var names: [String]
 
-    /// - Parameter path: for messages.
+    /// Decodes a file.
+    /// - Parameter path: the path for messages.
     init(_ data: Data, path: String) throws(DecisionsError) {
         let file: File
         switch FormattedFile<File>(data) {
@@ -55,8 +56,8 @@ package struct Decisions: Hashable, Sendable {
     }
 
     /// Returns the decisions that were saved beside an artifact's reports, as one.
-    /// - Returns: nil where nothing was saved.
-    /// - Throws: `DecisionsError`, also where a file lies beside another report than the one that it is about.
+    /// - Returns: nil if none were saved.
+    /// - Throws: `DecisionsError`, also if a file is beside another report than the one that it is about.
     package static func saved(beside reports: [ArtifactReport]) throws(DecisionsError) -> Decisions? {
         var all: Decisions?
         var owners: [String: String] = [:]
@@ -74,23 +75,24 @@ package struct Decisions: Hashable, Sendable {
         return all
     }
 
-    /// Takes those of another report, about other pictures.
+    /// Adds the decisions of another report, about other pictures.
     private mutating func add(_ other: Decisions) {
         report = nil
         decisions.merge(other.decisions) { first, _ in first }
         names += other.names
     }
 
+    /// Checks the report that the decisions are about.
     /// - Parameters:
-    ///   - reports: those that it may be about; empty where a run has none.
-    ///   - path: for messages.
+    ///   - reports: the possible reports; empty if a run has none.
+    ///   - path: the path for messages.
     /// - Throws: `DecisionsError.otherReport`.
     package func check(against reports: [ArtifactReport], path: String) throws(DecisionsError) {
         guard let wanted = report?.lowercased(), !reports.isEmpty else { return }
         guard reports.contains(where: { $0.hash == wanted }) else { throw .otherReport(path: path) }
     }
 
-    /// As the page saves it.
+    /// The format in which the page saves decisions.
     struct File: FormattedContent {
         static let currentFormat = 1
 
@@ -108,16 +110,16 @@ package struct Decisions: Hashable, Sendable {
 /// An error in decisions.
 package enum DecisionsError: Error, Hashable {
     case unreadable(path: String, reason: String)
-    /// It is cut off, or something else.
+    /// The file isn't a decisions file, or is truncated.
     case notDecisions(path: String)
     case otherFormat(path: String, format: Int)
     case unknownDecision(String, path: String, picture: String)
-    /// A picture that is decided about two times.
+    /// A picture has two decisions.
     case twice(path: String, picture: String)
-    /// A picture that the files of two reports decide about.
+    /// The files of two reports have decisions about the same picture.
     case inTwo(path: String, other: String, picture: String)
     case otherReport(path: String)
-    /// A page's command, for another report or for what is none.
+    /// The command of a page is for another report, or isn't used with a report.
     case commandOfOtherReport(hash: String)
 }
 

@@ -3,7 +3,7 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// The comparison of two files of pictures, for `snapshot diff`.
+/// The comparison of two picture files, for `snapshot diff`.
 package struct FileComparison {
     private let recorded: ComparedFile
     private let drawn: ComparedFile
@@ -56,7 +56,7 @@ private struct ComparedFile {
     let picture: StraightBitmap
     /// The views of the picture; nil if the file has none.
     let views: ViewTree?
-    /// Pixels for each point; nil if the file has no scale.
+    /// The number of pixels per point; nil if the file has no scale.
     let scale: Double?
 
     init(_ path: String) throws(DiffError) {
@@ -84,10 +84,10 @@ private struct ComparedFile {
 package struct DiffReport: Codable {
     /// A Boolean value that indicates whether the pictures are the same within the tolerance.
     package var passes: Bool
-    /// A Boolean value that indicates whether every channel of every pixel counts.
+    /// A Boolean value that indicates whether every channel of every pixel is compared.
     private var isExact: Bool
     private var difference: DifferenceRecord
-    /// The number of pixels that only smooth an edge, and aren't counted.
+    /// The number of ignored pixels that only antialias an edge.
     private var antialiasedPixels: Int
 
     fileprivate init(_ comparison: BitmapComparison, changes: [ViewChange], isExact: Bool) {
@@ -130,9 +130,9 @@ package struct DiffReport: Codable {
 package enum DiffError: Error, Hashable {
     /// A file can't be read as a picture.
     case unreadable(path: String, reason: String)
-    /// The tolerance or the masks make no sense for the pictures.
+    /// The tolerance or the masks are invalid for the pictures.
     case refused(reason: String)
-    /// The picture of the differences could not be made or written, after the comparison.
+    /// The picture of the differences could not be created or written, after the comparison.
     case noPicture(reason: String)
 }
 

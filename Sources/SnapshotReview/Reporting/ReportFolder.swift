@@ -2,24 +2,25 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The folder that a report is written to: the old report, the new one, or none, and never half of one.
+/// The folder that a report is written to. It contains the old report, the new one, or none, and never a part of one.
 package struct ReportFolder: Sendable {
-    /// The path that links lead to, so that a link stays.
+    /// The path with links resolved, so that a link is kept.
     let path: String
-    /// As it was named, without slashes at its end.
+    /// The path as it was given, without trailing slashes.
     let shownPath: String
-    /// The system's, but in tests.
+    /// The system calls; tests replace them.
     var calls = FolderCalls()
-    /// The age, in seconds, at which folders beside it that killed processes left are deleted.
+    /// The age in seconds at which temporary folders beside it that killed processes left are deleted.
     var sweepAge = 3600
 
     /// The names in a report's folder; the one that identifies it is last.
     private static let names = ["index.html", "pictures", ReportRecord.fileName]
-    /// The file that macOS's Finder leaves in every folder that is opened.
+    /// The file that Finder in macOS creates in every folder that is opened.
     private static let viewName = ".DS_Store"
 
-    /// - Parameter baselines: folders of baselines, among which no report's pictures may lie.
-    /// - Throws: `ReportError.otherFolder` where something else is there, `ReportError.amongBaselines`,
+    /// Checks the path.
+    /// - Parameter baselines: folders of baselines, which may not contain a report's pictures.
+    /// - Throws: `ReportError.otherFolder` if it contains something else, `ReportError.amongBaselines`,
     ///   `AtomicFileError`, `CommandError`.
     package init(_ path: String, outside baselines: [String] = []) throws {
         var trimmed = path
@@ -52,16 +53,16 @@ package struct ReportFolder: Sendable {
         }
     }
 
-    /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are
-    /// a user's work. A process that ends meanwhile leaves a part that is still known as a report's.
+    /// Deletes the report of an earlier run, so that it isn't mistaken for this run's. Decisions are kept: they are a
+    /// user's work. If the process ends meanwhile, the rest is still recognized as a part of a report.
     package func removeOld(by remove: (_ path: String) -> Void = { try? FileManager.default.removeItem(atPath: $0) }) {
         for name in Self.names { remove("\(path)/\(name)") }
     }
 
-    /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the
-    /// end.
-    /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as
-    ///   before then; or `ReportError.notBroughtBack`.
+    /// Writes a folder with `fill` under a temporary name, and moves it to its path. Signals are deferred until single
+    /// files are complete, and during the final move.
+    /// - Throws: the errors of `fill`, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is then
+    ///   unchanged; or `ReportError.notBroughtBack`.
     func replace(through signals: DeferredSignals, _ fill: (_ folder: StagedDirectory) throws -> Void) throws {
         StagedDirectory.sweep(FilePaths.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
         do {

@@ -4,7 +4,7 @@ extension ReportWriter {
     /// Writes the page of a run's results, or of all its shards': `snapshot report`.
     /// - Parameters:
     ///   - paths: results, or folders with results.
-    ///   - baselines: the folder of the baselines; nil for the one that the run found them in.
+    ///   - baselines: the folder of the baselines; nil for the one that the run used.
     /// - Returns: the path of the page.
     /// - Throws: `ReportError`, `ResultsError`, `MergeError` or `CommandError`.
     package static func write(
@@ -16,8 +16,8 @@ extension ReportWriter {
         return try ReportWriter(source, tool: tool).write(to: folder, signals: tool.deferSignals())
     }
 
-    /// - Parameter path: of results, or of a folder with such.
-    /// - Throws: `ReportError.alreadyReport` where that is a report's, and there are no results.
+    /// - Parameter path: the path of results, or of a folder with results.
+    /// - Throws: `ReportError.alreadyReport` if the path is a report's, and there are no results.
     private static func refuseReport(_ path: String) throws(ReportError) {
         let isFolder = FilePaths.isFolder(path)
         let folder = isFolder ? path : FilePaths.folder(of: path)

@@ -3,7 +3,7 @@ import Render
 import SnapshotCore
 import Synchronization
 
-/// Makes the folder of a report: pictures by number, `report.json` for programs, `index.html` for people.
+/// Writes the folder of a report: numbered pictures, `report.json` for programs, `index.html` for people.
 package struct ReportWriter: Sendable {
     let source: ReportSource
     let tool: ReportRecord.Tool
@@ -14,7 +14,7 @@ package struct ReportWriter: Sendable {
     }
 
     /// - Returns: the path of the page.
-    /// - Throws: `ReportError` or `CommandError`; the folder is as before then, except with
+    /// - Throws: `ReportError` or `CommandError`; the folder is then unchanged, except with
     ///   `ReportError.notBroughtBack`.
     package func write(to folder: ReportFolder, signals: DeferredSignals) throws -> String {
         try folder.replace(through: signals) { new in
@@ -32,7 +32,7 @@ package struct ReportWriter: Sendable {
 
     private typealias Copied = (files: ReportRecord.Files, infos: RunImageInfos)
 
-    /// Copies the pictures, on all cores, each as it is.
+    /// Copies the pictures byte for byte, on all cores.
     private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [RunImageInfos]) {
         let entries = source.results.entries
         let orphans = source.results.orphans
@@ -53,7 +53,7 @@ package struct ReportWriter: Sendable {
                 throw error
             }
         }
-        // The first that failed: on several cores later ones may have failed before it.
+        // The first picture that failed: on several cores, later ones may have failed before it.
         let all = try copied.compactMap { try $0.get() }
         return (all.map(\.files), all.map(\.infos))
     }
@@ -82,20 +82,20 @@ package struct ReportWriter: Sendable {
 
 /// A run, and the pictures of its entries.
 package struct ReportSource: Sendable {
-    /// Of the run, or of all its shards together.
+    /// The results of the run, or of all its shards together.
     let results: RunResults
     private let files: RunImages
 
-    /// A run that has just been made.
+    /// Creates the source of a run that has just finished.
     package init(_ results: RunResults, pictures: RunImages) {
         self.results = results
         files = pictures
     }
 
-    /// The results of a run, or of all its shards.
+    /// Reads the results of a run, or of all its shards.
     /// - Parameters:
-    ///   - paths: of results.json, or of folders that have one.
-    ///   - baselines: where they are found by the pictures' names; nil for where the run found them.
+    ///   - paths: the paths of results.json, or of folders that contain one.
+    ///   - baselines: the folder in which they are found by the pictures' names; nil for the paths of the run.
     /// - Throws: `ReportError.noResults`, `ResultsError` or `MergeError`.
     package init(reading paths: [String], baselines: String?, tool: SnapshotTool) throws {
         let parts = try paths.map { path in
@@ -107,7 +107,7 @@ package struct ReportSource: Sendable {
         files = RunImages(of: parts, baselines: baselines, tool: tool)
     }
 
-    /// The folders that the run found its baselines in.
+    /// The folders of the baselines that the run used.
     package var baselineFolders: [String] {
         let folders = results.entries.compactMap { entry -> String? in
             let name = "/\(entry.name).png"
@@ -123,14 +123,14 @@ package struct ReportSource: Sendable {
         var difference: RunImage?
     }
 
-    /// - Throws: `ReportError` where one that belongs to such an outcome can't be shown.
+    /// - Throws: `ReportError` if a picture that its outcome requires can't be shown.
     func pictures(of entry: RunEntry) throws(ReportError) -> Pictures {
         var pictures = Pictures()
         switch entry.outcome {
         case .same, .tolerated: return pictures
         case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try files.baseline(of: entry)
         case .missing: break
-        // It may be what is wrong, or never have been there.
+        // The baseline may be the cause of such an outcome, or may never have existed.
         case .unreadable, .failed, .crashed, .timedOut, .unwritable:
             pictures.baseline = try? files.baseline(of: entry)
         }
@@ -139,20 +139,20 @@ package struct ReportSource: Sendable {
         return pictures
     }
 
-    /// Nil where it is gone or was never a picture: it is shown by its path.
+    /// Returns the picture of an orphan; nil if it was deleted or isn't a picture: then only its path is shown.
     func picture(ofOrphan path: String) -> RunImage? { files.picture(ofOrphan: path) }
 }
 
 /// The content of a report, for programs: the file `report.json` in its folder.
 package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
-    /// The form of this file.
+    /// The version of this file format.
     package static let currentFormat = 1
     /// Its name in the report's folder.
     package static let fileName = "report.json"
     /// The name of the decisions' file beside it.
     package static let decisionsName = "decisions.json"
 
-    /// The form of the file that this was read from; `currentFormat` for one made here.
+    /// The format version of the file that was read; `currentFormat` for a new one.
     var format = Self.currentFormat
     /// The tool that wrote it.
     var tool: Tool
@@ -170,9 +170,9 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
 
     /// The pictures of one entry.
     struct Files: Hashable, Sendable, Codable {
-        /// The entry's name; of an orphan its path.
+        /// The entry's name; the path of an orphan.
         var name: String
-        /// Nil where there is none.
+        /// The baseline; nil if there is none.
         var baseline: File?
         var actual: File?
         var difference: File?
@@ -180,9 +180,10 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
 
     /// A file of the report.
     struct File: Hashable, Sendable, Codable {
-        /// Below the report's folder, such as `pictures/3/actual.png`: made of the entry's number, never of its name.
+        /// The path relative to the report's folder, such as `pictures/3/actual.png`; it contains the entry's number,
+        /// never its name.
         var path: String
-        /// In 64 hexadecimal digits.
+        /// The SHA-256, in 64 hexadecimal digits.
         var sha256: String
     }
 }

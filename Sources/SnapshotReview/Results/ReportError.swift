@@ -5,29 +5,29 @@ import SnapshotCore
 package enum ReportError: Error, Hashable {
     /// There is no results file.
     case noResults(path: String)
-    /// It is what a report was written to, in place of what it is made of.
+    /// The folder holds a report, not a run's results.
     case alreadyReport(folder: String)
-    /// A file that the results name isn't there any more.
+    /// A file in the results no longer exists.
     case gone(path: String, picture: String)
-    /// It isn't what the run saw, or left.
+    /// A file isn't the one that the run compared or wrote.
     case changed(path: String, picture: String)
-    /// It is a symbolic link, as no run leaves one.
+    /// A file is a symbolic link, which no run creates.
     case link(path: String, picture: String)
-    /// It lies in none of the folders that the run was about.
+    /// A file is in none of the folders of the run.
     case outside(path: String, picture: String)
-    /// It is a folder, a device, a pipe.
+    /// A path names a folder, a device or a pipe.
     case notAFile(path: String, picture: String)
     case tooLarge(path: String, picture: String, bytes: Int, limit: Int)
     case unreadable(path: String, picture: String, reason: String)
-    /// It isn't a PNG.
+    /// A file isn't a PNG.
     case notAPicture(path: String, picture: String, reason: String)
-    /// The folder to write has something in it that isn't a report's.
+    /// The output folder contains something that isn't part of a report.
     case otherFolder(path: String, content: String)
-    /// The folder to write lies among baselines, and pictures of a report aren't any.
+    /// The output folder is among baselines, which a report's pictures aren't.
     case amongBaselines(path: String, baselines: String)
-    /// The folder can't be put in its place.
+    /// The new folder can't be moved to its path.
     case notReplaced(path: String, reason: String)
-    /// Nor can what was there, which lies elsewhere now.
+    /// The new folder can't be moved to its path, and the old one can't be restored, which is now at another path.
     case notBroughtBack(path: String, kept: String, reason: String)
 }
 

@@ -2,32 +2,31 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The paths of the pictures of a run's entries. Pictures below the run's folders may be shown, as they were when the
-/// run was made.
+/// The pictures of a run's entries. Pictures below the run's folders may be shown if they are unchanged since the run.
 package struct RunImages: Sendable {
-    /// The folders that a picture may lie in.
+    /// The folders that may contain a picture.
     private let roots: [String]
-    /// For a picture's name the folder of the results that it came in: of several the one that its shard wrote.
+    /// The folder of the results, by the picture's name: with several results, the one that its shard wrote.
     private let folders: [String: String]
     private let baselines: String?
 
-    /// - Parameter baselines: where they are found by the pictures' names; nil for where the run found them.
+    /// - Parameter baselines: the folder in which they are found by the pictures' names; nil for the paths of the run.
     init(roots: [String], folders: [String: String] = [:], baselines: String? = nil) {
         self.roots = roots
         self.folders = folders
         self.baselines = baselines
     }
 
-    /// Creates the pictures of a run that was just made.
+    /// Creates the pictures of a run that has just finished.
     /// - Parameters:
-    ///   - artifacts: where the results and the pictures of failures are.
-    ///   - baselines: their folder.
+    ///   - artifacts: the folder of the results and the pictures of failures.
+    ///   - baselines: the folder of the baselines.
     package init(artifacts: String, baselines: String, tool: SnapshotTool) {
         self.init(roots: [tool.folder, artifacts, baselines])
     }
 
     /// Creates the pictures of a run, or of all its shards.
-    /// - Parameter baselines: where they are found by the pictures' names; nil for where the run found them.
+    /// - Parameter baselines: the folder in which they are found by the pictures' names; nil for the paths of the run.
     package init(of parts: [ResultsMerge.Part], baselines: String? = nil, tool: SnapshotTool) {
         var roots = [tool.folder]
         var folders: [String: String] = [:]
@@ -40,7 +39,8 @@ package struct RunImages: Sendable {
         self.init(roots: roots, folders: folders, baselines: baselines)
     }
 
-    /// - Throws: `ReportError`, also where it isn't any more what the picture was held against.
+    /// Returns the baseline.
+    /// - Throws: `ReportError`, also if the file isn't the one that the picture was compared with.
     func baseline(of entry: RunEntry) throws(ReportError) -> RunImage {
         let path = baselines.map { "\($0)/\(entry.name).png" } ?? entry.files.baseline
         return try RunImage(
@@ -48,7 +48,7 @@ package struct RunImages: Sendable {
     }
 
     /// Returns the drawn picture; nil if the run left none.
-    /// - Throws: `ReportError`, also where it isn't any more what was drawn.
+    /// - Throws: `ReportError`, also if the file isn't the picture that was drawn.
     func actual(of entry: RunEntry) throws(ReportError) -> RunImage? {
         try failure(entry.files.actual, "actual", of: entry, hash: entry.files.actualHash)
     }
@@ -58,13 +58,13 @@ package struct RunImages: Sendable {
         try failure(entry.files.difference, "difference", of: entry)
     }
 
-    /// Nil where it is gone or was never a picture: it is shown by its path.
+    /// Returns the picture of an orphan; nil if it was deleted or isn't a picture: then only its path is shown.
     func picture(ofOrphan path: String) -> RunImage? {
         try? RunImage(reading: path, of: path, within: roots, followsLinks: true)
     }
 
-    /// A picture that the run left. The one beside the results goes before the one that they name: what was fetched
-    /// from another machine names that machine's paths, where this one may have pictures of its own.
+    /// Returns a picture that the run left. The one beside the results takes precedence over the path in the results:
+    /// results from another machine contain that machine's paths, at which this one may have pictures of its own.
     private func failure(
         _ path: String?, _ kind: String, of entry: RunEntry, hash: String? = nil
     ) throws(ReportError) -> RunImage? {
@@ -75,21 +75,19 @@ package struct RunImages: Sendable {
     }
 }
 
-/// A picture of a run, read from a file that results of any origin named.
+/// A picture of a run, read from a path in results of any origin.
 struct RunImage {
-    /// The file, as it is.
+    /// The unchanged content of the file.
     let data: Data
     let info: PNGInfo
 
-    /// Reads a file only where it is a PNG below one of the folders: results may come from anywhere, and a report is
-    /// given away.
+    /// Reads a file only if it is a PNG below one of the folders: results may have any origin, and reports are shared.
     /// - Parameters:
-    ///   - picture: whose file it is, for errors.
+    ///   - picture: the name of its picture, for errors.
     ///   - hash: the file's SHA-256 in the run's results; nil if they lack it.
-    ///   - roots: the folders that the run was about.
-    ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what
-    ///     it
-    ///     leads to must lie in a root as well.
+    ///   - roots: the folders of the run.
+    ///   - followsLinks: a Boolean value that indicates whether the file may be a link, as baselines are if a tool
+    ///     stores large files elsewhere; the target must be in a root as well.
     init(
         reading path: String, of picture: String, hash: String? = nil, within roots: [String],
         followsLinks: Bool = false

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The work of `snapshot merge`: one result of the results of all shards.
+/// The work of `snapshot merge`: merges the results of all shards.
 package struct MergeRun {
     private let tool: SnapshotTool
     private let files: [String]
@@ -16,7 +16,7 @@ package struct MergeRun {
     ///   - output: the path of the whole run's results; nil for none.
     ///   - junit: the path of the results as JUnit's XML; nil for none.
     ///   - summary: the summary as Markdown; nil for none.
-    ///   - isJSON: true if standard output gets JSON in place of text.
+    ///   - isJSON: true if standard output gets JSON instead of text.
     package init(
         tool: SnapshotTool, files: [String], output: String?, junit: String?, summary: SummaryFile?, isJSON: Bool
     ) {
@@ -58,7 +58,7 @@ package struct MergeRun {
         return results.verdict.commandStatus
     }
 
-    /// Writes all files, after a check of all paths.
+    /// Writes all files, after checking all paths.
     private func write(_ results: RunResults, _ sources: RunImages) throws {
         let texts: [(path: String, text: String)] =
             try [

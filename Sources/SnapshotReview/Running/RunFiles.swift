@@ -2,12 +2,12 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The files that a run leaves.
+/// The files that a run writes.
 package struct RunFiles {
-    /// The name of the results' file in the folder for pictures of failures.
+    /// The name of the results file in the folder for pictures of failures.
     package static let resultsName = "results.json"
-    /// The size limit of a JSON file from elsewhere, in bytes: a parser takes five times as much for a run's, and up to
-    /// thirty times for a malicious one. A picture takes 10 to 30 kB in it if it differs in many places.
+    /// The size limit of a JSON file from elsewhere, in bytes. A parser needs five times as much for a run's, and up to
+    /// thirty times for a malicious one. A picture that differs in many places takes 10 to 30 kB in it.
     static let sizeLimit = 512 << 20
 
     package var results: String
@@ -20,20 +20,21 @@ package struct RunFiles {
         self.summary = summary
     }
 
-    /// Takes the results of the run before away, so that those aren't taken for this one's where this one dies.
+    /// Deletes the previous run's results, so that they aren't mistaken for this run's if it crashes.
     package func removeOld() {
         for path in [results, junit].compactMap({ $0 }) where !FilePaths.isFolder(path) { unlink(path) }
         summary?.removeOld()
     }
 
-    /// Finds out before anything is drawn whether the files can be written.
+    /// Checks whether the files can be written, before anything is drawn.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package func prepare() throws {
         for path in [results, junit].compactMap({ $0 }) { try FilePaths.prepareFile(path) }
         try summary?.prepare()
     }
 
-    /// - Parameter pictures: those of the run, for the summary.
+    /// Writes the files.
+    /// - Parameter pictures: the pictures of the run, for the summary.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
     package func write(_ run: RunResults, pictures: RunImages) throws {
         try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
@@ -56,7 +57,7 @@ extension RunResults: FormattedContent {
         return try decode(data, path: path)
     }
 
-    /// Reads what a results file holds.
+    /// Decodes the content of a results file.
     /// - Throws: `ResultsError.notResults`, `.zip` or `.otherFormat`, with the path.
     static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
         switch FormattedFile<RunResults>(data) {
@@ -74,11 +75,11 @@ extension RunResults: FormattedContent {
 /// An error in a results file.
 package enum ResultsError: Error, Hashable {
     case unreadable(path: String, reason: String)
-    /// It is cut off, or something else.
+    /// The file isn't a results file, or is truncated.
     case notResults(path: String)
-    /// Results may be in it, as CI engines hand them out.
+    /// The file is a zip, as CI engines provide artifacts, which may contain results.
     case zip(path: String)
-    /// Another version of this tool wrote it.
+    /// Another version of this tool wrote the file.
     case otherFormat(path: String, format: Int)
 }
 

@@ -5,11 +5,11 @@ import SnapshotCore
 ///
 /// Names and messages may come from another machine's results, so they are printed as `PlainText`.
 ///
-/// A failure to print doesn't end the run, whose results are written to files as well: the first error is kept.
+/// A failure to print doesn't end the run, whose results are also written to files: the first error is kept.
 @MainActor
 package final class RunReport {
     package let console: Console
-    /// Standard output is for the results as JSON; text goes to standard error.
+    /// A Boolean value that indicates whether standard output gets the results as JSON; text goes to standard error.
     private let isJSON: Bool
     private let environment: [String: String]
     private let pictures: FailurePreviews?
@@ -78,7 +78,7 @@ package final class RunReport {
 }
 
 extension RunResults {
-    /// For GitHub: an error for each picture that isn't the same.
+    /// The annotations for GitHub: an error for each picture that isn't the same.
     var annotations: [GitHubAnnotations.Annotation] {
         entries.filter { $0.outcome.verdict != .same }.map { entry in
             GitHubAnnotations.Annotation(
@@ -101,7 +101,7 @@ extension JUnitReport {
             } + Self.orphans(of: results))
     }
 
-    /// Baselines without a screen, where they fail the run.
+    /// Returns the baselines without a screen, if they fail the run.
     private static func orphans(of results: RunResults) -> [Case] {
         guard results.failsOnOrphans else { return [] }
         return results.orphans.map { path in

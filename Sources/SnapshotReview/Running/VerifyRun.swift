@@ -8,10 +8,10 @@ extension CatalogRun {
     ///   - files: the files of the results.
     ///   - page: the folder of the report; nil for none.
     ///   - pictures: the previews of failures in the terminal; nil for none.
-    ///   - isJSON: true if standard output gets the results as JSON in place of text.
+    ///   - isJSON: true if standard output gets the results as JSON instead of text.
     ///   - options: the values of `--artifacts` and `--baselines` that the advice repeats; nil for the defaults.
     /// - Returns: the status of the results' verdict.
-    /// - Throws: an error that keeps the snapshots from being compared, or the results from being written.
+    /// - Throws: an error that prevents the snapshots from being compared, or the results from being written.
     @MainActor
     package func verify(
         _ selection: SnapshotSelection, mode: RecordMode.Choice, files: RunFiles, page: ReportFolder?,
@@ -19,7 +19,7 @@ extension CatalogRun {
         options: (artifacts: String?, baselines: String?)
     ) async throws -> CommandStatus {
         try files.prepare()
-        // Nothing is refused any more: what is mistyped takes nothing of an earlier run away.
+        // Invalid options have been refused by now, so that a typo doesn't delete an earlier run's files.
         files.removeOld()
         page?.removeOld()
         LastRun(scope: selection.scope).write(for: tool)

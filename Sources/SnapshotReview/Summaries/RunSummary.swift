@@ -4,9 +4,10 @@ import SnapshotCore
 /// The results of a run in Markdown, for a comment or a page of a build server: counts, a table of pictures that aren't
 /// the same, and thumbnails.
 ///
-/// It never grows beyond what GitHub takes for a comment, however much is different; the steps' own pages take more.
+/// It never exceeds GitHub's limit for a comment, whatever the number of differences; the steps' own pages allow more.
 struct RunSummary {
-    /// Bytes; GitHub refuses comments of more than 65,536 characters, and a user's own words may be added.
+    /// The size limit in bytes. GitHub refuses comments of more than 65,536 characters, and a user's own text may be
+    /// added.
     static let limit = 60_000
     /// The first line of every text.
     static let heading = "## Snapshots: "
@@ -19,10 +20,10 @@ struct RunSummary {
     /// The pictures that the text shows.
     let pictures: [SummaryThumbnails]
 
-    /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
-    /// - Parameter place: the pictures' folder, as links have it; nil for none.
+    /// Decodes and scales the pictures of up to `pictureLimit` rows, on all cores.
+    /// - Parameter place: the pictures' folder, as it is written in links; nil for none.
     init(_ results: RunResults, toolName: String, place: String?, sources: RunImages) {
-        // What could not be compared comes first: it may hide anything.
+        // Pictures that could not be compared come first: they may hide any difference.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
             + results.entries.filter { $0.outcome.verdict == .differs }
@@ -35,7 +36,7 @@ struct RunSummary {
         let head = Self.head(of: results, failures: entries.count)
         let tail = Self.tail(of: results, failures: entries.count, toolName: toolName)
         var table = entries.isEmpty ? "" : Self.tableHead(hasPictures: hasPictures)
-        // Enough for the line with the number of further ones.
+        // This is enough for the line with the number of further ones.
         let room = Self.limit - head.utf8.count - tail.utf8.count - 100
         var size = table.utf8.count
         var count = 0
@@ -54,7 +55,7 @@ struct RunSummary {
         self.pictures = Array(pictures.prefix(count))
     }
 
-    // MARK: Around the table
+    // MARK: Header and footer
 
     private static func head(of results: RunResults, failures: Int) -> String {
         let count = results.entries.count
@@ -84,7 +85,7 @@ struct RunSummary {
         return "| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in "---|" }.joined() + "\n"
     }
 
-    /// A title about as wide as a picture: sites make pictures smaller before they let text wrap.
+    /// Returns a title about as wide as a picture: sites shrink pictures before they wrap text.
     private static func wide(_ title: String) -> String {
         title + String(repeating: "&nbsp;", count: max(0, 24 - 2 * title.count))
     }
@@ -127,8 +128,8 @@ struct SummaryRow {
     /// The pictures of the row; nil if rows have none.
     var pictures: SummaryThumbnails?
 
-    /// The row's line.
-    /// - Parameter hasPictures: whether the table has columns for them.
+    /// Returns the row's line.
+    /// - Parameter hasPictures: a Boolean value that indicates whether the table has columns for pictures.
     func text(hasPictures: Bool) -> String {
         var cells = [SummaryText.code(entry.name), words]
         if hasPictures { cells += SummaryThumbnails.Role.allCases.map { pictures?.element($0) ?? "" } }
@@ -145,7 +146,7 @@ struct SummaryRow {
         return (["**\(entry.outcome.words)**"] + lines).joined(separator: "<br>")
     }
 
-    // MARK: Of a difference
+    // MARK: Differences
 
     private func lines(of difference: DifferenceRecord) -> [String] {
         var lines = [SummaryText.escaped(Self.numbers(of: difference))]
@@ -165,7 +166,7 @@ struct SummaryRow {
         let rest = difference.regions.count - Self.regionLimit
         if rest > 0 { lines.append("and \(Plural.of(rest, "more region"))") }
         if told.isEmpty { lines += difference.changes.prefix(Self.causeLimit).map { SummaryText.escaped($0) } }
-        // Its last line names the versions that differ.
+        // The last line of the message names the versions that differ.
         if entry.outcome == .otherFingerprint, let versions = entry.message.split(separator: "\n").last {
             lines.append(SummaryText.escaped(String(versions)))
         }
@@ -186,7 +187,7 @@ struct SummaryRow {
                     + "\(difference.drawnWidth) × \(difference.drawnHeight)")
     }
 
-    // MARK: Of anything else
+    // MARK: Other outcomes
 
     /// The message without lines that refer to files of the run.
     private var messageLines: [String] {

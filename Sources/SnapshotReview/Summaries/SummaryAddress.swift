@@ -3,7 +3,8 @@ package struct SummaryAddress {
     /// The address without slashes at its end.
     package let text: String
 
-    /// Nil for a text with other schemes, without a host, or with spaces, quotes, `?`, `#` and the like.
+    /// Creates an address; nil for a text with other schemes, without a host, or with spaces, quotes, `?`, `#` and the
+    /// like.
     package init?(_ text: String) {
         guard let start = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else { return nil }
         let rest = text.unicodeScalars.dropFirst(start.count)

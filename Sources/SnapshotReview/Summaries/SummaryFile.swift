@@ -2,14 +2,15 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// A summary's file, and the folder beside it that has its pictures.
+/// A summary's file, and the folder beside it that contains its pictures.
 package struct SummaryFile {
     package let path: String
-    /// The address of the pictures' folder for readers of the summary, without a slash at the end; nil for beside it.
+    /// The address of the pictures' folder for readers of the summary, without a trailing slash; nil for the folder
+    /// beside it.
     package let url: String?
     /// The command's name in the summary.
     package let toolName: String
-    /// False where nothing shows them.
+    /// A Boolean value that indicates whether the summary has pictures; false if nothing shows them.
     package var hasPictures = true
 
     package init(path: String, url: String?, toolName: String, hasPictures: Bool = true) {
@@ -19,22 +20,22 @@ package struct SummaryFile {
         self.hasPictures = hasPictures
     }
 
-    /// `verify.md` has its pictures in `verify.pictures`.
+    /// The folder of the pictures: `verify.pictures` for `verify.md`.
     var folder: String {
         let name = FilePaths.name(of: path)
         let end = name.lastIndex(of: ".") ?? name.endIndex
         return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
     }
 
-    /// Takes the summary of the run before away, so that it isn't taken for this one's; a user's own text stays,
-    /// and so do other files in the folder.
+    /// Deletes the previous run's summary, so that it isn't mistaken for this run's. A user's own text is kept, and so
+    /// are other files in the folder.
     func removeOld() {
         guard (try? checkContent()) != nil else { return }
         unlink(path)
         removePictures(except: [])
     }
 
-    /// Finds out before anything is drawn whether the files can be written.
+    /// Checks whether the files can be written, before anything is drawn.
     /// - Throws: `CommandError.cannotCreate` or `.notASummary`, `AtomicFileError`.
     package func prepare() throws {
         try FilePaths.prepareFile(path)
@@ -46,8 +47,8 @@ package struct SummaryFile {
         try AtomicFile.checkWritable(folder: folder)
     }
 
-    /// A summary takes the place of an earlier one, of an empty file, or of none.
-    /// - Throws: `CommandError.notASummary`, or `.cannotCreate` for what can't be read.
+    /// Checks that the file is an earlier summary, is empty, or doesn't exist.
+    /// - Throws: `CommandError.notASummary`, or `.cannotCreate` for a file that can't be read.
     private func checkContent() throws(CommandError) {
         guard FilePaths.exists(path) else { return }
         guard FilePaths.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
@@ -63,7 +64,7 @@ package struct SummaryFile {
         guard start.isEmpty || start == mark else { throw .notASummary(path: path) }
     }
 
-    /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
+    /// Writes the text and its pictures, all or nothing, and then deletes the other files of an earlier summary.
     /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
     package func write(_ results: RunResults, sources: RunImages) throws {
         let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
@@ -87,7 +88,7 @@ package struct SummaryFile {
         for name in names where SummaryThumbnails.isFileName(name) && !kept.contains(name) {
             unlink("\(folder)/\(name)")
         }
-        // Only where nothing is left in it, and not where it is a link.
+        // The folder is deleted only if it is empty, and not if it is a link.
         rmdir(folder)
     }
 }

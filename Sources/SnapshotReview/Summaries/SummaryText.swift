@@ -1,27 +1,27 @@
 import Foundation
 import SnapshotCore
 
-/// Words in a summary, shown letter by letter by GitHub, GitLab and whatever else reads Markdown.
+/// Text in a summary, shown literally by GitHub, GitLab and other Markdown readers.
 ///
-/// Letters that mean something to Markdown, to HTML or to a table are written as numbers. Those by which such sites
-/// make mentions, references, links, emoji and formulas of a text stand in elements of their own, which ends it without
-/// another letter being shown.
+/// Special characters of Markdown, HTML and tables are written as numeric references. Characters that would create
+/// mentions, references, links, emoji or formulas are wrapped in elements of their own, which prevents that without
+/// showing another character.
 enum SummaryText {
-    /// One line of text. Line ends and what is around them become single spaces.
-    /// - Parameter limit: letters; the rest is left out and replaced by “…”.
+    /// Returns one line of text. Line ends and the spaces around them become single spaces.
+    /// - Parameter limit: the maximum number of characters; “…” replaces the rest.
     static func escaped(_ text: String, limit: Int = 240) -> String {
         written(text, limit: limit) { isLink($0, at: $1) || isReference($0, at: $1) }
     }
 
-    /// A name in the letters of code, in which no site looks for mentions; links are made in it as elsewhere.
+    /// Returns a name as code, in which no site looks for mentions; links are created in it as elsewhere.
     static func code(_ name: String, limit: Int = 160) -> String {
         "<code>" + written(name, limit: limit, isApart: isLink) + "</code>"
     }
 
-    /// A number with a comma between thousands, as on a report's page.
+    /// Returns a number with a comma between thousands, as on a report's page.
     static func number(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 
-    /// - Parameter isApart: whether the letter at a place stands in an element of its own.
+    /// - Parameter isApart: returns whether the character at an index is wrapped in an element of its own.
     private static func written(
         _ text: String, limit: Int, isApart: (_ scalars: [Unicode.Scalar], _ place: Int) -> Bool
     ) -> String {
@@ -34,10 +34,10 @@ enum SummaryText {
         return result
     }
 
-    /// A letter as Markdown and HTML both show it.
+    /// Returns a character in a form that both Markdown and HTML show literally.
     private static func written(_ scalar: Unicode.Scalar) -> String {
         if special.contains(scalar) { return "&#\(scalar.value);" }
-        // Marks that turn the direction of what follows would turn the rest of the line, too.
+        // Characters that change the direction of the following text would affect the rest of the line, too.
         if isControl(scalar) { return "\u{FFFD}" }
         return String(scalar)
     }
@@ -51,7 +51,7 @@ enum SummaryText {
         }
     }
 
-    /// Returns whether a site may take the letter, with what follows, for a mention or the like.
+    /// Returns whether a site may interpret the character, with the following text, as a mention or the like.
     private static func isReference(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
         if scalars[place] == "$" { return true }
         guard "@#!~%&^:".unicodeScalars.contains(scalars[place]), place + 1 < scalars.count else { return false }
@@ -59,9 +59,9 @@ enum SummaryText {
         return !next.properties.isWhitespace && next != "." && next != ","
     }
 
-    /// Returns whether a site may read the letter as a part of an address: `https://…`, `www.…`, `somebody@…`.
+    /// Returns whether a site may interpret the character as a part of an address: `https://…`, `www.…`, `somebody@…`.
     ///
-    /// Names of files have none of them: each costs room that a summary hasn't much of.
+    /// File names contain none of them, and each takes space, of which a summary has little.
     private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
         let next = place + 1 < scalars.count ? scalars[place + 1] : " "
         switch scalars[place] {
@@ -78,7 +78,7 @@ enum SummaryText {
     }
 
     private static func clipped(_ line: String, limit: Int) -> String {
-        // By scalars too: a letter may have any number of marks.
+        // The limit counts scalars, since a character may have any number of combining marks.
         let short = line.prefix(limit)
         let scalars = short.unicodeScalars.prefix(limit * 2)
         if short.endIndex == line.endIndex, scalars.endIndex == short.endIndex { return line }

@@ -3,19 +3,19 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// The small pictures beside one row of a summary: before, after, and what differs.
+/// The thumbnails of one row of a summary: before, after, and the difference.
 struct SummaryThumbnails: Sendable {
     enum Role: String, CaseIterable, Sendable {
         case before, after, difference
     }
 
-    /// The prefix of the files' names, from 1: names of screens never become paths.
+    /// The prefix of the file names, from 1: names of screens never become paths.
     let number: Int
-    /// The folder of the files, as links have it.
+    /// The folder of the files, as it is written in links.
     let place: String
     private(set) var thumbnails: [Role: Thumbnail] = [:]
 
-    /// Makes them of the files that a report would show as well; of others nothing is shown.
+    /// Creates them from the files that a report would show as well; other files aren't shown.
     init(number: Int, place: String, entry: RunEntry, sources: RunImages) {
         self.number = number
         self.place = place
@@ -32,7 +32,7 @@ struct SummaryThumbnails: Sendable {
     ) throws(ReportError) -> RunImage? {
         switch (kind, entry.outcome) {
         case (.before, .differs), (.before, .otherFingerprint), (.before, .refused): try sources.baseline(of: entry)
-        // It isn't any more, or wasn't, what the picture was held against.
+        // The file isn't, or is no longer, the one that the picture was compared with.
         case (.before, _): nil
         case (.after, .recorded): try sources.baseline(of: entry)
         case (.after, _): try sources.actual(of: entry)
@@ -42,14 +42,14 @@ struct SummaryThumbnails: Sendable {
 
     func fileName(_ kind: Role) -> String { "\(number).\(kind.rawValue).png" }
 
-    /// Returns whether a file's name is one that a summary gives.
+    /// Returns whether a file name is one that a summary uses.
     static func isFileName(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 3 && !parts[0].isEmpty && parts[0].allSatisfy { $0.isASCII && $0.isNumber }
             && Role(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// The HTML that shows a picture; empty where there is none. Dense screens get it sharp.
+    /// Returns the HTML that shows a picture; empty if there is none. It is sharp on dense screens.
     func element(_ kind: Role) -> String {
         guard let thumbnail = thumbnails[kind] else { return "" }
         let source = XMLText.attribute("\(place)/\(fileName(kind))")
@@ -60,29 +60,29 @@ struct SummaryThumbnails: Sendable {
 /// A small PNG of a picture.
 struct Thumbnail: Hashable, Sendable {
     let png: Data
-    /// Pixels.
+    /// The width in pixels.
     let width: Int
-    /// Pixels.
+    /// The height in pixels.
     let height: Int
 
-    /// The width on a page: dense screens have two pixels for each of a page's.
+    /// The width on a page: dense screens have two pixels for each CSS pixel.
     var shownWidth: Int { width > Self.widthLimit / 2 ? (width + 1) / 2 : width }
 
-    /// The widest that one becomes, in pixels, with its border.
+    /// The maximum width in pixels, with the border.
     static let widthLimit = 240
-    /// The highest: a screen drawn to its whole length has no end.
+    /// The maximum height: a screen drawn in its full length may have any height.
     static let heightLimit = 720
-    /// A line around it, without which a white screen has no edge on a white page.
+    /// The width of the border, without which a white screen has no edge on a white page.
     private static let border = 1
-    /// Opaque.
+    /// The opaque color of the border.
     private static let borderColor: UInt32 = 0xFFC0_C4C8
 
-    /// The size that pictures of one row are made small by, so that they stay as large beside each other as they are.
+    /// The size by which the pictures of one row are scaled, so that their proportions to each other are kept.
     struct Bounds: Hashable, Sendable {
         var width: Int
         var height: Int
 
-        /// The larger of what was recorded and what was drawn; nil gives each picture its own.
+        /// Creates the larger size of the recorded and the drawn picture; nil scales each picture by its own size.
         init?(_ difference: DifferenceRecord?) {
             guard let difference else { return nil }
             width = max(difference.recordedWidth, difference.drawnWidth)
@@ -90,14 +90,16 @@ struct Thumbnail: Hashable, Sendable {
         }
     }
 
-    /// - Parameter marks: parts that get a frame, so that what differs in few pixels can be seen.
-    /// - Returns: nil where the data are no picture that can be read.
+    /// Creates a thumbnail.
+    /// - Parameter marks: parts that get a frame, so that differences of few pixels are visible.
+    /// - Returns: nil if the data isn't a readable picture.
     init?(_ data: Data, bounds: Bounds?, marks: [DifferenceRecord.Region]) {
         guard let picture = try? ImageDecoder.decode(data) else { return nil }
         self.init(picture, bounds: bounds, marks: marks)
     }
 
-    /// - Returns: nil where memory runs out.
+    /// Creates a thumbnail.
+    /// - Returns: nil if memory runs out.
     init?(_ picture: Bitmap, bounds: Bounds?, marks: [DifferenceRecord.Region]) {
         let factor = min(
             1, Double(Self.widthLimit - 2 * Self.border) / Double(max(1, bounds?.width ?? 0, picture.width)),
@@ -107,7 +109,7 @@ struct Thumbnail: Hashable, Sendable {
             height: max(1, Int((Double(picture.height) * factor).rounded())))
         let marked = marks.isEmpty ? small : RegionFrames(marks, factor: factor).drawn(on: small)
         let whole = Self.bordered(marked)
-        // Compact ones are a fifteenth smaller, and take a hundred times as long.
+        // Compact files are smaller by a fifteenth, and take a hundred times as long.
         guard let png = try? PNGEncoder(level: 9).encode(whole, scale: 1) else { return nil }
         width = whole.width
         height = whole.height
@@ -128,21 +130,22 @@ struct Thumbnail: Hashable, Sendable {
     }
 }
 
-/// Red frames around the parts of a small picture that differ.
+/// Red frames around the parts of a thumbnail that differ.
 struct RegionFrames {
-    /// In pixels of the small picture, around the regions.
+    /// The boxes around the regions, in pixels of the thumbnail.
     private let boxes: [PixelBox]
 
     private static let thickness = 2
-    /// The distance of a frame from the region that it surrounds.
+    /// The distance of a frame from its region.
     private static let distance = 2
     private static let limit = 20
-    /// Opaque.
+    /// The opaque color of the frames.
     private static let color: UInt32 = 0xFFE0_0000
 
+    /// Creates frames.
     /// - Parameters:
-    ///   - regions: of a picture that has what was drawn, as that of the differences has.
-    ///   - factor: pixels of the small picture for each of the large one's.
+    ///   - regions: the regions of a picture with the drawn content, such as the picture of the differences.
+    ///   - factor: the number of pixels of the thumbnail per pixel of the full picture.
     init(_ regions: [DifferenceRecord.Region], factor: Double) {
         let margin = Self.distance + Self.thickness
         boxes = regions.prefix(Self.limit).map { region in
@@ -156,7 +159,7 @@ struct RegionFrames {
         }
     }
 
-    /// The numbers come from a file: those that are no place in a picture become its edge.
+    /// Scales a number, which comes from a file: numbers outside of a picture become its edge.
     private static func scaled(_ length: Int, _ factor: Double, _ rule: FloatingPointRoundingRule) -> Int {
         Int(min(1e6, max(0, Double(length) * factor)).rounded(rule))
     }

@@ -3,7 +3,7 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// The pictures of a run's first failures, for the terminal: what differs most, as it was recorded and as it was drawn.
+/// Pictures of a run's first failures for the terminal: the largest difference, as it was recorded and as it was drawn.
 @MainActor
 package final class FailurePreviews {
     /// The number of a run's failures that are shown.
@@ -11,10 +11,11 @@ package final class FailurePreviews {
 
     private let terminal: Terminal
     private var shown = 0
-    /// Nil where no pictures are shown.
+    /// The graphics of the terminal; nil if no pictures are shown.
     private let picture: TerminalGraphics?
 
-    /// - Throws: `TerminalError` where a protocol that is requested by name can't be shown.
+    /// Creates previews.
+    /// - Throws: `TerminalError` if a protocol that is requested by name can't be shown.
     package init(_ choice: FailurePreviewMode, in terminal: Terminal) throws(TerminalError) {
         self.terminal = terminal
         picture =
@@ -25,14 +26,14 @@ package final class FailurePreviews {
             }
     }
 
-    /// Returns the text that shows what differs most in a picture, below a line with a description; nil where nothing
-    /// is shown.
+    /// Returns the text that shows a picture's largest difference, below a line with a description; nil if nothing is
+    /// shown.
     func text(of entry: RunEntry) -> String? {
         guard shown < Self.limit, let region = entry.difference?.regions.first, let picture,
             let actual = entry.files.actual, let old = decoded(entry.files.baseline), let new = decoded(actual),
             let pair = RegionPair(old, new, region)
         else { return nil }
-        // Half of the window for each, so that its messages stay in sight.
+        // Each picture gets half of the window, so that its messages stay visible.
         let reserve = (terminal.size?.rows ?? 0) / 2
         let layout = RegionPair.Layout.allCases.max { one, other in
             share(of: pair.size(one), picture, reserve) < share(of: pair.size(other), picture, reserve)
@@ -42,7 +43,7 @@ package final class FailurePreviews {
         return "  \(pair.words(layout)):\n\(text)"
     }
 
-    /// The share of its length that a picture keeps where it is made to fit.
+    /// Returns the factor, at most 1, by which a picture is scaled to fit.
     private func share(of size: PixelSize, _ picture: TerminalGraphics, _ reserve: Int) -> Double {
         Double(picture.fit(width: size.width, height: size.height, reserve: reserve).width) / Double(size.width)
     }
@@ -53,9 +54,9 @@ package final class FailurePreviews {
     }
 }
 
-/// The values of `--pictures`: how failures are shown as pictures in the terminal, or that they aren't.
+/// The values of `--pictures`: the ways of showing failures in the terminal.
 package enum FailurePreviewMode: String, CaseIterable, Hashable, Sendable {
-    /// The best protocol of the terminal; none where output is no terminal.
+    /// The best protocol of the terminal; none if output isn't a terminal.
     case auto
     case kitty, blocks
     case none
@@ -66,7 +67,7 @@ package enum FailurePreviewMode: String, CaseIterable, Hashable, Sendable {
 
 /// One part of a picture as it was recorded, and as it was drawn.
 struct RegionPair {
-    /// The arrangement of the two.
+    /// The arrangement of the two parts.
     enum Layout: CaseIterable {
         /// The drawn picture is on the right.
         case beside
@@ -76,18 +77,20 @@ struct RegionPair {
 
     private let old: Bitmap
     private let new: Bitmap
-    /// The part, in pixels of what was drawn, or of the recorded picture where only that has the region.
+    /// The part, in pixels of the drawn picture, or of the recorded picture if only that has the region.
     let box: PixelBox
-    /// The origin of the part in each picture: they differ if rows were inserted or removed.
+    /// The origin of the part in the recorded picture; it differs from that in the drawn one if rows were inserted or
+    /// removed.
     private let oldPlace: (x: Int, y: Int)
     private let newPlace: (x: Int, y: Int)
 
-    /// The least that is shown around a region, in pixels.
+    /// The minimum margin around a region, in pixels.
     private static let margin = 16
-    /// The least that is shown at all: a dot alone is no help.
+    /// The minimum size that is shown, in pixels: a small dot alone isn't helpful.
     private static let side = 96
 
-    /// - Returns: nil where neither picture has the region.
+    /// Finds the part of a region.
+    /// - Returns: nil if neither picture has the region.
     init?(_ old: Bitmap, _ new: Bitmap, _ region: DifferenceRecord.Region) {
         self.old = old
         self.new = new
@@ -110,10 +113,10 @@ struct RegionPair {
         newPlace = place(of: region.drawnBox)
     }
 
-    /// A quarter of the length, and more where that is small.
+    /// Returns a quarter of the length, or more if that is small.
     private static func margin(around length: Int) -> Int { max(margin, length / 4, (side - length + 1) / 2) }
 
-    /// Between the two, so that it can be seen when they are made smaller.
+    /// The gap between the two parts, which is visible even when they are scaled down.
     private var gap: Int { max(4, max(box.width, box.height) / 24) }
 
     func size(_ layout: Layout) -> PixelSize {
@@ -123,7 +126,7 @@ struct RegionPair {
         }
     }
 
-    /// Returns the description of the two parts and their places.
+    /// Returns the description of the two parts and their arrangement.
     func words(_ layout: Layout) -> String {
         let pixels = "\(box.width) × \(box.height) pixels"
         let (old, new) = ("at (\(oldPlace.x), \(oldPlace.y))", "at (\(newPlace.x), \(newPlace.y))")
@@ -133,7 +136,7 @@ struct RegionPair {
             : "recorded \(old), and \(side) it drawn \(new), \(pixels)"
     }
 
-    /// Both parts; clear where there is nothing of either.
+    /// Returns both parts; pixels outside of either picture are clear.
     func bitmap(_ layout: Layout) -> Bitmap {
         let size = size(layout)
         return Bitmap(width: size.width, height: size.height) { pixels, bytesPerRow in

@@ -1,6 +1,6 @@
 import Render
 
-/// A picture of half blocks: each has the color of the pixel that it covers, on the other pixel's color.
+/// A picture of half blocks: each has the color of the pixel that it covers, on the color of the other pixel.
 struct HalfBlocks {
     let colors: TerminalColors
 
@@ -33,14 +33,14 @@ struct HalfBlocks {
         }
     }
 
-    /// The colors of a cell; nil for the terminal's own.
+    /// The colors of a cell; nil for the terminal's default.
     private struct Colors {
         var letter: UInt32?
         var ground: UInt32?
     }
 
     private func cell(_ upper: UInt32?, _ lower: UInt32?, _ state: inout Colors) -> String {
-        // Equal halves are a space on one background.
+        // Two equal halves are a space on one background.
         if upper == lower { return change(&state, letter: state.letter, ground: lower) + " " }
         guard let upper else { return change(&state, letter: lower, ground: nil) + "▄" }
         return change(&state, letter: upper, ground: lower) + "▀"
@@ -64,10 +64,10 @@ struct HalfBlocks {
 struct TerminalPixels {
     let width: Int
     let height: Int
-    /// Row by row, `0xRRGGBB`; nil for clear pixels.
+    /// The colors, row by row, as `0xRRGGBB`; nil for clear pixels.
     let colors: [UInt32?]
 
-    /// Pixels that are less than half opaque are clear, the others opaque.
+    /// Creates pixels; those that are less than half opaque are clear, the others opaque.
     init(_ bitmap: Bitmap) {
         width = bitmap.width
         height = bitmap.height
@@ -94,11 +94,11 @@ struct TerminalPixels {
     }
 }
 
-/// The colors 16…255 that terminals have in common. The first sixteen are the user's own, so they aren't used.
+/// The colors 16…255 that terminals have in common. The first sixteen are configured by users, so they aren't used.
 enum IndexedColors {
     private static let steps: [Int] = [0, 95, 135, 175, 215, 255]
 
-    /// Returns the number of the color that differs least from `0xRRGGBB`; the lower one of two.
+    /// Returns the index of the color that differs least from `0xRRGGBB`; the lower one of two.
     static func nearest(to color: UInt32) -> Int {
         let parts = [Int(color >> 16), Int(color >> 8 & 0xFF), Int(color & 0xFF)]
         let places = parts.map { part in
@@ -110,7 +110,7 @@ enum IndexedColors {
         return cubeDistance <= grayDistance ? 16 + 36 * places[0] + 6 * places[1] + places[2] : 232 + gray
     }
 
-    /// Returns `0xRRGGBB` of the color with a number from 16 to 255.
+    /// Returns the color at an index from 16 to 255, as `0xRRGGBB`.
     static func color(_ number: Int) -> UInt32 {
         if number >= 232 { return UInt32(8 + 10 * (number - 232)) * 0x01_0101 }
         let place = number - 16

@@ -12,10 +12,11 @@ package struct TerminalGraphics: Sendable {
     /// A Boolean value that indicates whether the sequences pass through tmux to the terminal around it.
     private let passesTmux: Bool
 
+    /// Determines the protocol.
     /// - Parameters:
-    ///   - asked: the requested protocol; nil for the best of the terminal.
-    ///   - columns: the most columns of a picture; nil for those of the terminal.
-    /// - Throws: `TerminalError` where nothing can be shown.
+    ///   - asked: the requested protocol; nil for the best one of the terminal.
+    ///   - columns: the maximum number of columns of a picture; nil for those of the terminal.
+    /// - Throws: `TerminalError` if nothing can be shown.
     package init(_ asked: TerminalGraphicsProtocol?, in terminal: Terminal, columns: Int?) throws(TerminalError) {
         size = terminal.size
         self.columns = columns
@@ -33,15 +34,15 @@ package struct TerminalGraphics: Sendable {
         passesTmux = graphicsProtocol == .kitty && terminal.isTmux
     }
 
-    /// Returns the size that a picture of `width` by `height` pixels gets.
-    /// - Parameter reserve: rows for what stands beside it.
+    /// Returns the size of a picture of `width` by `height` pixels in the terminal.
+    /// - Parameter reserve: the rows to leave free for other text.
     func fit(width: Int, height: Int, reserve: Int = 1) -> TerminalFit {
         TerminalFit(width: width, height: height, with: graphicsProtocol, in: size, columns: columns, reserve: reserve)
     }
 
-    /// Returns the text that draws a picture, with the line's end.
-    /// - Parameter reserve: rows for what stands beside it, such as the prompt that follows.
-    /// - Throws: `ImageError` where the picture can't be encoded.
+    /// Returns the text that draws a picture, with a line end.
+    /// - Parameter reserve: the rows to leave free for other text, such as the prompt that follows.
+    /// - Throws: `ImageError` if the picture can't be encoded.
     package func text(of bitmap: Bitmap, reserve: Int = 1) throws -> String {
         let fit = fit(width: bitmap.width, height: bitmap.height, reserve: reserve)
         let scaled = BitmapScaler.scale(bitmap, width: fit.width, height: fit.height)
@@ -58,7 +59,7 @@ package struct TerminalGraphics: Sendable {
 
 /// A way of drawing a picture in a terminal.
 package enum TerminalGraphicsProtocol: String, CaseIterable, Hashable, Sendable {
-    /// Kitty's graphics: a PNG, with the number of cells that it covers.
+    /// Kitty's graphics protocol: a PNG, with the number of cells that it covers.
     case kitty
     /// Block characters in two colors: two pixels in each cell, in any terminal with colors.
     case blocks
@@ -72,15 +73,15 @@ package enum TerminalColors: Hashable, Sendable {
     case indexed
 }
 
-/// An error that keeps a picture from being shown in the terminal.
+/// An error that prevents a picture from being shown in the terminal.
 package enum TerminalError: Error, Hashable {
     /// Standard output is a file or a pipe.
     case noTerminal
     /// `TERM` isn't set, or is `dumb`: the terminal interprets no control sequences.
     case dumb
-    /// `NO_COLOR` is set, and the terminal isn't one that shows pictures.
+    /// `NO_COLOR` is set, and the terminal doesn't support pictures.
     case noColors
-    /// GNU screen lets no pictures through.
+    /// GNU screen doesn't pass pictures through.
     case multiplexer(TerminalGraphicsProtocol)
 }
 
@@ -113,12 +114,12 @@ struct TerminalFit: Hashable, Sendable {
 }
 
 extension TerminalFit {
-    /// The size at which a picture fits; it is never enlarged, and never without a pixel.
+    /// Returns the size at which a picture fits; it is never enlarged, and has at least one pixel.
     /// - Parameters:
-    ///   - width: of the picture, in pixels; 1 or more. So is `height`.
-    ///   - terminal: nil for 80 columns and any number of rows.
-    ///   - asked: the largest number of columns, whatever the terminal has; then the rows don't count.
-    ///   - reserve: rows for what stands beside the picture.
+    ///   - width: the width of the picture in pixels, 1 or more; so is `height`.
+    ///   - terminal: the size of the terminal; nil for 80 columns and any number of rows.
+    ///   - asked: the maximum number of columns, regardless of the terminal's; then rows aren't limited.
+    ///   - reserve: the rows to leave free for other text.
     init(
         width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,
         columns asked: Int?,
@@ -137,19 +138,19 @@ extension TerminalFit {
         rows = max(1, Int((Double(self.height) * cell.stretch / cell.height).rounded(.up)))
     }
 
-    /// Whole pixels of a length, which may miss them by what a division loses.
+    /// Returns the whole pixels of a length, with a tolerance for rounding errors of a division.
     private static func whole(_ length: Double) -> Int { Int((length + 1e-6).rounded(.down)) }
 
-    /// A cell's sides, in pixels as wide as high.
+    /// The size of a cell, in square pixels.
     private struct Cell {
         var width: Int
         var height: Double
-        /// The height of one drawn pixel in those pixels: other than 1 if two have to fill a cell.
+        /// The height of one drawn pixel in those pixels: not 1 if two have to fill a cell.
         var stretch: Double
     }
 
     private static func cell(of size: Terminal.Size?, with graphicsProtocol: TerminalGraphicsProtocol) -> Cell {
-        // A terminal that scales has as many pixels as the sharpest of its kind.
+        // A terminal that scales pictures has as many pixels as the sharpest of its kind.
         var (width, height) = graphicsProtocol == .kitty ? (20.0, 40.0) : (10.0, 20.0)
         if let size, size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
             width = Double(size.pixelWidth / size.columns)
@@ -166,26 +167,27 @@ extension Terminal {
         return depth == "truecolor" || depth == "24bit" || kind.hasSuffix("-direct") || supportsKitty ? .all : .indexed
     }
 
-    /// The best protocol for pictures, by the environment.
+    /// The best protocol for pictures, according to the environment.
     var bestProtocol: TerminalGraphicsProtocol { supportsKitty ? .kitty : .blocks }
 
-    /// Variables of a terminal that reach a multiplexer which runs in it don't hold for the multiplexer.
+    /// A Boolean value that indicates whether the terminal supports Kitty's protocol. Variables of a terminal are
+    /// inherited by multiplexers in it, but don't apply to them.
     private var supportsKitty: Bool {
         if isTmux || isScreen { return false }
         return !variable("KITTY_WINDOW_ID").isEmpty || kind == "xterm-kitty" || kind == "xterm-ghostty"
             || ["ghostty", "WezTerm"].contains(variable("TERM_PROGRAM"))
-            // Konsole has them since 22.04.
+            // Konsole supports it since 22.04.
             || (Int(variable("KONSOLE_VERSION")) ?? 0) >= 220_400
     }
 }
 
 /// A PNG in Kitty's graphics protocol.
 enum KittyGraphics {
-    /// The most bytes of base64 that one piece may hold, by the protocol.
+    /// The maximum number of bytes of base64 in one chunk of the protocol.
     static let pieceLength = 4096
 
     /// Returns the sequences that draw a picture at the cursor, over `columns` by `rows` cells.
-    /// - Parameter movesCursor: whether the cursor ends behind the picture.
+    /// - Parameter movesCursor: a Boolean value that indicates whether the cursor is moved behind the picture.
     static func pieces(png: Data, columns: Int, rows: Int, movesCursor: Bool = true) -> [String] {
         let text = Array(png.base64EncodedString().utf8)
         let starts = Array(stride(from: 0, to: text.count, by: pieceLength))
@@ -193,7 +195,7 @@ enum KittyGraphics {
             let end = min(text.count, start + pieceLength)
             var keys = [end < text.count ? "m=1" : "m=0"]
             if start == 0 {
-                // Transmit and show a PNG, without an answer.
+                // Transmits and shows a PNG, without a reply.
                 keys = ["a=T", "f=100", "q=2", "c=\(columns)", "r=\(rows)"] + (movesCursor ? [] : ["C=1"]) + keys
             }
             return "\u{1B}_G\(keys.joined(separator: ","));" + String(decoding: text[start..<end], as: UTF8.self)
@@ -202,7 +204,7 @@ enum KittyGraphics {
     }
 }
 
-/// Sequences that tmux passes to the terminal around it, where its option `allow-passthrough` is on.
+/// Sequences that tmux passes to the terminal around it, if its option `allow-passthrough` is on.
 enum TmuxPassThrough {
     static func wrap(_ sequence: String) -> String {
         "\u{1B}Ptmux;"
@@ -210,8 +212,8 @@ enum TmuxPassThrough {
             + "\u{1B}\\"
     }
 
-    /// Returns the text that draws a picture of which tmux has no record: it clears the rows first, and moves the
-    /// cursor below the picture at the end.
+    /// Returns the text that draws a picture that tmux doesn't track: it clears the rows first, and moves the cursor
+    /// below the picture at the end.
     static func draw(_ sequences: [String], rows: Int) -> String {
         String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A" + sequences.map(wrap).joined() + "\u{1B}[\(rows)B\r"
     }

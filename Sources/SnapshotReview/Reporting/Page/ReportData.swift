@@ -5,26 +5,26 @@ import SnapshotCore
 
 /// The data that the page's script shows.
 struct ReportData: Encodable {
-    /// The hash of `report.json`: decisions belong to one report.
+    /// The hash of `report.json`, since decisions belong to one report.
     var report: String
     /// The command's name.
     var tool: String
     var commit: String?
-    /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
+    /// The summary, such as “32 pictures of 8 screens: 30 same, 2 different”.
     var summary: String
     /// The outcomes that occur, in the order of `ReportOutcome.all`.
     var outcomes: [OutcomeCount]
-    /// Component to version; pictures name them by number, as most are drawn by the same.
+    /// The versions of each fingerprint, by component; pictures refer to them by index, since most have the same.
     var fingerprints: [[String: String]]
     var items: [Item]
 
-    /// A kind of entries.
+    /// The count of an outcome.
     struct OutcomeCount: Encodable {
         var key: String
         var label: String
         /// The tone of its color.
         var tone: String
-        /// A Boolean value that indicates whether such entries are listed before anybody chooses.
+        /// A Boolean value that indicates whether such entries are listed before the user selects outcomes.
         var isShown: Bool
         var count: Int
     }
@@ -43,7 +43,7 @@ struct ReportData: Encodable {
         var pictures: Pictures
     }
 
-    /// A record with each text once: what changed in a view is the cause of many regions.
+    /// A difference with each text once, since a change of a view causes many regions.
     struct Difference: Encodable {
         struct Region: Encodable {
             var x: Int
@@ -51,11 +51,11 @@ struct ReportData: Encodable {
             var width: Int
             var height: Int
             var pixels: Int
-            /// Places among the difference's texts.
+            /// The indexes of the difference's texts.
             var causes: [Int]
-            /// In the baseline, where that is another place.
+            /// The box in the baseline, if it is at another place.
             var recorded: PixelBox?
-            /// The box in the drawn picture that lacks it.
+            /// The box in the drawn picture if only the baseline has the region.
             var drawn: PixelBox?
         }
 
@@ -66,11 +66,11 @@ struct ReportData: Encodable {
         var differingPixels: Int
         var comparedPixels: Int
         var regions: [Region]
-        /// Rows that only one of the pictures has.
+        /// The rows that only one of the pictures has.
         var rows: [String]
         /// The changes of the views, followed by causes that aren't among them.
         var texts: [String]
-        /// The number of texts that are changes.
+        /// The number of texts that are changes of views.
         var changes: Int
         var sweep: String
     }
@@ -88,13 +88,14 @@ struct ReportData: Encodable {
         var height: Int
         var scale: Double?
         var bytes: Int
-        /// Its place among `fingerprints`.
+        /// Its index in `fingerprints`.
         var fingerprint: Int?
     }
 
+    /// Creates the data of a page.
     /// - Parameters:
-    ///   - infos: of the entries, then of the orphans.
-    ///   - hash: of the record's file.
+    ///   - infos: those of the entries, then those of the orphans.
+    ///   - hash: the hash of the record's file.
     init(_ record: ReportRecord, infos: [RunImageInfos], hash: String) {
         let results = record.results
         report = hash
@@ -107,7 +108,7 @@ struct ReportData: Encodable {
             Item(
                 name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
                 configuration: entry.configuration,
-                // A difference has a description of its own.
+                // A difference has its own description.
                 message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
                 warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
                 pictures: Pictures(files.0, files.1, table: &table))
@@ -129,14 +130,14 @@ struct ReportData: Encodable {
         }
     }
 
-    /// JSON that can stand in a page: nothing in it begins a tag, an entity or a line.
+    /// Returns JSON that is safe within a page: nothing in it begins a tag, an entity or a line.
     func script() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return ScriptText.json(try encoder.encode(self))
     }
 
-    /// Each fingerprint once.
+    /// The fingerprints of the pictures, each once.
     fileprivate struct FingerprintTable {
         var fingerprints: [[String: String]] = []
         private var places: [Fingerprint: Int] = [:]
@@ -145,7 +146,7 @@ struct ReportData: Encodable {
             if let place = places[fingerprint] { return place }
             let place = fingerprints.count
             places[fingerprint] = place
-            // A component may take part in both; the one that decides about pixels is shown.
+            // A component may be in both; the one that determines the pixels is shown.
             fingerprints.append(fingerprint.encoder.merging(fingerprint.pixels) { $1 })
             return place
         }
@@ -203,14 +204,14 @@ struct ReportOutcome {
         case bad, differs, new, orphan, same
     }
 
-    /// Of a baseline that no screen declares.
+    /// The name for a baseline that no screen declares.
     static let orphan = "orphan"
 
     var key: String
     var label: String
     var tone: Tone
 
-    /// The outcomes to decide about first, then those that prevent a decision, then the rest.
+    /// The outcomes that need a decision, then those that prevent one, then the rest.
     static let all: [ReportOutcome] = [
         of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
         of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),
@@ -225,9 +226,9 @@ struct ReportOutcome {
     }
 }
 
-/// The information in the files of an entry's pictures.
+/// The metadata of an entry's picture files.
 struct RunImageInfos: Sendable {
-    /// The metadata of a picture's file, and its number of bytes.
+    /// The metadata of a picture's file, and its size in bytes.
     typealias Info = (info: PNGInfo, bytes: Int)
 
     var baseline: Info?
@@ -235,15 +236,15 @@ struct RunImageInfos: Sendable {
     var difference: Info?
 }
 
-/// Text that stands within a page's `<script>`.
+/// Text for a page's `<script>`.
 enum ScriptText {
-    /// JSON without the characters that a page's or a script's reader could take for the end of what it is in: they
-    /// stand in strings only, where a number can stand for them.
+    /// Escapes characters that could end the script for a parser of HTML or JavaScript. They occur only in strings,
+    /// where escape sequences can replace them.
     static func json(_ json: Data) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + json.count / 16)
         json.withUnsafeBytes { source in
-            // What needs no other form is copied as a whole.
+            // Runs of characters without escapes are copied as a whole.
             var copied = 0
             func replace(_ count: Int, at place: Int, by text: String) {
                 bytes.append(contentsOf: source[copied..<place])
@@ -256,7 +257,7 @@ enum ScriptText {
                 case UInt8(ascii: ">"): replace(1, at: place, by: "\\u003e")
                 case UInt8(ascii: "&"): replace(1, at: place, by: "\\u0026")
                 case 0xE2 where place + 2 < source.count && source[place + 1] == 0x80:
-                    // U+2028 and U+2029 end a line of a script.
+                    // U+2028 and U+2029 end a line in scripts.
                     if source[place + 2] == 0xA8 { replace(3, at: place, by: "\\u2028") }
                     if source[place + 2] == 0xA9 { replace(3, at: place, by: "\\u2029") }
                 default: break

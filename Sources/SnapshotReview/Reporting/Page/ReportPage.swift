@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The report as one HTML file beside its pictures, which needs and loads nothing else.
+/// The report as one HTML file beside its pictures, which loads nothing else.
 struct ReportPage {
     private let report: ReportData
 
@@ -24,14 +24,14 @@ struct ReportPage {
     }
 }
 
-/// The files of `Assets`, which the build embeds in the code: an executable that is moved keeps them.
+/// The files of `Assets`, which the build embeds in the code, so that an executable can be moved.
 private enum ReportAssets {
-    /// The page's HTML, by Mustache: the frame that the script fills.
+    /// The page's HTML, rendered by Mustache: the frame that the script fills.
     ///
-    /// Style and script have no spaces around them there, since the page's policy names them by their hashes.
+    /// There are no spaces around style and script, since the page's policy contains their hashes.
     static let template = text(PackageResources.report_html)
 
-    /// The page's look: light or dark by the system's setting or the switch.
+    /// The page's style: light or dark, according to the system's setting or the switch.
     static let style =
         String(
             [
@@ -39,20 +39,20 @@ private enum ReportAssets {
                 PackageResources.frame_css,
                 // Filters and the list of pictures.
                 PackageResources.list_css,
-                // One entry: its pictures and the texts below them.
+                // An entry: its pictures and the texts below them.
                 PackageResources.entry_css,
-                // Systems that force colors mark what is chosen and what differs by their own.
+                // Systems that force colors mark the selection and differences with their own colors.
                 PackageResources.forced_css,
             ].map(text).joined().dropLast())
 
-    /// The page's behavior: parts in one scope, in the order in which they need each other.
+    /// The page's behavior: scripts in one scope, in the order of their dependencies.
     ///
-    /// Text gets into the page as text only, and pictures by paths that the tool has made; nothing is ever read as
-    /// HTML.
+    /// Text is inserted into the page as text only, and pictures by paths that the tool has created; nothing is ever
+    /// parsed as HTML.
     static let script =
         "(() => {\n'use strict';\n"
         + [
-            // The data, the making of elements, and storage.
+            // The data, the creation of elements, and storage.
             PackageResources.core_js,
             PackageResources.appearance_js,
             PackageResources.decisions_js,
@@ -69,7 +69,7 @@ private enum ReportAssets {
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The keys of the report and the help for them; `Assets/keys.js` handles them.
+/// The keyboard shortcuts of the report and their help; `Assets/keys.js` handles them.
 private enum ReportKeys {
     static let help: [[String: String]] = [
         ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),

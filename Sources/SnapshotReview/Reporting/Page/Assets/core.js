@@ -6,10 +6,10 @@ const outcomes = new Map(data.outcomes.map((outcome) => [outcome.key, outcome]))
 const causesOf = (item, region) => region.causes.map((place) => item.difference.texts[place]);
 const changesOf = (item) => item.difference?.texts.slice(0, item.difference.changes) ?? [];
 
-// Text as it is looked at: what turns or joins letters without being seen gets a sign.
+// Returns text with a replacement character for each invisible one that changes the direction or joining of letters.
 const visible = (text) => String(text).replace(/\p{Cf}/gu, '\ufffd');
 
-// An element with attributes and children; what isn't an element becomes text.
+// Creates an element with attributes and children; children that aren't elements become text.
 function make(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -22,7 +22,7 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
-// Storage may be switched off for files, or full.
+// Reads storage, which may be disabled for files.
 function remembered(key) {
   try {
     return localStorage.getItem(key);
@@ -30,7 +30,7 @@ function remembered(key) {
     return null;
   }
 }
-// True if the browser stores it; otherwise it holds until the page is closed.
+// Stores a value, and returns true if the browser keeps it; otherwise it lasts until the page is closed.
 function remember(key, value) {
   try {
     if (value == null) localStorage.removeItem(key);

@@ -6,7 +6,7 @@ const decidable = items.filter(canDecide);
 // Decisions of this page that aren't stored yet.
 const pending = new Map();
 
-// The stored decisions, which other tabs with this report change too, and the pending ones on top.
+// Reads the stored decisions, which other tabs with this report change too, and applies the pending ones.
 function readDecisions() {
   let kept = {};
   try {
@@ -27,10 +27,10 @@ addEventListener('storage', (event) => {
   showDecisions(before);
 });
 
-// True for decisions that are neither stored nor saved.
+// True if there are decisions that are neither stored nor saved.
 let isUnkept = false;
 
-// No decision takes them back.
+// Sets a decision for items; null clears it.
 function decideAll(items, decision) {
   const before = new Map(decisions);
   for (const item of items) pending.set(item, decision);
@@ -40,7 +40,7 @@ function decideAll(items, decision) {
   isUnkept = pending.size > 0 && decisions.size > 0;
   showDecisions(before);
 }
-// Shows those that have changed.
+// Updates the items whose decisions have changed.
 function showDecisions(before) {
   for (const item of decidable) if (decisions.get(item) !== before.get(item)) showDecision(item);
   showProgress();
@@ -48,12 +48,12 @@ function showDecisions(before) {
 function decide(item, decision) {
   if (item && canDecide(item)) decideAll([item], decision);
 }
-// A button that is pressed already takes the decision back; a key never does, as it may be pressed twice.
+// Clicking a pressed button clears the decision; a key never does, since it may be pressed twice.
 function pressDecision(decision) {
   decide(current, decisions.get(current) === decision ? null : decision);
 }
 
-// Decides and goes on; from the end to what was left out on the way there.
+// Sets a decision and selects the next entry, or at the end the first undecided one.
 function decideAndGoOn(decision) {
   const item = current;
   if (!item || !canDecide(item)) return;
@@ -64,7 +64,7 @@ function decideAndGoOn(decision) {
   listUndecided();
 }
 
-// With "Only undecided" the list has what is left.
+// Updates the list if it shows only undecided entries.
 function listUndecided() {
   if (byId('undecided').checked) filter();
 }
@@ -121,15 +121,15 @@ function saveDecisions() {
 addEventListener('beforeunload', (event) => {
   if (!isUnkept) return;
   event.preventDefault();
-  // As some browsers want to be asked.
+  // Some browsers require a return value.
   event.returnValue = true;
 });
 
-// For a shell: nothing in a name is read by it. What begins with "=" is a program's path to some.
+// Quotes text so that no shell interprets it. Some shells replace a leading "=" by the path of a program.
 const quoted = (text) =>
   /^[A-Za-z0-9_.,/:@%+-][A-Za-z0-9_.,/:=@%+-]*$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-// Null where the report isn't a folder that a command could read.
+// Returns the report's folder, or null if it isn't one that a command can read.
 function reportFolder() {
   if (location.protocol !== 'file:') return null;
   try {
@@ -141,10 +141,10 @@ function reportFolder() {
 
 function approveCommand() {
   const names = decidable.filter((item) => decisions.get(item) === 'accepted').map((item) => item.name);
-  // No command contains characters that are invisible, or shown elsewhere than they are.
+  // No command contains characters that are invisible, or displayed in another order.
   const plain = names.filter((name) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name));
   const folder = reportFolder();
-  // The hash lets the command be of use for the pictures that were looked at, and for no others.
+  // The hash restricts the command to the pictures that were reviewed.
   const words = [
     data.tool,
     'approve',

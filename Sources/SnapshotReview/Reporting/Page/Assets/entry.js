@@ -12,7 +12,7 @@ function select(item, { scrolls = true } = {}) {
   }
   const { link } = rowOf(item);
   link.setAttribute('aria-current', 'true');
-  // The focus of a keyboard user stays in the list.
+  // Keeps the focus of keyboard users in the list.
   if (document.activeElement?.matches('.row')) link.focus({ preventScroll: true });
   if (scrolls) link.scrollIntoView({ block: 'nearest' });
   if (!isNew) return;
@@ -32,7 +32,7 @@ function select(item, { scrolls = true } = {}) {
   preload(shown[shown.indexOf(item) + 1]);
 }
 
-// The reason for which nothing can be decided about an entry.
+// Returns the reason for which no decision about an entry is possible.
 function obstacleOf(item, outcome) {
   if (canDecide(item)) return null;
   if (item.outcome === 'orphan') return '“prune” deletes it; there is nothing to accept';
@@ -87,14 +87,14 @@ function step(by) {
   listUndecided();
 }
 
-// The next entry is there when somebody goes to it.
+// Loads the pictures of the next entry in advance.
 function preload(item) {
   for (const kind of ['baseline', 'actual']) {
     if (item?.pictures[kind]) new Image().src = item.pictures[kind].path;
   }
 }
 
-// Lists an entry that the filters may leave out, and shows it.
+// Shows an entry, and adds it to the list if the filters omit it.
 function reveal(item) {
   if (!shown.includes(item)) {
     byId('search').value = '';

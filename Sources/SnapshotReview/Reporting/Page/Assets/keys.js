@@ -38,7 +38,7 @@ const shortcuts = {
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function onArrow(event, [x, y]) {
-  // Long texts are scrolled.
+  // Arrow keys scroll long texts.
   if (event.target.closest('#words')) return false;
   if (event.target === byId('split')) setSplit(view.split + (x - y) * 0.02);
   else if (stage.contains(event.target)) moveBy(x * 40, y * 40);
@@ -48,7 +48,7 @@ function onArrow(event, [x, y]) {
   return true;
 }
 
-// Within the search: its end keeps what is found.
+// Handles a key in the search field: leaving the field keeps the results.
 function onSearchKey({ key, target }) {
   if (!['Enter', 'ArrowDown', 'Escape'].includes(key)) return false;
   target.blur();
@@ -61,7 +61,7 @@ function clearSearch() {
   return true;
 }
 
-// The entry is what is read, wherever nothing else has the focus.
+// Pages scroll the entry if nothing else has the focus.
 const pages = { PageUp: -0.9, PageDown: 0.9, Home: -Infinity, End: Infinity };
 function onPage(event) {
   const entry = byId('entry');
@@ -72,12 +72,12 @@ function onPage(event) {
   return true;
 }
 
-// The letter that is meant, whether or not capitals are locked.
+// Returns the letter of a key, regardless of Caps Lock.
 function keyOf({ key, shiftKey }) {
   return /^[A-Za-z]$/.test(key) ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key;
 }
 
-// True if the key has a function here.
+// Handles a key, and returns true if it has a function here.
 function onKey(event) {
   if (event.isComposing) return false;
   if (event.target === byId('search')) return onSearchKey(event);

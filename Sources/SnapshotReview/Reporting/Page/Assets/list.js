@@ -15,7 +15,7 @@ const thumbnails = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-// The strongest cause, or the first line of what the run said, or how much differs.
+// Returns the strongest cause, the first line of the run's message, or the amount of the difference.
 function reasonOf(item) {
   const region = item.difference?.regions.find((region) => region.causes.length);
   return (region ? causesOf(item, region)[0] : changesOf(item)[0]) || item.message.split('\n', 1)[0] || amountOf(item);
@@ -57,13 +57,13 @@ function makeRow(item) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     select(item);
-    // An entry below the list isn't in sight.
+    // The entry is below the list, out of view.
     if (narrow.matches) byId('entry').scrollIntoView();
   });
   return link;
 }
 
-// The first entry is shown before the list has its last row.
+// Rows are created in batches, so that the first entry is shown before the list is complete.
 const rows = new Map(items.map((item, index) => [item, { index, link: null, line: null, isShown: true, words: null }]));
 let builtRows = 0;
 function buildRows(count) {

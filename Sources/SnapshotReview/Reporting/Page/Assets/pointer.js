@@ -46,7 +46,7 @@ function dragDivider(pane) {
   let isDragged = false;
   pane.divider.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
-    // Arrow keys then go on where the pointer has left off.
+    // Arrow keys then continue from the pointer's last position.
     event.preventDefault();
     byId('split').focus({ preventScroll: true });
     isDragged = true;
@@ -67,7 +67,7 @@ function dragDivider(pane) {
 // MARK: Colors
 
 const sampler = make('canvas', { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
-// Browsers let nobody read the pixels of files.
+// Browsers don't allow scripts to read the pixels of local files.
 let readsColors = location.protocol !== 'file:' && sampler != null;
 
 const hasPixel = ({ picture }, { x, y }) => x >= 0 && y >= 0 && x < picture.width && y < picture.height;

@@ -3,7 +3,7 @@ let chosenRegion = -1;
 
 const regionsOf = (item) => item?.difference?.regions.slice(0, regionLimit) ?? [];
 
-// Its position in a picture: rows that were inserted or removed move what lies below them.
+// Returns the box of a region in a picture: rows that were inserted or removed move the content below them.
 const boxOf = (region, kind) => (kind === 'baseline' ? region.recorded : region.drawn) ?? region;
 
 function makeRegionBoxes() {
@@ -15,7 +15,7 @@ function makeRegionBoxes() {
   byId('regions-shown').setAttribute('aria-pressed', String(view.hasRegions));
 }
 
-// A little around the pixels, so that they stay visible.
+// Places the region boxes, slightly larger than their pixels, which stay visible.
 function placeRegions({ kind, boxes }, left, top, scale) {
   regionsOf(current).forEach((region, index) => {
     const { style, classList } = boxes[index];
@@ -34,7 +34,7 @@ function toggleRegions() {
   for (const layer of panes.flatMap((pane) => pane.layers)) layer.marks.hidden = !view.hasRegions;
 }
 
-// Zooms to a region, with what is around it, in each picture where that has it.
+// Zooms to a region and its surroundings, in each picture that has it.
 function showRegion(index) {
   const region = regionsOf(current)[index];
   if (!region || !panes[0]) return;
@@ -56,7 +56,7 @@ function nextRegion(step) {
   if (count) showRegion(chosenRegion < 0 ? (step > 0 ? 0 : count - 1) : (chosenRegion + step + count) % count);
 }
 
-// The strongest as text, a few more below it.
+// Returns the strongest cause as text, and a few more below it.
 function causeLines(causes) {
   if (!causes.length) return ['The same views, or views that the baseline says nothing of; other pixels'];
   const limit = causes.length > 6 ? 5 : causes.length;
@@ -72,7 +72,7 @@ function wordsOfPlace(region) {
   return width && height ? `${place}, in the baseline at (${x}, ${y})` : `${place}, new`;
 }
 
-// The first rows that only one picture has, for a line.
+// Returns the first rows that only one picture has, in one line.
 function wordsOfRows({ rows }) {
   const limit = rows.length > 3 ? 2 : rows.length;
   return [

@@ -1,5 +1,5 @@
-// Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a
-// pane; the baseline's lies beyond it by the shift, in pixels.
+// The zoom is in device pixels per pixel of a picture; null fits the picture. The position is the pixel in the middle
+// of a pane; in the baseline the shift is added to it, in pixels.
 const view = {
   mode: 'side',
   zoom: null,
@@ -107,7 +107,7 @@ function setMode(mode) {
   showPictures();
 }
 
-// MARK: Place and zoom
+// MARK: Position and zoom
 
 const sizes = new ResizeObserver(() => place());
 
@@ -125,10 +125,10 @@ function fittingZoom() {
 }
 const scaleOf = () => (view.zoom ?? Math.min(fittingZoom(), 8)) / devicePixelRatio;
 
-// The place in a picture that is shown where `point` is shown in the drawn one.
+// Returns the pixel of a picture that is shown at the same position as `point` of the drawn one.
 const placeIn = (kind, { x, y }) => (kind === 'baseline' ? { x: x + view.shift.x, y: y + view.shift.y } : { x, y });
 
-// Puts everything where zoom and place say; what a pane's picture has no pixel for stays empty.
+// Updates all layers for the zoom and position; areas without a pixel of a pane's picture stay empty.
 function place() {
   if (panes.length === 0 || !current) return;
   const { width, height } = extent();
@@ -142,7 +142,7 @@ function place() {
   const scale = scaleOf();
   for (const pane of panes) {
     const box = pane.glass.getBoundingClientRect();
-    // Whole device pixels, so that pixels stay sharp.
+    // Rounds to whole device pixels, so that pixels stay sharp.
     const snap = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
     pane.left = snap(box.width / 2 - view.x * scale);
     pane.top = snap(box.height / 2 - view.y * scale);
@@ -165,7 +165,7 @@ function place() {
   byId('split').value = String(Math.round(view.split * 1000));
 }
 
-// About a point of a pane, in its own coordinates, or about its middle.
+// Zooms around a point of a pane, in its own coordinates, or around its middle.
 function setZoom(zoom, pane = panes[0], point = null) {
   if (!pane) return;
   const old = scaleOf();

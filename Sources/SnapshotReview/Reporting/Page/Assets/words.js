@@ -85,7 +85,7 @@ function files(item) {
   return lines.length ? [section('Files', table(['', 'Pixels', 'Size', 'SHA-256'], lines))] : [];
 }
 
-// Fonts that only one picture uses say something of the picture, not of what drew it.
+// Ignores fonts that only one picture uses: they are properties of the picture, not of the renderer.
 function versions(item) {
   const of = (picture) => (picture?.fingerprint == null ? null : data.fingerprints[picture.fingerprint]);
   const recorded = of(item.pictures.baseline);
@@ -132,7 +132,7 @@ function showWords(item) {
       ),
     );
   }
-  // The focus stays on the entry where what had it is taken away.
+  // Moves the focus to the entry if the focused element is removed.
   if (byId('words').contains(document.activeElement)) byId('entry').focus({ preventScroll: true });
   byId('words').replaceChildren(...parts);
 }
