@@ -1,26 +1,26 @@
 import SnapshotCore
 
-/// An error that prevents a documentation tree from being made or checked; nothing was written then.
+/// An error that prevents a documentation tree from being written or checked; then no file is written.
 enum DocumentationError: Error, Hashable {
-    /// Errors within pages and sources, in the order of the files.
+    /// Pages and sources contain errors, in the order of the files.
     case diagnostics([DocumentationDiagnostic])
     /// No picture has this name.
     case unknownPicture(String, nearest: [String], all: [String])
     /// The catalog declares no pictures, and no page has markers.
     case nothingToDo
-    /// No Markdown file lies there.
+    /// There is no Markdown file in the folders.
     case noPages([String])
-    /// A page, or a folder of pages or sources, that isn't there.
+    /// A page, or a folder of pages or sources, doesn't exist.
     case missingPath(String, option: String)
     case unreadable(String, reason: String)
-    /// A file of a picture's name that something else has made.
+    /// A file with a picture's name was created by another program.
     case foreignFile(String)
-    /// A picture that Git LFS hasn't fetched.
+    /// Git LFS hasn't fetched a picture.
     case unfetchedFile(String)
-    /// Some pictures could not be drawn; each error was written already.
+    /// Some pictures could not be drawn; each error has already been written.
     case notDrawn(CommandStatus)
     case notDeleted(path: String, reason: String)
-    /// The same name for a page's picture and a file that the command line requests.
+    /// A page's picture and a file that the command line requests have the same path.
     case sameFile(String)
 }
 
@@ -66,16 +66,16 @@ extension DocumentationError: CustomStringConvertible, StatusError {
     }
 }
 
-/// A place in a page or source file, as compilers write it.
+/// A location in a page or source file, in the format of compilers.
 struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     var path: String
-    /// From 1.
+    /// The line, from 1.
     var line: Int
 
     var description: String { "\(path):\(line)" }
 }
 
-/// Something in a page or source file that keeps documentation from being made, with its place.
+/// An error in a page or source file that prevents documentation from being written, with its location.
 struct DocumentationDiagnostic: Error, Hashable, Sendable {
     enum Reason: Error, Hashable, Sendable {
         // Markers of pages.
@@ -83,7 +83,7 @@ struct DocumentationDiagnostic: Error, Hashable, Sendable {
         case endWithoutBegin
         case nested(within: Int)
         case notAlone
-        /// With the words that it has.
+        /// A comment is similar to a marker, with these words.
         case almostMarker(String)
         case severalLines
         case unknownMarker(String, nearest: [String])

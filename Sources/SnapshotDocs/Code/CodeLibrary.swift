@@ -15,7 +15,7 @@ struct CodeLibrary: Sendable {
         func place(of byte: Int) -> TextPlace { TextPlace(path: path, line: lines.number(of: byte)) }
     }
 
-    /// A declaration or region that a name stands for.
+    /// A declaration or region that a name may refer to.
     private struct Candidate {
         var source: Source
         var begin: Int
@@ -25,16 +25,16 @@ struct CodeLibrary: Sendable {
     }
 
     private var sources: [Source] = []
-    /// The files in which no name occurs; looked into only for names that are like one.
+    /// The files that contain none of the names, which are read only to find similar ones.
     private var others: [String] = []
     private let folders: [String]
     /// The errors in the regions' markers, in the order of the files.
     private(set) var diagnostics: [DocumentationDiagnostic] = []
 
-    /// Reads the files in which a name or a region may be.
+    /// Reads the files that may contain a name or a region.
     /// - Parameters:
-    ///   - folders: what the files were looked for in, for messages.
-    ///   - names: what pages quote.
+    ///   - folders: the folders that were searched for the files, for messages.
+    ///   - names: the names that pages quote.
     /// - Throws: `DocumentationError.unreadable`.
     init(paths: [String], folders: [String], names: Set<String>) throws(DocumentationError) {
         self.folders = folders
@@ -86,9 +86,9 @@ struct CodeLibrary: Sendable {
             regions: regions, markers: markers)
     }
 
-    /// The code that a page requests: the region of that name, or the type; where there is only one extension of such a
-    /// type, the extension.
-    /// - Throws: a reason where there is none, several, or nothing in it.
+    /// Returns the code that a page quotes: the region of that name, or the type; or, if there is only an extension of
+    /// such a type, that extension.
+    /// - Throws: a reason if there is none, if there are several, or if it is empty.
     func quote(_ name: String) throws(DocumentationDiagnostic.Reason) -> CodeQuote {
         let regions = candidates { source in
             source.regions.filter { $0.name == name }.map { ($0.begin, $0.range) }
@@ -119,7 +119,7 @@ struct CodeLibrary: Sendable {
         }
     }
 
-    /// Names that are there.
+    /// Returns the names that are similar to an unknown one.
     private func nearest(to name: String) -> [String] {
         var names = Set(sources.flatMap { $0.regions.map(\.name) })
         var declarations = sources.flatMap(\.declarations)

@@ -4,21 +4,21 @@ import SnapshotCore
 /// A part of a source file between `// snapshot: begin NAME` and `// snapshot: end NAME`.
 struct CodeRegion: Hashable, Sendable {
     var name: String
-    /// Bytes of the file: the whole lines between the markers.
+    /// The bytes of the file: the whole lines between the markers.
     var range: Range<Int>
-    /// Of the begin marker, in bytes of the file.
+    /// The position of the begin marker, in bytes of the file.
     var begin: Int
 }
 
 /// A line of a source file that begins or ends a region.
 struct RegionMarker: Hashable, Sendable {
     var isBegin: Bool
-    /// Nil where it isn't one name.
+    /// The name of the region; nil if it isn't one word.
     var name: String?
-    /// The whole line in bytes of the file, with its line end.
+    /// The bytes of the whole line, including its line end.
     var line: Range<Int>
 
-    /// The markers among a file's comments, in order.
+    /// Returns the markers among a file's comments, in order.
     static func markers(in source: SwiftSource) -> [RegionMarker] {
         let file = source.bytes
         return source.comments.compactMap { comment in
@@ -36,7 +36,7 @@ struct RegionMarker: Hashable, Sendable {
         }
     }
 
-    /// Pairs markers up; regions may lie in each other, and overlap.
+    /// Pairs markers; regions may be nested, and overlap.
     static func regions(
         of markers: [RegionMarker], note: (_ place: Int, DocumentationDiagnostic.Reason) -> Void
     ) -> [CodeRegion] {
@@ -62,18 +62,19 @@ struct RegionMarker: Hashable, Sendable {
     }
 }
 
-/// Lines of a file by bytes.
+/// The line numbers of a file's bytes.
 struct SourceLines: Sendable {
-    /// The starts of the second line and of those below it.
+    /// The starts of the second line and of the following ones.
     private let starts: [Int]
 
-    /// Goes over the whole file, once for all questions about numbers.
+    /// Scans the whole file, once for all lookups of numbers.
     init(_ file: [UInt8]) { starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } }
 
-    /// The line that a byte stands in, from 1. Its cost grows with the logarithm of the lines.
+    /// Returns the number of the line that contains a byte, from 1, in time logarithmic in the number of lines.
     func number(of place: Int) -> Int { starts.indices.partitioningIndex { starts[$0] > place } + 1 }
 
-    /// The line that a byte stands in, with its line end. Its cost grows with the line, not with the file.
+    /// Returns the line that contains a byte, including its line end, in time proportional to the line, not to the
+    /// file.
     static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
         let newline = UInt8(ascii: "\n")
         let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -84,13 +85,14 @@ struct SourceLines: Sendable {
 
 /// A part of a source file as a page shows it.
 struct CodeQuote: Hashable, Sendable {
-    /// Without the indentation that all of them have, and without lines that only mark regions.
+    /// The lines, without their common indentation, and without lines that only mark regions.
     let lines: [String]
 
+    /// Quotes a part of a file.
     /// - Parameters:
-    ///   - range: bytes of the file.
-    ///   - markers: of regions, anywhere in the file.
-    /// - Returns: nil where a part isn't UTF-8.
+    ///   - range: the bytes of the file.
+    ///   - markers: the markers of regions, anywhere in the file.
+    /// - Returns: nil if a part isn't UTF-8.
     init?(_ range: Range<Int>, of file: [UInt8], markers: [RegionMarker]) {
         var lines: [String] = []
         let marked = Set(markers.map(\.line.lowerBound).filter { range.contains($0) })
@@ -100,7 +102,7 @@ struct CodeQuote: Hashable, Sendable {
             let part = place..<min(line.upperBound, range.upperBound)
             place = part.upperBound
             if marked.contains(line.lowerBound) { continue }
-            // A declaration begins behind its line's indentation, which counts for those below it.
+            // A declaration begins after its line's indentation, which counts as that of the following lines.
             let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(\.isSwiftSpace)
             let whole = hasSpaceBefore ? line.lowerBound..<part.upperBound : part
             guard let text = String(validating: file[whole], as: UTF8.self) else { return nil }
@@ -109,7 +111,7 @@ struct CodeQuote: Hashable, Sendable {
         self.lines = Self.outdented(Self.trimmed(lines))
     }
 
-    /// The lines in a page: in a fence that is longer than any run of backquotes in them.
+    /// The lines in a page, in a fence that is longer than any run of backquotes in them.
     var markdown: [String] {
         let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -118,14 +120,14 @@ struct CodeQuote: Hashable, Sendable {
 
     private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
 
-    /// Without blank lines at both ends.
+    /// Returns the lines without blank lines at both ends.
     private static func trimmed(_ lines: [String]) -> [String] {
         guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) })
         else { return [] }
         return Array(lines[first...last])
     }
 
-    /// Without the spaces and tabs that all lines with something in them begin with.
+    /// Returns the lines without the spaces and tabs with which all nonblank lines begin.
     private static func outdented(_ lines: [String]) -> [String] {
         let indented = lines.filter { !isBlank($0) }
         let common = indented.dropFirst().reduce((indented.first ?? "").prefix { $0 == " " || $0 == "\t" }) {

@@ -3,16 +3,15 @@ import SnapshotCore
 
 /// A type, or an extension of one, in a Swift file.
 struct SwiftDeclaration: Hashable, Sendable {
-    /// With the types around it, such as `Card.Row`.
+    /// The name and those of the enclosing types, such as `Card.Row`.
     var path: [String]
     var isExtension: Bool
-    /// Bytes of the file, from the documentation comment to the closing brace; nil where that is missing.
+    /// The bytes of the file, from the documentation comment to the closing brace; nil if that is missing.
     var range: Range<Int>?
-    /// The place of its keyword, from 0.
+    /// The index of its keyword.
     var keyword: Int
 
-    /// Returns a Boolean value that indicates whether a page's `name` means it: its own name, or the last ones of its
-    /// path.
+    /// Returns a Boolean value that indicates whether a page's `name` refers to it: the last components of its path.
     func isNamed(_ name: [String]) -> Bool { path.suffix(name.count).elementsEqual(name) }
 }
 
@@ -31,10 +30,10 @@ struct SwiftDeclarationFinder {
     private mutating func find() {
         /// The types that are open, with the number of braces around their content.
         var open: [(names: [String], depth: Int, index: Int)] = []
-        /// A declaration whose brace hasn't come.
+        /// A declaration before its opening brace.
         var pending: (names: [String], index: Int)?
         var depth = 0
-        /// The first of the attributes and modifiers that stand here.
+        /// The first of the attributes and modifiers before the current token.
         var head: Int?
         var index = 0
         while index < source.tokens.count {
@@ -72,14 +71,14 @@ struct SwiftDeclarationFinder {
         for index in open.map(\.index) + (pending.map { [$0.index] } ?? []) { found[index].range = nil }
     }
 
-    /// Returns a Boolean value that indicates whether a keyword declares nothing there: a member (`.class`), the label
-    /// of a parameter, or the kind of what is imported (`import struct Models.Order`).
+    /// Returns a Boolean value that indicates whether a keyword doesn't declare a type: a member (`.class`), the label
+    /// of a parameter, or the kind of an import (`import struct Models.Order`).
     private func isOther(_ index: Int) -> Bool {
         [".", "(", ","].contains { source.hasMark($0, at: index - 1) } || source.word(index - 1) == "import"
     }
 
-    /// Returns the names behind a keyword, with dots between them in extensions, and the index behind them; nil for
-    /// `class func`, `class:` and such.
+    /// Returns the names after a keyword, separated by dots in extensions, and the index after them; nil for `class
+    /// func`, `class:` and the like.
     private func names(behind keyword: Int) -> (names: [String], end: Int)? {
         var index = keyword + 1
         guard let first = source.name(index), !Self.notNames.contains(source.word(index) ?? "") else { return nil }
@@ -91,7 +90,7 @@ struct SwiftDeclarationFinder {
         return (names, index + 1)
     }
 
-    /// The words that may stand behind `class` where it is a modifier.
+    /// The words that may follow `class` if it is a modifier.
     private static let notNames: Set<String> = [
         "func", "var", "let", "subscript", "init", "override", "final", "public", "private", "internal", "fileprivate",
         "open", "package",
@@ -104,18 +103,18 @@ struct SwiftDeclarationFinder {
         "distributed",
     ]
 
-    /// Returns the index behind the attribute or modifier at an index; nil where there is none.
+    /// Returns the index after the attribute or modifier at an index; nil if there is none.
     private func prefixEnd(_ start: Int) -> Int? {
         if source.hasMark("@", at: start) {
             guard let end = typeEnd(start + 1) else { return nil }
             return source.hasMark("(", at: end) ? source.closingBracket(of: end).map { $0 + 1 } : end
         }
         guard Self.modifiers.contains(source.word(start) ?? ""), !source.hasMark(".", at: start - 1) else { return nil }
-        // An argument, as in `nonisolated(unsafe)`.
+        // The modifier has an argument, as in `nonisolated(unsafe)`.
         return source.hasMark("(", at: start + 1) && source.hasMark(")", at: start + 3) ? start + 4 : start + 1
     }
 
-    /// Returns the index behind a type's name with dots and generic arguments, such as `Outer<Int>.Inner`.
+    /// Returns the index after a type's name with dots and generic arguments, such as `Outer<Int>.Inner`.
     private func typeEnd(_ start: Int) -> Int? {
         guard source.name(start) != nil else { return nil }
         var depth = 0
@@ -130,12 +129,12 @@ struct SwiftDeclarationFinder {
         return nil
     }
 
-    /// Returns the beginning of the documentation comment before a token, past comments of other kinds; the token's
-    /// where there is none.
+    /// Returns the beginning of the documentation comment before a token, past comments of other kinds; that of the
+    /// token if there is none.
     private func documentation(before index: Int) -> Int {
         let codeEnd = index > 0 ? source.tokens[index - 1].range.upperBound : 0
         var start = source.tokens[index].range.lowerBound
-        // The nearest comments end before the place; those in front of other code belong to it.
+        // The nearest comments end before the declaration; those before other code belong to that.
         let end = source.comments.indices.partitioningIndex { source.comments[$0].range.upperBound > start }
         for comment in source.comments[..<end].reversed() {
             guard comment.range.lowerBound >= codeEnd, comment.isFirstOnLine else { break }

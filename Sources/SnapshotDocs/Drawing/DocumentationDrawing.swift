@@ -4,8 +4,8 @@ import SnapshotCore
 
 /// A declared picture of documentation, laid out for one appearance and ready to be painted at any density.
 ///
-/// The screen is laid out once, at its device's own density. Crop, zoom, marks and legend are layers around it, so that
-/// text stays text.
+/// The screen is laid out once, at its device's own density. Crop, zoom, callouts and legend are layers around it, so
+/// that text stays text.
 ///
 /// ```swift
 /// let picture = DocumentationPicture("sign-up", of: "sign-up", alternativeText: "A form").cropped(to: .view("form"))
@@ -20,13 +20,15 @@ public struct DocumentationDrawing: Sendable {
     /// The warnings of the screen, each once.
     public var warnings: [String] { display.warnings }
 
-    /// Lays a picture out.
+    /// Lays out a picture.
     /// - Parameters:
-    ///   - catalog: where its screens are.
-    ///   - appearance: replaces the one of the screen's configuration; of a contact sheet it is the sheet's own.
-    ///   - input: what the screens are made from.
-    /// - Throws: `DocumentationDrawingError` for a declaration that makes no sense or names what isn't there,
-    ///   `RenderError`, or what a screen's `make` throws; of a contact sheet `ContactSheetError`, which names the cell.
+    ///   - catalog: the catalog with its screens.
+    ///   - appearance: the appearance that replaces the one of the screen's configuration; for a contact sheet, that of
+    ///     the sheet itself.
+    ///   - input: the input of the screens.
+    /// - Throws: `DocumentationDrawingError` for a declaration that is invalid or names something that doesn't exist,
+    ///   `RenderError`, or what a screen's `make` throws; for a contact sheet `ContactSheetError`, which names the
+    ///   cell.
     @MainActor
     public init(
         _ picture: DocumentationPicture, in catalog: Catalog, appearance: Appearance,
@@ -51,7 +53,7 @@ public struct DocumentationDrawing: Sendable {
         try Self.checkSize(of: display, picture)
     }
 
-    /// Throws with the picture's name before anything is painted.
+    /// Throws an error with the picture's name before anything is painted.
     private static func checkSize(of display: Display, _ picture: DocumentationPicture) throws {
         for scale in picture.scales {
             let width = display.size.width * CGFloat(scale)

@@ -6,12 +6,12 @@ import SnapshotCore
 public struct DocumentationDrawingError: Error, Hashable, Sendable {
     /// The picture's name.
     public let picture: String
-    /// The line to mend.
+    /// The line to correct.
     public let place: DeclarationLocation
     /// The reason.
     public let reason: Reason
 
-    /// An error of a picture, for this reason.
+    /// Creates an error of a picture, for a reason.
     public init(picture: String, place: DeclarationLocation, _ reason: Reason) {
         self.picture = picture
         self.place = place
@@ -20,52 +20,53 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
 
     /// The errors in a picture's declaration, or in the screen that it names.
     public enum Reason: Hashable, Sendable {
-        /// The name isn't made of words of lower-case letters and figures with hyphens.
+        /// The name doesn't consist of words of lower-case letters and digits, separated by hyphens.
         case invalidName
-        /// Another picture, declared there, has the same name.
+        /// Another picture, declared at `first`, has the same name.
         case duplicateName(first: DeclarationLocation)
         /// A required text, `text`, is empty.
         case emptyText(String)
-        /// A number out of its range; `name` is the modifier's.
+        /// A number is out of its range; `name` is the modifier's.
         case invalidNumber(name: String, value: Double, range: String)
-        /// Densities other than 1, 2 and 3, one twice, or none.
+        /// The densities contain others than 1, 2 and 3, or one twice, or are empty.
         case invalidScales([Int])
-        /// An appearance twice, or none.
+        /// The appearances contain one twice, or are empty.
         case invalidAppearances([Appearance])
-        /// A part without a width or height, or whose numbers mean nothing.
+        /// The part has no width or height, or its numbers are invalid.
         case invalidCrop(CGRect)
-        /// A contact sheet was given what only the picture of one screen has.
+        /// A contact sheet has an option that only pictures of one screen have.
         case notOfSheets(String)
-        /// A contact sheet without screens or configurations.
+        /// A contact sheet has no screens or configurations.
         case emptySheet(String)
         /// A contact sheet has a screen or configuration twice.
         case duplicateInSheet(String)
-        /// A bare view without a width, in points.
+        /// A bare view has a width of 0 or less, in points.
         case invalidWidth(Int)
-        /// No screen of the catalog has this name; in the catalog's words.
+        /// No screen of the catalog has this name, with the catalog's error.
         case unknownScreen(CatalogError)
         /// No view of the screen has this identifier; `nearest` are similar ones, best first.
         case unknownView(String, screen: String, nearest: [String])
-        /// The view is there but doesn't show: hidden, scrolled away, or of no size.
+        /// The view exists but isn't visible: it is hidden, scrolled away, or has no size.
         case hiddenView(String, screen: String)
-        /// The view shows on the screen, but not in the part that the picture shows.
+        /// The view is visible on the screen, but outside of the part that the picture shows.
         case viewOutsidePart(String, screen: String)
-        /// So many views that show have this identifier.
+        /// Several visible views have this identifier; `count` is their number.
         case severalViews(String, screen: String, count: Int)
-        /// The part lies beyond the screen's edges. Points.
+        /// The part lies beyond the screen's edges; lengths are in points.
         case cropOutsideScreen(CGRect, screen: String, size: CGSize)
-        /// The picture would have more pixels than are painted. Pixels.
+        /// The picture would exceed the limit of painted pixels; lengths are in pixels.
         case tooLarge(width: Int, height: Int, scale: Int, limit: Int)
     }
 }
 
 extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, StatusError {
-    /// Such as `Sources/App/Catalog.swift:12: the picture “form” …`.
+    /// The text, such as `Sources/App/Catalog.swift:12: the picture “form” …`.
     public var description: String { "\(place): the picture “\(picture)” \(reason)" }
 
     public var errorDescription: String? { description }
 
-    /// A catalog at fault is the tool's own fault; a view that isn't there shows only when the screen is drawn.
+    /// The exit code: errors of the catalog are the tool's own; a missing view is detected only when the screen is
+    /// drawn.
     public var commandStatus: CommandStatus {
         switch reason {
         case .unknownView, .hiddenView, .viewOutsidePart, .severalViews, .cropOutsideScreen, .tooLarge: .renderFailed
@@ -75,7 +76,7 @@ extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, St
 }
 
 extension DocumentationDrawingError.Reason: CustomStringConvertible {
-    /// The text behind “the picture …”.
+    /// The text after “the picture …”.
     public var description: String {
         switch self {
         case .invalidName:
@@ -98,7 +99,7 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
         }
     }
 
-    /// The same, of what shows only when the screen has been laid out.
+    /// The same for errors that are detected only after layout.
     private var viewDescription: String {
         switch self {
         case .unknownView(let view, let screen, let nearest):

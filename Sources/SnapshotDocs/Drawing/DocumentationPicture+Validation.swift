@@ -3,7 +3,7 @@ import SnapshotCore
 
 extension DocumentationPicture {
     /// Validates the declaration by itself: its name, texts and numbers.
-    /// - Throws: `DocumentationDrawingError` for the first thing that doesn't.
+    /// - Throws: `DocumentationDrawingError` for the first invalid one.
     public func validate() throws(DocumentationDrawingError) {
         guard Screen.isValid(name: name) else { throw error(.invalidName) }
         guard Self.saysSomething(alternativeText) else { throw error(.emptyText("alternative text")) }
@@ -46,7 +46,7 @@ extension DocumentationPicture {
         if let width = configuration.width, width <= 0 { throw error(.invalidWidth(width)) }
     }
 
-    /// An error of this picture, at its own line unless another is given.
+    /// Returns an error of this picture, at its own line unless another is given.
     func error(
         _ reason: DocumentationDrawingError.Reason, at place: DeclarationLocation? = nil
     ) -> DocumentationDrawingError {
@@ -62,7 +62,7 @@ extension DocumentationPicture {
 }
 
 extension CGRect {
-    /// A Boolean value that indicates whether all its numbers mean something and it has an area.
+    /// A Boolean value that indicates whether all its numbers are valid and its area isn't empty.
     fileprivate var isPart: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) <= 100_000 }
             && size.width > 0 && size.height > 0
@@ -70,8 +70,8 @@ extension CGRect {
 }
 
 extension Documentation {
-    /// Validates each picture's declaration, and that their names differ.
-    /// - Throws: `DocumentationDrawingError` for the first that doesn't.
+    /// Validates each picture's declaration, and that their names are different.
+    /// - Throws: `DocumentationDrawingError` for the first invalid one.
     public func validate() throws(DocumentationDrawingError) {
         var places: [String: DeclarationLocation] = [:]
         for picture in pictures {
@@ -84,9 +84,9 @@ extension Documentation {
 }
 
 extension Catalog {
-    /// Validates the documentation's pictures: `Documentation.validate()`, and that their screens
-    /// are there. Whether views that they name are shows when they are drawn.
-    /// - Throws: `DocumentationDrawingError` for the first picture at fault.
+    /// Validates the documentation's pictures: `Documentation.validate()`, and that their screens exist. Missing views
+    /// are detected when the pictures are drawn.
+    /// - Throws: `DocumentationDrawingError` for the first invalid picture.
     public func validateDocumentation() throws(DocumentationDrawingError) {
         try documentation.validate()
         for picture in documentation.pictures {
@@ -97,7 +97,7 @@ extension Catalog {
         }
     }
 
-    /// The screen that a picture names.
+    /// Returns the screen that a picture names.
     func find(_ name: String, for picture: DocumentationPicture) throws(DocumentationDrawingError) -> Screen {
         do {
             return try find(name)

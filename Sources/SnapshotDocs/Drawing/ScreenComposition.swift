@@ -2,17 +2,18 @@ import BuilderUIKit
 import Render
 import SnapshotCore
 
-/// Composes the picture of one screen: the part that is shown, marks over it, the legend below.
+/// Composes the picture of one screen: the visible part, callouts over it, the legend below.
 @MainActor
 struct ScreenComposition {
     private let picture: DocumentationPicture
     private let screen: LaidOutScreen
     private let views: VisibleViews
     private let part: ScreenCrop
-    /// The cropped view; nil where the picture isn't cropped to one.
+    /// The index of the cropped view; nil if the picture isn't cropped to one.
     private let croppedView: Int?
 
-    /// - Throws: `DocumentationDrawingError` for a crop that isn't there.
+    /// Determines the part.
+    /// - Throws: `DocumentationDrawingError` if the cropped view or rectangle doesn't exist.
     init(_ picture: DocumentationPicture, of screen: LaidOutScreen) throws {
         self.picture = picture
         self.screen = screen
@@ -37,7 +38,8 @@ struct ScreenComposition {
         part = ScreenCrop(rect, padding: picture.padding, zoom: picture.zoom)
     }
 
-    /// - Throws: `DocumentationDrawingError` for marks on views that aren't there, or `RenderError`.
+    /// Composes the picture.
+    /// - Throws: `DocumentationDrawingError` for callouts on views that don't exist, or `RenderError`.
     func display() throws -> Display {
         let shown = shownLayer
         let shownViews = VisibleViews(of: shown, size: screen.display.size)
@@ -65,7 +67,7 @@ struct ScreenComposition {
 
     private var isPlain: Bool { picture.ground == .plain }
 
-    /// The screen with what the picture's ground leaves of it.
+    /// The screen without the layers that the picture's background removes.
     private var shownLayer: Layer {
         let display = screen.display
         guard !isPlain else { return display.layer }
@@ -98,7 +100,7 @@ struct ScreenComposition {
         try renderer.layOut(CalloutLegend.view(picture.callouts.map(\.text)), width: Double(width))
     }
 
-    /// In the screen's appearance and direction, with text of the usual size.
+    /// A renderer for the screen's appearance and layout direction, with the standard text size.
     private var renderer: Renderer {
         var configuration = screen.configuration
         configuration.contentSizeCategory = .large
@@ -106,9 +108,9 @@ struct ScreenComposition {
     }
 }
 
-/// A picture in the making: the part of the screen with its margins, marks over all of it, a legend below.
+/// The layers of a picture: the part of the screen with its margins, callouts over all of it, a legend below.
 struct DocumentationCanvas {
-    /// Whole points.
+    /// The size, in whole points.
     private(set) var size: CGSize
     /// The origin of the part.
     let partOrigin: CGPoint
@@ -122,10 +124,10 @@ struct DocumentationCanvas {
         layers = [part.moved(by: partOrigin)]
     }
 
-    /// Lays marks over the picture.
+    /// Adds callouts over the picture.
     mutating func addMarks(_ marks: Layer) { layers.append(marks) }
 
-    /// Puts a list below the picture. One that is wider gets the picture into its middle.
+    /// Adds a list below the picture. If the list is wider, the picture is centered.
     mutating func addLegend(_ legend: Display) {
         let shift = CGPoint(x: max(0, ((legend.size.width - size.width) / 2).rounded(.down)), y: 0)
         layers = layers.map { $0.moved(by: shift) }
@@ -134,7 +136,7 @@ struct DocumentationCanvas {
         size.height += legend.size.height.rounded(.up)
     }
 
-    /// All of it.
+    /// The layer with all content.
     var layer: Layer {
         var root = Layer(frame: CGRect(origin: .zero, size: size))
         root.sublayers = layers
@@ -151,7 +153,7 @@ extension Layer {
     }
 }
 
-/// Finds the one view of a screen that a picture names.
+/// Finds the view of a screen that a picture names.
 @MainActor
 struct ViewSearch {
     private let picture: DocumentationPicture
@@ -162,9 +164,9 @@ struct ViewSearch {
         self.screen = screen
     }
 
-    /// The number of the view that shows and has this identifier.
-    /// - Parameter place: the line that names it.
-    /// - Throws: `DocumentationDrawingError` where none or several show.
+    /// Returns the index of the visible view with an identifier.
+    /// - Parameter place: the location of the declaration that names it.
+    /// - Throws: `DocumentationDrawingError` if none or several are visible.
     func view(
         _ identifier: String, in views: VisibleViews, at place: DeclarationLocation
     ) throws(DocumentationDrawingError) -> Int {
@@ -183,9 +185,9 @@ struct ViewSearch {
 }
 
 extension Layer {
-    /// The tree with nothing drawn but one layer and all in it: those around it keep their places, clips, masks and
-    /// opacity, and draw nothing themselves.
-    /// - Parameter path: from here on, the number among each layer's sublayers.
+    /// Returns the tree with only one layer and its sublayers drawn: its ancestors keep their positions, clips, masks
+    /// and opacity, and draw nothing themselves.
+    /// - Parameter path: the index among each layer's sublayers, from this layer on.
     func isolating(_ path: [Int]) -> Layer {
         var around: [Layer] = []
         var layer = self

@@ -1,24 +1,26 @@
 import Foundation
 import Render
 
-/// The part of a screen that a picture shows, and where it lies in the picture.
+/// The part of a screen that a picture shows, and its position in the picture.
 struct ScreenCrop {
-    /// Points of the screen; edges are whole, so that each density's pixels are those of the screen itself.
+    /// The part, in points of the screen; edges are whole, so that each density's pixels are those of the screen
+    /// itself.
     let rect: CGRect
     let zoom: Double
 
+    /// Creates a crop.
     /// - Parameters:
-    ///   - part: what must be seen, in points of the screen.
-    ///   - padding: what is shown around it.
+    ///   - part: the part that must be visible, in points of the screen.
+    ///   - padding: the padding around it.
     init(_ part: CGRect, padding: Double, zoom: Double) {
         rect = part.insetBy(dx: -padding, dy: -padding).wholePoints
         self.zoom = zoom
     }
 
-    /// The size in the picture: whole points, the broken one shown as well.
+    /// The size in the picture, rounded up to whole points.
     var size: CGSize { CGSize(width: Self.whole(rect.width * zoom), height: Self.whole(rect.height * zoom)) }
 
-    /// A rectangle of the screen in the picture: cut where the part ends, nil where nothing is left of it.
+    /// Returns a rectangle of the screen in the picture, clipped to the part; nil if nothing is left of it.
     func place(of screenRect: CGRect) -> CGRect? {
         let inside = screenRect.intersection(rect)
         guard !inside.isNull, inside.width > 0, inside.height > 0 else { return nil }
@@ -26,11 +28,11 @@ struct ScreenCrop {
             .applying(CGAffineTransform(scaleX: zoom, y: zoom))
     }
 
-    /// A layer of the part's size that shows the screen through it.
+    /// Returns a layer of the part's size that shows the screen through it.
     /// - Parameters:
     ///   - screen: the screen's layer.
-    ///   - screenSize: points.
-    ///   - base: what the screen is filled with before it is drawn.
+    ///   - screenSize: the size of the screen, in points.
+    ///   - base: the color that fills the screen before it is drawn.
     func layer(of screen: Layer, screenSize: CGSize, base: Color?) -> Layer {
         var window = Layer(frame: CGRect(origin: .zero, size: size))
         window.masksToBounds = true
@@ -53,7 +55,7 @@ struct ScreenCrop {
 }
 
 extension CGRect {
-    /// The smallest rectangle with whole edges around this; thousandths are rounding, not content.
+    /// The smallest rectangle with whole edges around this; thousandths are ignored as rounding errors.
     var wholePoints: CGRect {
         let left = (minX + 0.001).rounded(.down)
         let top = (minY + 0.001).rounded(.down)
@@ -64,19 +66,19 @@ extension CGRect {
 }
 
 extension Layer {
-    /// The same layers with every length multiplied.
+    /// Returns the same layers with every length multiplied.
     ///
-    /// Unlike a transform, this leaves layers upright, so that edges go to whole pixels: the picture is the one of a
-    /// device with so many more pixels for each point. A tree of any depth is walked in a loop.
+    /// Unlike a transform, this keeps layers untransformed, so that edges are rounded to whole pixels: the picture is
+    /// that of a device with more pixels per point. The tree is traversed iteratively, so its depth isn't limited.
     func magnified(_ factor: Double) -> Layer { factor == 1 ? self : mapped { $0.magnify(CGFloat(factor)) } }
 
-    /// Changes each layer of the tree; `change` sees it without sublayers and mask.
+    /// Returns the tree with each layer changed; `change` receives it without sublayers and mask.
     func mapped(_ change: (inout Layer) -> Void) -> Layer {
         /// A layer whose sublayers and mask are being changed.
         struct PendingLayer {
             var result: Layer
             let isMask: Bool
-            /// The next one last.
+            /// The remaining layers, the next one last.
             var waiting: [(layer: Layer, isMask: Bool)]
             var sublayers: [Layer] = []
             var mask: [Layer] = []

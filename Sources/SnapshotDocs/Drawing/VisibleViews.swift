@@ -5,25 +5,26 @@ import Render
 struct VisibleViews {
     /// A layer of the tree.
     private struct LayerEntry {
-        /// The number of the layer around it; -1 for the first.
+        /// The index of the parent layer; -1 for the first.
         let parent: Int
-        /// Its number among that one's sublayers.
+        /// Its index among the parent's sublayers.
         let place: Int
         /// The view's accessibility identifier.
         let identifier: String?
-        /// The part that shows; nil where it is outside the picture or clipped away.
+        /// The visible part; nil if it is outside the picture or clipped away.
         let visible: CGRect?
     }
 
     private var entries: [LayerEntry] = []
-    /// The part that shows of each thing that is drawn but images: fills, letters, paths.
+    /// The visible parts of everything drawn except images: fills, letters, paths.
     private(set) var ink: [CGRect] = []
-    /// The part that shows of each image.
+    /// The visible part of each image.
     private(set) var images: [CGRect] = []
 
+    /// Finds the visible views.
     /// - Parameters:
-    ///   - layer: the screen.
-    ///   - size: the screen's, in points.
+    ///   - layer: the layer of the screen.
+    ///   - size: the size of the screen, in points.
     init(of layer: Layer, size: CGSize) {
         var waiting = [
             Visit(
@@ -32,10 +33,10 @@ struct VisibleViews {
         while let visit = waiting.popLast() { enter(visit, &waiting) }
     }
 
-    /// A layer that waits for its turn.
+    /// A layer that is still to be visited.
     private struct Visit {
         let layer: Layer
-        /// Maps the coordinates around the layer.
+        /// The transform from the parent's coordinates to the picture's.
         let toPicture: CGAffineTransform
         let clip: CGRect
         let parent: Int
@@ -62,15 +63,15 @@ struct VisibleViews {
         }
     }
 
-    /// The numbers of the views that show and have this identifier.
+    /// Returns the indexes of the visible views with an identifier.
     func shown(_ identifier: String) -> [Int] {
         entries.indices.filter { entries[$0].identifier == identifier && entries[$0].visible != nil }
     }
 
-    /// The part of a view that shows.
+    /// Returns the visible part of a view.
     func box(of view: Int) -> CGRect { entries[view].visible ?? .zero }
 
-    /// Returns the path to a view's layer: from the first layer on, the index among each layer's sublayers.
+    /// Returns the path to a view's layer: the index among each layer's sublayers, from the first layer on.
     func path(to view: Int) -> [Int] {
         var path: [Int] = []
         var entry = entries[view]
@@ -83,7 +84,7 @@ struct VisibleViews {
 }
 
 extension CGRect {
-    /// The part that lies in `clip`, with thousandths of points; nil where there is none.
+    /// Returns the part inside `clip`, rounded to thousandths of points; nil if it is empty.
     fileprivate func seen(in clip: CGRect) -> CGRect? {
         let left = max(minX, clip.minX).inThousandths
         let top = max(minY, clip.minY).inThousandths
@@ -95,12 +96,12 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Sums that should be equal are.
+    /// The number rounded to thousandths, so that sums that should be equal are.
     fileprivate var inThousandths: CGFloat { isFinite ? (self * 1000).rounded() / 1000 : 0 }
 }
 
 extension LayerContent {
-    /// Roughly where it draws, in the layer's coordinates.
+    /// Returns the approximate box of the content, in the layer's coordinates.
     fileprivate func inkBox(in bounds: CGRect) -> CGRect {
         switch self {
         case .glyphs(let run): run.inkBox
@@ -113,7 +114,7 @@ extension LayerContent {
 }
 
 extension GlyphRun {
-    /// From the first origin to the last letter's usual end, and from capitals' tops to the depth of tails.
+    /// The box from the first origin to the last letter's usual end, and from the cap height to the descent.
     fileprivate var inkBox: CGRect {
         var box = CGRect.null
         for glyph in glyphs {

@@ -3,7 +3,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// All pictures of a documentation with their texts and code, as one HTML file that needs nothing else.
+/// All pictures of a documentation with their texts and code, as one self-contained HTML file.
 struct GalleryPage {
     private let entries: [GalleryEntry]
     private let title = "Pictures"
@@ -29,14 +29,14 @@ struct GalleryPage {
     }
 }
 
-/// The files of `Assets`, which the build embeds in the code: an executable that is moved keeps them.
+/// The files of `Assets`, which the build embeds in the code, so that an executable can be moved.
 private enum GalleryAssets {
-    /// The page's HTML, by Mustache.
+    /// The page's HTML, rendered by Mustache.
     ///
-    /// The style has no spaces around it there, since the page's policy names it by its hash.
+    /// There are no spaces around the style, since the page's policy contains its hash.
     static let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
 
-    /// The page's look: light or dark by the system's setting or the switch, without a script.
+    /// The page's style: light or dark, according to the system's setting or the switch, without a script.
     static let style = String(String(decoding: PackageResources.gallery_css, as: UTF8.self).dropLast())
 }
 
@@ -46,10 +46,10 @@ struct GalleryEntry {
     let images: [(item: ImageVariant, outcome: RenderedVariant)]
     /// The code that its pages quote beside it.
     let quotes: [(name: String, quote: CodeQuote)]
-    /// The paths of those that show it.
+    /// The paths of the pages that show it.
     let pages: [String]
 
-    /// For the template.
+    /// The values for the template.
     var content: [String: Any] {
         let legend = picture.legend == .inText ? picture.callouts.map(\.text) : []
         let hasWords = picture.caption != nil || !legend.isEmpty || !quotes.isEmpty || !pages.isEmpty
@@ -64,7 +64,7 @@ struct GalleryEntry {
     }
 
     private func image(_ image: (item: ImageVariant, outcome: RenderedVariant)) -> [String: Any] {
-        // The only one there is shows in both.
+        // A single picture is shown in both appearances.
         var kinds = images.count > 1 ? ["of-\(image.item.appearance)"] : []
         if picture.ground == .transparent { kinds.append("clear") }
         return [
@@ -76,7 +76,8 @@ struct GalleryEntry {
 }
 
 extension DocumentationPlan {
-    /// The code that pages quote beside a picture: below it, up to the next picture, and above a page's first one.
+    /// Returns the code that pages quote beside a picture: below it, up to the next picture, and above a page's first
+    /// one.
     func quotes(beside picture: String) -> [(name: String, quote: CodeQuote)] {
         var found: [(name: String, quote: CodeQuote)] = []
         for page in tree.pages {

@@ -4,13 +4,13 @@ import SnapshotCore
 struct ImageFileName: Hashable, Sendable {
     var picture: String
     var appearance: Appearance
-    /// Pixels for each point.
+    /// The number of pixels per point.
     var scale: Int
 
     var fileName: String { picture + (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x") + ".png" }
 
-    /// Reads a file name.
-    /// - Returns: nil for one that no picture has.
+    /// Parses a file name.
+    /// - Returns: nil for a name that no picture has.
     init?(fileName: String) {
         guard fileName.hasSuffix(".png") else { return nil }
         var name = fileName.dropLast(4)
@@ -36,7 +36,7 @@ struct ImageFileName: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The picture that a link's last part names, with or without the ending; empty for others.
+    /// Returns the picture that a link's last component names, with or without an extension; empty for others.
     static func pictureName(ofFile name: String) -> String {
         ImageFileName(fileName: name.hasSuffix(".png") ? name : name + ".png")?.picture ?? ""
     }

@@ -4,14 +4,14 @@ import SnapshotCore
 /// The text between the markers of a picture in a page.
 struct ImageMarkup {
     let picture: DocumentationPicture
-    /// As it is shown, in points.
+    /// The displayed width, in points.
     let width: Double
 
-    /// The lines in a DocC catalog, which finds the files by the bare name.
+    /// The lines in a DocC catalog, in which the bare name identifies the files.
     var docC: [String] { ["![\(MarkdownText.escaped(picture.alternativeText))](\(picture.name))"] + words }
 
-    /// The lines in another page: the browser chooses by the reader's appearance and screen.
-    /// - Parameter folder: of the pictures, as the page reaches it.
+    /// Returns the lines in another page: the browser chooses by the reader's appearance and screen.
+    /// - Parameter folder: the path of the pictures' folder from the page.
     func markdown(folder: String) -> [String] {
         func address(_ appearance: Appearance, _ scale: Int) -> String {
             let name = ImageFileName(picture: picture.name, appearance: appearance, scale: scale).fileName
@@ -30,7 +30,7 @@ struct ImageMarkup {
         return ["<picture>"] + sources + [image, "</picture>"] + words
     }
 
-    /// Caption and legend.
+    /// The caption and the legend.
     private var words: [String] {
         var lines: [String] = []
         if let caption = picture.caption.map(MarkdownText.escaped), !caption.isEmpty { lines += ["", caption] }

@@ -4,13 +4,13 @@ import SnapshotCore
 /// A picture that a page shows by a hand-written link: `![…](card)`, `<img src="…/card.png">`, or a directive of
 /// DocC with `source: "card"`.
 struct ImageReference: Hashable, Sendable {
-    /// The target of the link: a bare name, or a path or address, without `#…` and `?…` behind it and with the letters
-    /// that `%` encodes.
+    /// The target of the link: a bare name, a path or an address, without a fragment or query, and with `%` escapes
+    /// decoded.
     let target: String
-    /// Counted from 0.
+    /// The line, counted from 0.
     let line: Int
 
-    /// The links of a line that isn't code.
+    /// Returns the links of a line that isn't code.
     static func references(in line: String, line number: Int) -> [ImageReference] {
         guard line.contains("=") || line.contains(":") || line.contains("](") else { return [] }
         let text = MarkdownText.withoutCodeSpans(line)
@@ -21,7 +21,7 @@ struct ImageReference: Hashable, Sendable {
 
     private static func target(of address: String) -> String {
         let path = address.prefix { $0 != "#" && $0 != "?" }
-        // In Markdown a backslash takes the meaning from the letter behind it.
+        // In Markdown, a backslash makes the following character literal.
         let plain = path.contains("\\") ? String(path.filter { $0 != "\\" }) : String(path)
         return plain.removingPercentEncoding ?? plain
     }
@@ -29,27 +29,26 @@ struct ImageReference: Hashable, Sendable {
     /// The picture's name in a file name such as `card~dark@2x.png`, or in a bare name.
     var pictureName: String { ImageFileName.pictureName(ofFile: fileName) }
 
-    /// The part behind the last slash.
+    /// The part after the last slash.
     var fileName: String { target.split(separator: "/").last.map(String.init) ?? "" }
 
     /// The folders before the name; nil for a bare name.
     var folder: String? { target.lastIndex(of: "/").map { String(target[..<$0]) } }
 
-    /// A Boolean value that indicates whether it leads to the same place from every page, as `/Pictures/card.png` does.
+    /// A Boolean value that indicates whether it leads to the same path from every page, as `/Pictures/card.png` does.
     var beginsAtRoot: Bool { target.hasPrefix("/") && !target.hasPrefix("//") }
 
-    /// A Boolean value that indicates whether it leads out of the tree, to a server.
+    /// A Boolean value that indicates whether it leads to a server, outside of the tree.
     var isRemote: Bool { target.contains("://") || target.hasPrefix("//") }
 }
 
 /// The text before the address of a link, such as `](`, or `src` with its `=`.
 struct LinkOpening {
-    /// Upper and lower case are the same, as in HTML.
+    /// The text, which is compared case-insensitively, as in HTML.
     let name: String
-    /// Behind the name, with spaces around it or none; nil where the name is all.
+    /// The sign after the name, with optional spaces around it; nil if there is none.
     var sign: Character?
-    /// A Boolean value that indicates whether there are several addresses with commas between them, each with its
-    /// density.
+    /// A Boolean value that indicates whether there are several addresses, separated by commas, each with its density.
     var isList = false
 
     static let all = [
@@ -59,7 +58,7 @@ struct LinkOpening {
         LinkOpening(name: "poster", sign: ":"),
     ]
 
-    /// The addresses behind this opening in a line, as they are written there.
+    /// Returns the addresses after this opening in a line, as they are written there.
     func addresses(in text: String) -> [String] {
         var addresses: [String] = []
         var rest = text[...]
@@ -83,8 +82,8 @@ struct LinkOpening {
 
     private static func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == "\t" } }
 
-    /// Returns the text in quotes or in `<…>`, or else up to a space, to a `)` that hasn't been opened, or to the comma
-    /// behind an argument of a directive.
+    /// Returns the text in quotes or in `<…>`, or else up to a space, to an unmatched `)`, or to the comma after an
+    /// argument of a directive.
     private func content(of text: Substring) -> Substring {
         let closing: [Character: Character] = ["\"": "\"", "'": "'", "<": ">"]
         if let end = text.first.flatMap({ closing[$0] }) {

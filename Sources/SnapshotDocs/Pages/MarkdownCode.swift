@@ -1,8 +1,8 @@
-/// Distinguishes a Markdown page's lines of code, fenced or indented, from those of text: what stands in code
-/// is shown, so markers in it mean nothing.
+/// Distinguishes the lines of code in a Markdown page, fenced or indented, from those of text: code is shown literally,
+/// so markers in it are ignored.
 ///
-/// It parses the part of CommonMark that this needs: fences with their lengths, list items with the column of their
-/// content, block quotes, and DocC's directives. A block quote in more than 100 others is taken for text.
+/// It parses the necessary part of CommonMark: fences with their lengths, list items with the column of their content,
+/// block quotes, and DocC's directives. A block quote nested in more than 100 others counts as text.
 struct MarkdownCode {
     private struct Fence {
         var mark: Character
@@ -18,12 +18,12 @@ struct MarkdownCode {
     private var directives = 0
     /// The state within the block quote of the last line; none or one.
     private var quoted: [MarkdownCode] = []
-    /// In how many block quotes its lines stand.
+    /// The number of block quotes around its lines.
     private var depth = 0
-    /// A Boolean value that indicates whether an indented line would go on with a paragraph.
+    /// A Boolean value that indicates whether an indented line would continue a paragraph.
     private var isParagraph = false
 
-    /// Each level of quotes takes room on the stack.
+    /// The maximum depth of block quotes, since each level uses stack space.
     private static let deepest = 100
 
     /// Returns whether the next line of the page is code, or the fence around it.
@@ -63,7 +63,7 @@ struct MarkdownCode {
         return false
     }
 
-    /// `@Tab("Swift") {`, and the brace on a line of its own that ends it.
+    /// Tracks a directive such as `@Tab("Swift") {`, and the brace on a line of its own that ends it.
     private mutating func noteDirective(_ text: Substring) {
         let end = text.last { $0 != " " && $0 != "\t" }
         if text.first == "@", end == "{" { directives += 1 }
@@ -79,7 +79,8 @@ struct MarkdownCode {
         return isCode
     }
 
-    /// The column of the first character that is no space, and what begins there. A tab ends at a multiple of four.
+    /// Returns the column of the first character that isn't a space, and the text from there on. A tab ends at a
+    /// multiple of four.
     private static func indentation(of line: Substring, from start: Int) -> (column: Int, rest: Substring) {
         var column = start
         for index in line.indices {
@@ -105,7 +106,7 @@ struct MarkdownCode {
         return length >= fence.length && text.dropFirst(length).allSatisfy { $0 == " " || $0 == "\t" }
     }
 
-    /// The content of a list item whose bullet or number begins here.
+    /// Returns the content of a list item whose bullet or number begins here.
     private static func listItem(_ text: Substring, at column: Int) -> (column: Int, content: Substring)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }.count
         let width: Int
@@ -120,7 +121,7 @@ struct MarkdownCode {
         guard behind.isEmpty || behind.first == " " || behind.first == "\t" else { return nil }
         let end = column + width
         let content = indentation(of: behind, from: end)
-        // More spaces than that are an indented block of code in the item.
+        // More than four spaces are an indented block of code in the item.
         return content.rest.isEmpty || content.column - end > 4 ? (end + 1, content.rest) : content
     }
 }

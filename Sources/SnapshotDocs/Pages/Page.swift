@@ -4,11 +4,11 @@ import SnapshotCore
 
 /// A page of the documentation, with its requests.
 struct Page: Sendable {
-    /// As it is opened and reported.
+    /// The path, as it is opened and reported.
     let path: String
-    /// The DocC catalog (`.docc`) that it lies in; nil for other pages.
+    /// The DocC catalog (`.docc`) that contains it; nil for other pages.
     let catalog: String?
-    /// The file as it was read.
+    /// The content of the file as it was read.
     let original: Data
     private(set) var lines: [PageLine]
     private(set) var blocks: [PageBlock]
@@ -18,7 +18,7 @@ struct Page: Sendable {
     func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
 
     /// Reads a page.
-    /// - Throws: `DocumentationError.diagnostics` for its markers, all of them; `.unreadable`.
+    /// - Throws: `DocumentationError.diagnostics` for all of its markers; `.unreadable`.
     init(path: String) throws(DocumentationError) {
         let data: Data
         do {
@@ -29,6 +29,7 @@ struct Page: Sendable {
         try self.init(path: path, data: data)
     }
 
+    /// Parses a page.
     /// - Throws: `DocumentationError.diagnostics`.
     init(path: String, data: Data) throws(DocumentationError) {
         self.path = path
@@ -38,7 +39,7 @@ struct Page: Sendable {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
                 throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
-            // A page without requests; its links are ASCII.
+            // This page isn't UTF-8 and has no markers; its links are ASCII.
             var parser = PageParser(path: path)
             let text = String(decoding: data, as: UTF8.self)
             parser.read(text.split(whereSeparator: \.isNewline).map { PageLine(text: String($0), ending: "\n") })
@@ -55,10 +56,10 @@ struct Page: Sendable {
 
     var data: Data { PageLine.data(of: lines) }
 
-    /// Puts a made text between the markers of a block.
+    /// Replaces the text between the markers of a block.
     mutating func fill(_ index: Int, with text: [String]) {
         let block = blocks[index]
-        // The begin marker has a line end, as its end marker stands on a line below it.
+        // The begin marker's line has a line end, since its end marker is on a later line.
         let ending = lines[block.begin].ending
         let made = text.map { PageLine(text: $0.isEmpty ? "" : block.indentation + $0, ending: ending) }
         lines.replaceSubrange((block.begin + 1)..<block.end, with: made)
@@ -75,7 +76,7 @@ struct Page: Sendable {
         }
     }
 
-    /// The innermost folder around a page whose name ends in `.docc`.
+    /// Returns the innermost folder around a page whose name ends in `.docc`.
     static func catalog(of path: String) -> String? {
         var folder = FilePaths.folder(of: path)
         while folder != ".", folder != "/" {
@@ -86,7 +87,7 @@ struct Page: Sendable {
     }
 }
 
-/// Two markers of a page, and what stands between them.
+/// Two markers of a page, and the text between them.
 struct PageBlock: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case picture(String)
@@ -94,20 +95,21 @@ struct PageBlock: Hashable, Sendable {
     }
 
     var content: Content
-    /// Of the begin marker, counted from 0; the made text begins in the next line.
+    /// The line of the begin marker, counted from 0; the generated text begins in the next line.
     var begin: Int
-    /// Of the end marker.
+    /// The line of the end marker.
     var end: Int
-    /// Before the begin marker, and so before each line that is made.
+    /// The indentation of the begin marker, and of each generated line.
     var indentation: String
-    /// The made text, without the indentation.
+    /// The generated text, without the indentation.
     var made: [String]
     var digest: String?
 
-    /// A Boolean value that indicates whether there is nothing yet, or everything was deleted so that it is made anew.
+    /// A Boolean value that indicates whether there is no text yet, or all of it was deleted so that it is generated
+    /// again.
     var isEmpty: Bool { made.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } } }
 
-    /// Returns whether the page has this text already, with its digest.
+    /// Returns whether the page already has this text, with its digest.
     func holds(_ text: [String]) -> Bool { digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text) }
 
     /// The reason why its text can't be replaced; nil if it can.
@@ -118,13 +120,15 @@ struct PageBlock: Hashable, Sendable {
     }
 }
 
-/// A line of a text file, with the line end that it has there.
+/// A line of a text file, with its line end.
 struct PageLine: Hashable, Sendable {
     var text: String
-    /// `\n`, `\r\n`, or nothing at the end of the file.
+    /// The line end: `
+    /// `, `\r
+    /// `, or nothing at the end of the file.
     var ending: String
 
-    /// The lines of a file; nil where it isn't UTF-8. Put together again they give the same bytes.
+    /// Returns the lines of a file, which give the same bytes when they are joined; nil if it isn't UTF-8.
     static func lines(of data: Data) -> [PageLine]? {
         var lines: [PageLine] = []
         var rest = data[...]
@@ -149,14 +153,14 @@ struct PageLine: Hashable, Sendable {
         return data
     }
 
-    /// The spaces and tabs that it begins with.
+    /// The spaces and tabs at its beginning.
     var indentation: String { String(text.prefix { $0 == " " || $0 == "\t" }) }
     var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 }
 
 /// A digest that distinguishes generated text from edited text.
 ///
-/// Line ends, spaces at the ends of lines and the indentation of the whole don't count, as Git and editors change them.
+/// Line ends, trailing spaces and the common indentation are ignored, since Git and editors change them.
 enum PageDigest {
     static let length = 16
 
@@ -170,7 +174,7 @@ enum PageDigest {
         text.utf8.count == length && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
-    /// Returns whether two texts are the same but for what doesn't count.
+    /// Returns whether two texts are the same except for ignored spaces.
     static func areSame(_ one: [String], _ other: [String]) -> Bool {
         one.count == other.count && zip(one, other).allSatisfy { trimmed($0) == trimmed($1) }
     }

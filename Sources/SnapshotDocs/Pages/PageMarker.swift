@@ -5,10 +5,10 @@ import SnapshotCore
 enum PageMarker: Hashable, Sendable {
     case picture(String)
     case code(String)
-    /// With the digest of the text above it; nil in a page whose text isn't made yet.
+    /// The end, with the digest of the text above it; nil in a page whose text isn't generated yet.
     case end(digest: String?)
 
-    /// The words behind `snapshot:`.
+    /// The words after `snapshot:`.
     var words: String {
         switch self {
         case .picture(let name): "picture \(name)"
@@ -19,13 +19,13 @@ enum PageMarker: Hashable, Sendable {
 
     var text: String { "<!-- snapshot: \(words) -->" }
 
-    /// Reads a line that isn't code.
-    /// - Returns: nil where there is no marker in it.
-    /// - Throws: a reason where it looks like one and isn't.
+    /// Parses a line that isn't code.
+    /// - Returns: nil if it contains no marker.
+    /// - Throws: a reason if it is similar to a marker but isn't one.
     init?(line: String) throws(DocumentationDiagnostic.Reason) {
         let comments = Self.comments(in: line)
         guard comments.contains(where: { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("snapshot:") }) else {
-            // Meant as a marker, with capital letters or a space before its colon.
+            // This is intended as a marker, with capital letters or a space before its colon.
             if let words = comments.lazy.compactMap({ Self.words(ofAlmost: $0) }).first { throw .almostMarker(words) }
             return nil
         }
@@ -47,14 +47,14 @@ enum PageMarker: Hashable, Sendable {
         }
     }
 
-    /// Returns the texts behind the begins of comments in the line, outside its code spans.
+    /// Returns the texts after the comment openings in the line, outside its code spans.
     private static func comments(in line: String) -> [Substring] {
         let text = MarkdownText.withoutCodeSpans(line)
         return text.ranges(of: "<!--").map { text[$0.upperBound...] }
     }
 
-    /// Reads what is meant as `snapshot: picture NAME`, up to the end of the comment.
-    /// - Returns: the words behind the colon; nil for other texts, also those about a user's own snapshots.
+    /// Parses text intended as `snapshot: picture NAME`, up to the end of the comment.
+    /// - Returns: the words after the colon; nil for other texts, including those about a user's own snapshots.
     static func words(ofAlmost text: Substring) -> String? {
         let start = trimmed(text)
         guard start.prefix(8).lowercased() == "snapshot" else { return nil }
@@ -67,18 +67,18 @@ enum PageMarker: Hashable, Sendable {
         return ([first] + words.dropFirst()).joined(separator: " ")
     }
 
-    /// Returns whether a comment that begins in the line goes on below it.
+    /// Returns whether a comment that begins in the line continues below it.
     static func isOpen(_ line: String) -> Bool {
         guard let rest = comments(in: line).last else { return false }
         return rest.firstRange(of: "-->") == nil
     }
 
-    /// Returns whether a comment begins at the end of the line, with nothing in it yet.
+    /// Returns whether a comment begins at the end of the line, without content.
     static func endsWithOpening(_ line: String) -> Bool {
         trimmed(MarkdownText.withoutCodeSpans(line)[...]).hasSuffix("<!--")
     }
 
-    /// Returns the text behind `snapshot:` in a comment that is the whole line; nil for others.
+    /// Returns the text after `snapshot:` in a comment that is the whole line; nil for others.
     private static func comment(_ line: String) -> Substring? {
         var text = trimmed(line[...])
         guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.count >= 7 else { return nil }

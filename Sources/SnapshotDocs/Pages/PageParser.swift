@@ -4,7 +4,7 @@ struct PageParser {
     private(set) var blocks: [PageBlock] = []
     private(set) var references: [ImageReference] = []
     private(set) var diagnostics: [DocumentationDiagnostic] = []
-    /// The begin marker whose end hasn't come.
+    /// The begin marker that is still without an end.
     private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
 
     init(path: String) { self.path = path }
@@ -46,7 +46,7 @@ struct PageParser {
                 made: lines[(begin.line + 1)..<number].map { Self.outdented($0.text, by: indentation) },
                 digest: digest)
             blocks.append(block)
-            // Errors of other markers in the text were reported already.
+            // Errors of other markers in the text have already been reported.
             if !begin.hasOther, let diagnostic = block.diagnostic { note(diagnostic, at: begin.line) }
         case (.end, nil): throw .endWithoutBegin
         case (_, let begin?):

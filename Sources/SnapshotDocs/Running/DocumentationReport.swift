@@ -3,9 +3,9 @@ import SnapshotCore
 
 /// The result of `docs --check`: pictures and texts that are stale, missing or unused, with the pages that show them.
 struct DocumentationReport {
-    /// For standard output: a line for each finding, with the places of pages below it.
+    /// The lines for standard output: one for each finding, with the locations in pages below it.
     private(set) var lines: [String] = []
-    /// For standard error.
+    /// The lines for standard error.
     private(set) var notes: [String] = []
     private(set) var verdict = RunVerdict.same
     private var hasUnusedFiles = false
@@ -34,7 +34,7 @@ struct DocumentationReport {
                     : found.joined(separator: ", ") + advice))
     }
 
-    /// The advice for the diagnostics; the places of the rest contain theirs.
+    /// The advice for the diagnostics; the locations of the others contain theirs.
     private var advice: String {
         func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
         var commands: [String] = []
@@ -63,7 +63,7 @@ struct DocumentationReport {
         lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
     }
 
-    /// About a file with the right pixels that this tool hasn't written.
+    /// Returns the note about a file with the right pixels that this tool hasn't written.
     static func rewritten(_ path: String, keepsMark: Bool) -> String {
         "\(path) was written anew by something else; compared pixel by pixel, it is the same"
             + (keepsMark

@@ -3,8 +3,8 @@ import SnapshotCore
 extension DocumentationRun {
     /// Creates the run that the options of `snapshot docs` and the catalog request.
     /// - Parameters:
-    ///   - pages, sources: empty for the catalog's.
-    ///   - pictureFolder: nil for the catalog's.
+    ///   - pages, sources: paths; empty for the catalog's.
+    ///   - pictureFolder: the folder of the pictures; nil for the catalog's.
     /// - Throws: the error of an invalid declaration.
     package init(
         tool: SnapshotTool, pages: [String], sources: [String], pictureFolder: String?, names: [String],
@@ -21,7 +21,7 @@ extension DocumentationRun {
         self.init(tool: tool, request: request, drawer: .documentation)
     }
 
-    /// Returns the pages that exist of the default ones, for catalogs that name none; a gallery needs none.
+    /// Returns the default pages that exist, for catalogs that name none; a gallery needs none.
     private static func existing(_ pages: [String], isForGallery: Bool, _ tool: SnapshotTool) -> [String] {
         guard pages == Documentation().pages else { return pages }
         let found = pages.filter { FilePaths.exists(tool.resolve($0)) }

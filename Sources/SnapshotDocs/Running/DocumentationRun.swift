@@ -26,8 +26,8 @@ package struct DocumentationRun {
             .draw(plan.items(isForGallery: isForGallery), finish)
     }
 
-    /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all
-    /// are.
+    /// Returns a watchdog that ends the process when a picture isn't laid out in time. Nothing is lost, since nothing
+    /// is written before all pictures are laid out.
     /// - Returns: nil in a process that isn't the tool's.
     private func watchdog(_ signals: DeferredSignals?) -> DrawingWatchdog? {
         guard tool.ownsProcess else { return nil }
@@ -40,16 +40,16 @@ package struct DocumentationRun {
             console.error(
                 "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
                     + "written. Make it faster, or raise --timeout")
-            // Without what else ends a process: the main thread may hold any lock.
+            // Exit handlers don't run, since the main thread may hold any lock.
             _exit(status.rawValue)
         }
     }
 
     // MARK: Checking
 
-    /// Compares everything and writes nothing.
+    /// Compares everything, without writing.
     /// - Returns: success, or the status of `RunVerdict`.
-    /// - Throws: what keeps everything from being compared.
+    /// - Throws: the error that prevents everything from being compared.
     @MainActor
     package func check() async throws -> CommandStatus {
         let plan = try DocumentationPlan(request, documentation.pictures)
@@ -63,8 +63,8 @@ package struct DocumentationRun {
 
     // MARK: Writing
 
-    /// Writes what isn't there or isn't current: all of it, or nothing.
-    /// - Throws: whatever keeps something from being written, before anything is.
+    /// Writes everything that is missing or stale: all of it, or nothing.
+    /// - Throws: the error that prevents something from being written, before anything is.
     @MainActor
     package func write() async throws -> CommandStatus {
         let plan = try DocumentationPlan(request, documentation.pictures)
@@ -85,7 +85,7 @@ package struct DocumentationRun {
         return .success
     }
 
-    /// Everything that is to be written: pictures, then pages, so that no page names a picture that isn't there.
+    /// Returns everything to write: pictures, then pages, so that no page names a picture that doesn't exist.
     private func files(_ plan: DocumentationPlan, _ result: DocumentationRenderer.Result) throws -> FileTransaction {
         var files = FileTransaction()
         for file in result.drawn.flatMap(\.outcome.files) {

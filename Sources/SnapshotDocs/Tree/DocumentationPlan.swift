@@ -1,18 +1,19 @@
 import BuilderUIKit
 import SnapshotCore
 
-/// Everything about a run of `docs` that is known before a picture is drawn; making it finds what is wrong with pages,
-/// sources and declarations.
+/// The plan of a run of `docs`, before a picture is drawn; its initializer finds the errors in pages, sources and
+/// declarations.
 struct DocumentationPlan: Sendable {
     let tree: DocumentationTree
-    /// By the names that pages quote them by.
+    /// The code by the names that pages quote.
     let quotes: [String: CodeQuote]
-    /// The pictures that the run is about.
+    /// The pictures that the run covers.
     let selected: [DocumentationPicture]
-    /// A Boolean value that indicates whether that is all of them, with all pages: only then it is known what no page
-    /// shows.
+    /// A Boolean value that indicates whether the run covers all pictures and pages: only then are unused pictures
+    /// known.
     let isWhole: Bool
 
+    /// Reads pages and sources.
     /// - Throws: `DocumentationError`, with all diagnostics of pages and sources together.
     init(_ request: DocumentationRequest, _ pictures: [DocumentationPicture]) throws(DocumentationError) {
         selected = try Self.select(request.names, from: pictures)
@@ -60,7 +61,7 @@ struct DocumentationPlan: Sendable {
     }
 
     /// Returns the pictures to draw.
-    /// - Parameter isForGallery: draws pictures too that no page shows.
+    /// - Parameter isForGallery: true to draw also pictures that no page shows.
     func items(isForGallery: Bool) -> [ImageVariant] {
         selected.flatMap { picture -> [ImageVariant] in
             let folders = tree.folders(of: picture.name)
@@ -83,7 +84,7 @@ struct DocumentationPlan: Sendable {
     // MARK: The texts of pages
 
     /// Returns the text between the markers of a block.
-    /// - Parameter widths: of the drawn pictures, in points.
+    /// - Parameter widths: the widths of the drawn pictures, in points.
     /// - Returns: nil for a picture that wasn't drawn.
     private func text(of block: PageBlock, in page: Page, widths: [String: Double]) -> [String]? {
         switch block.content {
@@ -97,7 +98,7 @@ struct DocumentationPlan: Sendable {
         }
     }
 
-    /// The blocks whose text isn't what the page has.
+    /// Returns the blocks whose text differs from that of the page.
     func staleBlocks(widths: [String: Double]) -> [(place: TextPlace, content: PageBlock.Content)] {
         tree.pages.flatMap { page in
             page.blocks.compactMap { block in
@@ -107,7 +108,7 @@ struct DocumentationPlan: Sendable {
         }
     }
 
-    /// The pages with other texts than they have, filled.
+    /// Returns the pages whose texts differ, with the new texts.
     func changedPages(widths: [String: Double]) -> [Page] {
         tree.pages.compactMap { page in
             var changed = page

@@ -3,18 +3,18 @@ import Foundation
 import SnapshotCore
 import Synchronization
 
-/// Draws a plan's pictures: laid out one after the other, painted and compared on all cores.
+/// Draws a plan's pictures: they are laid out one after the other, and painted and compared on all cores.
 struct DocumentationRenderer {
     let tool: SnapshotTool
     let drawer: ImageRenderer
     let jobs: Int?
-    /// Looks after the time that each picture takes; nil where it may take any.
+    /// The monitor of the layout time of each picture; nil for no limit.
     var watchdog: DrawingWatchdog?
 
     /// The result of drawing.
     struct Result {
         var drawn: [(item: ImageVariant, outcome: RenderedVariant)] = []
-        /// In the order of the items, each once: what is wrong with a declaration is wrong in light and dark.
+        /// The errors in the order of the items, each once: an error in a declaration occurs in light and dark.
         var errors: [any Error] = []
         private var texts: Set<String> = []
 
@@ -30,7 +30,7 @@ struct DocumentationRenderer {
         }
     }
 
-    /// An item that was laid out, or why not; an error is no reason to leave the others out.
+    /// An item that was laid out, or its error, which doesn't prevent the others from being drawn.
     private struct Attempt: WarningProviding, Sendable {
         var laidOut: Swift.Result<LaidOutImage, any Error>
         var warnings: [String] { (try? laidOut.get().warnings) ?? [] }
@@ -66,13 +66,13 @@ struct DocumentationRenderer {
         return result
     }
 
-    /// Adds the picture's name to an error that has none.
+    /// Returns an error with the picture's name, which is added if it has none.
     private static func named(_ error: any Error, _ item: ImageVariant) -> any Error {
         if error is DocumentationDrawingError || error is DocumentationError { return error }
         return DrawingFailure(item: item.name, error: error)
     }
 
-    /// An error with the name of the picture that it is about.
+    /// An error with the name of its picture.
     private struct DrawingFailure: StatusError, CustomStringConvertible {
         var item: String
         var error: any Error
@@ -81,8 +81,8 @@ struct DocumentationRenderer {
     }
 }
 
-/// Notices from a thread of its own when a picture isn't laid out in time: a screen that never comes back holds the
-/// main thread, so nothing else could.
+/// Monitors the layout time of each picture on a separate thread, since a layout that doesn't return blocks the main
+/// thread.
 final class DrawingWatchdog: Sendable {
     private struct State {
         var item: (name: String, began: SuspendingClock.Instant)?
@@ -94,15 +94,16 @@ final class DrawingWatchdog: Sendable {
     private let isLate: @Sendable (_ name: String) -> Void
     private let state = Mutex(State())
 
+    /// Creates a watchdog.
     /// - Parameters:
-    ///   - seconds: how long a picture may take.
-    ///   - isLate: gets the picture's name, once, on the thread of the watchdog.
+    ///   - seconds: the time limit of a picture.
+    ///   - isLate: receives the picture's name, once, on the thread of the watchdog.
     init(seconds: Double, isLate: @escaping @Sendable (_ name: String) -> Void) {
         self.seconds = seconds
         self.isLate = isLate
     }
 
-    /// Looks after the time until `stop`.
+    /// Monitors the time until `stop`.
     func start() {
         Thread.detachNewThread { [self] in
             while !state.withLock({ $0.isStopped }) {
@@ -117,13 +118,13 @@ final class DrawingWatchdog: Sendable {
 
     func stop() { state.withLock { $0.isStopped = true } }
 
-    /// The time of a picture begins; that of the one before has ended.
+    /// Starts the time of a picture, and ends that of the previous one.
     func begin(_ name: String, at now: SuspendingClock.Instant = .now) { state.withLock { $0.item = (name, now) } }
 
-    /// The picture is laid out.
+    /// Ends the time of the picture, which has been laid out.
     func end() { state.withLock { $0.item = nil } }
 
-    /// The picture that has taken longer than it may.
+    /// Returns the picture that has exceeded the time limit.
     func lateItem(at now: SuspendingClock.Instant) -> String? {
         state.withLock { state in
             guard let item = state.item, now - item.began > .seconds(seconds) else { return nil }

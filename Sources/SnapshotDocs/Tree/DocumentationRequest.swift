@@ -7,20 +7,20 @@ package struct DocumentationRequest: Sendable {
     package var pages: [String]
     package var sources: [String]
     package var pictureFolder: String
-    /// The folder that links of pages with a leading slash begin at.
+    /// The folder that links in pages with a leading slash start from.
     package var root = "."
-    /// A Boolean value that indicates whether there are other pages, which the run isn't about: what they show isn't
+    /// A Boolean value that indicates whether there are other pages, which the run doesn't cover: their pictures aren't
     /// known then.
     package var leavesPagesOut = false
-    /// The pictures that it is about; empty for all, and then for what is unused too.
+    /// The pictures that it covers; empty for all, which includes a check for unused ones.
     package var names: [String] = []
-    /// Writes nothing.
+    /// A Boolean value that indicates whether nothing is written.
     package var onlyChecks = false
-    /// Deletes files that no page shows.
+    /// A Boolean value that indicates whether files that no page shows are deleted.
     package var prunes = false
-    /// The HTML file to be made.
+    /// The path of the HTML file to write.
     package var gallery: String?
-    /// The time limit for the layout of a picture, in seconds; a process of its own ends then.
+    /// The time limit for the layout of a picture, in seconds; a process of the tool's own ends then.
     package var timeout = 120.0
     /// The number of pictures that are painted at a time; nil for the number of cores.
     package var jobs: Int?

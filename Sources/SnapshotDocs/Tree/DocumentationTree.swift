@@ -3,20 +3,20 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The pages of a documentation, and where their pictures lie.
+/// The pages of a documentation, and the folders of their pictures.
 struct DocumentationTree: Sendable {
     let pages: [Page]
     let pictures: [DocumentationPicture]
-    /// Of pages outside DocC catalogs.
+    /// The folder for pages outside DocC catalogs.
     let pictureFolder: String
-    /// The folder that links with a leading slash begin at.
+    /// The folder that links with a leading slash start from.
     let root: String
-    /// Every place that shows a declared picture, in the order of the pages.
+    /// Every location that shows a declared picture, in the order of the pages.
     private(set) var uses: [ImageUse] = []
 
     /// Reads the pages.
-    /// - Throws: `DocumentationError`; `.diagnostics` for all markers of all pages together, and names that no picture
-    ///   has.
+    /// - Throws: `DocumentationError`; `.diagnostics` for all markers of all pages together, and for names that no
+    ///   picture has.
     init(
         pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String, root: String = "."
     ) throws(DocumentationError) {
@@ -89,7 +89,7 @@ struct DocumentationTree: Sendable {
         uses.filter { $0.picture == picture && $0.folder == folder }.map(\.place)
     }
 
-    /// The paths of the pages that show a picture, in their order.
+    /// Returns the paths of the pages that show a picture, in their order.
     func pages(showing picture: String) -> [String] {
         let shown = Set(uses.filter { $0.picture == picture }.map(\.place.path))
         return pages.map(\.path).filter(shown.contains)
@@ -111,12 +111,12 @@ struct DocumentationTree: Sendable {
             })
     }
 
-    /// Files in the folders of the pictures that this tool has drawn, with names as pictures have them, and that no
-    /// page shows.
+    /// The files in the folders of the pictures that this tool has drawn, that have names of pictures, and that no page
+    /// shows.
     ///
-    /// Links reach a file in more ways than can be followed, over a server or from another tree's folder. So a file
-    /// that any link names, wherever the link leads, is used; and so are all densities and appearances of a picture
-    /// that any link names, unless it is declared for the folder: then it is known which of them there are.
+    /// Links can lead to a file in more ways than can be resolved, through a server or from another tree's folder. So a
+    /// file that any link names counts as used, wherever the link leads; and so do all densities and appearances of a
+    /// picture that any link names, unless it is declared for the folder: then its files are known.
     var unusedFiles: [String] {
         let references = pages.flatMap(\.references)
         let linkedFiles = Set(references.map(\.fileName))
@@ -147,7 +147,7 @@ struct DocumentationTree: Sendable {
 }
 
 extension DocumentationPicture {
-    /// All of them, light first, each with its densities in order.
+    /// The names of all files, light first, each with its densities in order.
     var files: [ImageFileName] {
         Appearance.allCases.filter(appearances.contains).flatMap { appearance in
             scales.sorted().map { ImageFileName(picture: name, appearance: appearance, scale: $0) }
@@ -155,10 +155,10 @@ extension DocumentationPicture {
     }
 }
 
-/// A place where a page shows a picture.
+/// A location where a page shows a picture.
 struct ImageUse: Hashable, Sendable {
     var picture: String
     var place: TextPlace
-    /// In which the page looks for the picture's files.
+    /// The folder in which the page looks for the picture's files.
     var folder: String
 }

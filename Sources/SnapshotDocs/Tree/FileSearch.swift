@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotCore
 
-/// Paths as texts; links aren't followed.
+/// Operations on the text of paths; links aren't followed.
 enum PathText {
-    /// From the root, without `.` and `..`.
+    /// Returns the path from the root, without `.` and `..`.
     static func absolute(_ path: String) -> String { "/" + components(path).joined(separator: "/") }
 
     /// Returns the relative path of a file or folder from a folder, such as `../Pictures`; “.” for the folder itself.
@@ -15,7 +15,7 @@ enum PathText {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// `name` in `folder`.
+    /// Returns the path of `name` in `folder`.
     static func join(_ folder: String, _ name: String) -> String {
         folder == "." || folder.isEmpty ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
     }
@@ -30,18 +30,18 @@ enum PathText {
     }
 }
 
-/// Finds files by their endings.
+/// Finds files by their extensions.
 struct FileSearch {
-    /// With the dot.
+    /// The extensions, with the dot.
     let endings: [String]
-    /// Of the command, for messages.
+    /// The option of the command, for messages.
     let option: String
 
     static let pages = FileSearch(endings: [".md", ".markdown", ".tutorial"], option: "--pages")
     static let sources = FileSearch(endings: [".swift"], option: "--sources")
 
-    /// The files that are named, whatever they end in, and those below the folders that are named, each once, in order.
-    /// Hidden folders, and links to folders, aren't entered.
+    /// Returns the named files, with any extension, and those below the named folders, each once, in order. Hidden
+    /// folders, and links to folders, are skipped.
     /// - Throws: `DocumentationError.missingPath`.
     func files(in paths: [String]) throws(DocumentationError) -> [String] {
         var seen: Set<String> = []

@@ -6,25 +6,25 @@ import SnapshotCore
 /// The state of a picture's file in comparison with the drawn one.
 enum ImageFileState: Hashable, Sendable {
     case same
-    /// The same pixels in a file that was written anew, as by an optimizer.
+    /// The same pixels in a file that another program has rewritten, such as an optimizer.
     ///
-    /// It stays, as writing it again would undo that work at every run. Where the mark of this tool was lost on the
-    /// way, it can't be distinguished from a user's own picture once its pixels differ, and isn't overwritten then.
+    /// The file is kept, since writing it again would undo that work in every run. If the mark of this tool was lost,
+    /// the file can't be distinguished from a user's own picture once its pixels differ, and isn't overwritten then.
     case rewritten(keepsMark: Bool)
     case missing
     /// Other pixels; the text contains their number.
     case stale(String)
     /// Other pixels, and the file was drawn with other libraries or fonts.
     case otherVersions(String, [Fingerprint.Difference])
-    /// The file is cut off, or empty.
+    /// The file is truncated, or empty.
     case unreadable(String)
-    /// Something else has made it.
+    /// Another program has created the file.
     case foreign
-    /// A pointer of Git LFS.
+    /// The file is a pointer of Git LFS.
     case unfetched
 
-    /// Holds a file against drawn pixels. The hash in the file is compared first; it is decoded only where that
-    /// differs, or where the file was changed after it was written.
+    /// Compares a file with drawn pixels. The hash in the file is compared first; the file is decoded only if that
+    /// differs, or if the file was changed after it was written.
     init(path: String, bitmap: Bitmap, scale: Double, fingerprint: Fingerprint) {
         guard FilePaths.exists(path) else {
             self = .missing
@@ -74,7 +74,7 @@ enum ImageFileState: Hashable, Sendable {
         return isPicture ? .unreadable(reason) : .foreign
     }
 
-    /// A Boolean value that indicates whether the file may stay as it is.
+    /// A Boolean value that indicates whether the file may be kept.
     var isCurrent: Bool {
         switch self {
         case .same, .rewritten: true
@@ -90,7 +90,8 @@ enum ImageFileState: Hashable, Sendable {
         }
     }
 
-    /// - Throws: `DocumentationError` where the file must not be overwritten.
+    /// Checks that the file may be overwritten.
+    /// - Throws: `DocumentationError` if it must not be.
     func checkReplaceable(_ path: String) throws(DocumentationError) {
         switch self {
         case .foreign: throw .foreignFile(path)

@@ -11,29 +11,29 @@ struct LaidOutImage: WarningProviding, Sendable {
 
 /// Lays out, paints and encodes pictures.
 package struct ImageRenderer: Sendable {
-    /// Lays a picture out, once for each appearance.
+    /// Lays out a picture, once for each appearance.
     var layOut:
         @MainActor @Sendable (DocumentationPicture, Catalog, Appearance, ScreenInput) async throws -> LaidOutImage
-    /// Makes a file of pixels.
+    /// Encodes pixels as a file.
     var encode: @Sendable (Bitmap, Display) throws -> Data = { bitmap, display in
         try PNGEncoder(fingerprint: display.fingerprint).encode(bitmap, scale: display.scale)
     }
 
-    /// Draws as `DocumentationDrawing` does.
+    /// The renderer that draws as `DocumentationDrawing` does.
     package static let documentation = ImageRenderer { picture, catalog, appearance, input in
         let drawing = try await DocumentationDrawing(picture, in: catalog, appearance: appearance, input: input)
         return LaidOutImage(display: drawing.display, warnings: drawing.warnings)
     }
 }
 
-/// A picture in one appearance, and the files that it has.
+/// A picture in one appearance, and its files.
 struct ImageVariant: Sendable {
     var picture: DocumentationPicture
     var appearance: Appearance
-    /// In which it has files.
+    /// The folders that contain its files.
     var folders: [String]
 
-    /// For messages.
+    /// The name for messages.
     var name: String { "\(picture.name) (\(appearance))" }
 }
 
@@ -46,22 +46,22 @@ struct RenderedVariant: Sendable {
         var data: Data?
     }
 
-    /// Points.
+    /// The size in points.
     var size: CGSize
     var files: [File] = []
-    /// The file's content at the highest density, where it was requested.
+    /// The file's content at the highest density, if it was requested.
     var largest: Data?
 }
 
 /// Writes the drawn pixels.
 struct ImageWriter: Sendable {
     let drawer: ImageRenderer
-    /// Makes no files.
+    /// A Boolean value that indicates whether no files are written.
     var onlyChecks: Bool
-    /// Gives each item's content at the highest density.
+    /// A Boolean value that indicates whether each item's content at the highest density is returned.
     var keepsLargest: Bool
 
-    /// Paints a picture at each density and holds it against its files; encodes what is to be written, once for all
+    /// Paints a picture at each density and compares it with its files; encodes each file to write once for all
     /// folders.
     /// - Throws: `RenderError`, `ImageError`, `DocumentationError`.
     func finish(_ item: ImageVariant, _ laidOut: LaidOutImage) throws -> RenderedVariant {
@@ -94,7 +94,7 @@ struct ImageWriter: Sendable {
         return drawn
     }
 
-    /// The content of a file that stays as it is, so that it needn't be encoded again.
+    /// Returns the content of a file that is kept, so that it needn't be encoded again.
     private func kept(_ files: [RenderedVariant.File]) -> Data? {
         guard let last = files.last, last.state == .same else { return nil }
         return try? Data(contentsOf: URL(fileURLWithPath: last.path))

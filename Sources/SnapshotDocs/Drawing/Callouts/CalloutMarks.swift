@@ -2,15 +2,15 @@ import BuilderUIKit
 import Render
 import SnapshotCore
 
-/// The badges and lines of a picture, as a view to be laid over it.
+/// The badges and lines of a picture, as an overlay view.
 @MainActor
 struct CalloutMarks {
     let placement: CalloutPlacement
-    /// The origin of the shown part in the picture.
+    /// The origin of the visible part in the picture.
     let origin: CGPoint
     let appearance: Appearance
 
-    /// A clear view with all marks: lines first, so that none crosses a badge.
+    /// Returns a clear view with all callouts: lines first, so that none crosses a badge.
     func view(size: CGSize) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: size))
         for badge in placement.badges { addLine(of: badge, to: view.layer) }
@@ -22,13 +22,12 @@ struct CalloutMarks {
         return view
     }
 
-    /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from
-    /// far.
+    /// Adds a line, black with white edges in light and the reverse in dark, with a dot at the end if it is long.
     private func addLine(of badge: CalloutPlacement.Badge, to layer: CALayer) {
         let length = badge.line.length
         guard length > Self.lineGap else { return }
         let isFar = length > 2 * CalloutPlacement.gap
-        // What stands at the end stays outside of the view.
+        // The end of the line, with its dot, stays outside of the view.
         let tip = badge.line.point(at: length - Self.lineGap - (isFar ? Self.dotRadius : 0))
         let path = UIBezierPath()
         path.move(to: moved(badge.line.start))
@@ -41,10 +40,10 @@ struct CalloutMarks {
         }
     }
 
-    /// Points.
+    /// The width of lines, in points.
     private static let lineWidth: CGFloat = 1.5
     private static let dotRadius: CGFloat = 2.5
-    /// Between a line's end and the view.
+    /// The gap between a line's end and the view.
     private static let lineGap: CGFloat = 1.5
 
     private static func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) -> CAShapeLayer {
@@ -74,8 +73,8 @@ struct CalloutMarks {
     private func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
 }
 
-/// A numbered badge: black with a white rim and a white number. Whatever it lies on, one of the two stands out by a
-/// contrast of more than 4.5.
+/// A numbered badge: black with a white rim and a white number. On any background, one of the two colors has a contrast
+/// of more than 4.5.
 @MainActor
 enum CalloutBadge {
     static func view(_ number: Int) -> UIView {
@@ -94,7 +93,7 @@ enum CalloutBadge {
         return badge
     }
 
-    /// Points.
+    /// The width of the rim, in points.
     static let rim: CGFloat = 1.5
 
     private static func fontSize(of number: Int) -> CGFloat {
@@ -106,11 +105,10 @@ enum CalloutBadge {
     }
 }
 
-/// The texts of a picture's marks as a numbered list.
+/// The texts of a picture's callouts as a numbered list.
 @MainActor
 enum CalloutLegend {
-    /// A list that is as high as its texts at its width. It reads from the side where the screen's language
-    /// begins.
+    /// Returns a list that is as high as its texts at its width, in the layout direction of the screen.
     static func view(_ texts: [String]) -> UIView {
         let list = UIStackView(arrangedSubviews: texts.enumerated().map { row($0 + 1, $1) })
         list.axis = .vertical
@@ -120,7 +118,7 @@ enum CalloutLegend {
         return list
     }
 
-    /// Narrower lists can't be read: a picture gets at least this wide, in points.
+    /// The minimum width in points: narrower lists can't be read, so a picture is at least this wide.
     static let leastWidth: CGFloat = 260
 
     private static let inset: CGFloat = 12
@@ -145,7 +143,7 @@ enum CalloutLegend {
             row.bottomAnchor.constraint(greaterThanOrEqualTo: badge.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 10),
             label.trailingAnchor.constraint(equalTo: row.trailingAnchor),
-            // The first line stands at the height of the number.
+            // The first line is aligned with the number.
             label.topAnchor.constraint(equalTo: row.topAnchor, constant: 2),
             row.bottomAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor, constant: 2),
         ])

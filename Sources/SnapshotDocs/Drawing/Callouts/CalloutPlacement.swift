@@ -2,23 +2,23 @@ import Foundation
 
 /// The positions of the numbered badges of a picture, and the margins that they need.
 ///
-/// The rule, for each view in the order of its marks:
-/// 1. The badge stands beside the view's visible box, at the first of these places that is free: before it, behind it,
-///    above and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and
-///    touches no other badge, no other view that has a mark, no image, and nothing else that is drawn, but for what
-///    lies under the whole view.
-/// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right:
-///    on the side where its line to the view is shorter, crosses less and has no other badge at its height. In a margin
-///    badges stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or
-///    to where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins
+/// The rule, for each view in the order of its callouts:
+/// 1. The badge is placed beside the view's visible box, at the first of these positions that is free: before it,
+///    behind it, above and below it at its beginning and end. A position is free if it is in the picture, a little from
+///    its edge, and touches no other badge, no other view with a callout, no image, and nothing else that is drawn,
+///    except for what lies under the whole view.
+/// 2. When all of those are placed, each of the others is placed in a margin that is added on the left or right: on the
+///    side where its line to the view is shorter, crosses less and has no other badge at its height. In a margin,
+///    badges are in the order of their views, each as near to the middle of its view (of a tall one, to its top, or to
+///    where its line crosses less) as the others allow; if the picture isn't high enough for all, margins are added
 ///    above and below.
 ///
 /// A badge never covers its own view, nor another badge.
 struct CalloutPlacement {
-    /// A badge, in the coordinates of the part that is shown.
+    /// A badge, in the coordinates of the visible part.
     struct Badge: Hashable {
         var center: CGPoint
-        /// From the badge's edge to the view's.
+        /// The line from the badge's edge to the view's.
         var line: Line
     }
 
@@ -28,8 +28,8 @@ struct CalloutPlacement {
 
         var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
-        /// A point of it.
-        /// - Parameter distance: from its start.
+        /// Returns a point of the line.
+        /// - Parameter distance: the distance from its start.
         func point(at distance: CGFloat) -> CGPoint {
             guard length > 0 else { return start }
             let part = distance / length
@@ -37,9 +37,9 @@ struct CalloutPlacement {
         }
     }
 
-    /// For each mark, in order.
+    /// The badge of each callout, in order.
     private(set) var badges: [Badge] = []
-    /// The margins around the part: whole points.
+    /// The margins around the part, in whole points.
     private(set) var margins = Margins()
 
     struct Margins: Hashable {
@@ -49,24 +49,25 @@ struct CalloutPlacement {
         var bottom: CGFloat = 0
     }
 
-    /// Points.
+    /// The diameter of badges, in points.
     static let diameter: CGFloat = 22
     static let radius = diameter / 2
-    /// Between badge and view.
+    /// The gap between badge and view.
     static let gap: CGFloat = 6
-    /// Between two badges, and between a badge and the picture's edge.
+    /// The gap between two badges, and between a badge and the picture's edge.
     static let spacing: CGFloat = 3
-    /// Of a margin beside the picture.
+    /// The width of a margin beside the picture.
     static let marginWidth = diameter + 2 * gap
-    /// A view higher than this is pointed at near its top.
+    /// The height above which the line to a view ends near its top.
     static let tallHeight: CGFloat = 100
 
+    /// Places the badges.
     /// - Parameters:
-    ///   - boxes: of the views with marks, in order, each inside the part.
-    ///   - ink: what is drawn but images.
-    ///   - images: images.
-    ///   - size: of the part.
-    ///   - isRightToLeft: what “before” means.
+    ///   - boxes: the boxes of the views with callouts, in order, each inside the part.
+    ///   - ink: the boxes of everything drawn except images.
+    ///   - images: the boxes of images.
+    ///   - size: the size of the part.
+    ///   - isRightToLeft: a Boolean value that indicates whether “before” means on the right.
     init(
         boxes: [CGRect], ink: [CGRect], images: [CGRect] = [], size: CGSize, isRightToLeft: Bool = false
     ) {
@@ -99,10 +100,11 @@ struct CalloutPlacement {
         }
     }
 
-    /// The middle of a view; of a tall one a place near its top.
+    /// Returns the middle of a view; of a tall one a position near its top.
     private static func anchor(of box: CGRect) -> CGFloat { box.height > tallHeight ? box.minY + diameter : box.midY }
 
-    /// Returns the positions at which a line from the side may end, best first: of a tall view all the way down.
+    /// Returns the positions at which a line from the side may end, best first; those of a tall view extend over its
+    /// height.
     private static func anchors(of box: CGRect) -> [CGFloat] {
         guard box.height > tallHeight else { return [box.midY] }
         return Array(stride(from: anchor(of: box), to: min(box.maxY, box.minY + 2000) - radius, by: radius))
@@ -113,7 +115,7 @@ struct CalloutPlacement {
         let y = anchor(of: box)
         let left = CGPoint(x: box.minX - reach, y: y)
         let right = CGPoint(x: box.maxX + reach, y: y)
-        // A box narrower than a badge has it at its middle.
+        // The badge of a box narrower than a badge is centered.
         let isNarrow = box.width < diameter
         let leftEnd = isNarrow ? box.midX : box.minX + radius
         let rightEnd = isNarrow ? box.midX : box.maxX - radius
@@ -122,7 +124,7 @@ struct CalloutPlacement {
             + [box.minY - reach, box.maxY + reach].flatMap { y in ends.map { CGPoint(x: $0, y: y) } }
     }
 
-    /// From the badge's edge to a point of the view's edge: the nearest one.
+    /// Returns the line from the badge's edge to the nearest point of the view's edge.
     private static func line(from center: CGPoint, to box: CGRect) -> Line {
         let end = CGPoint(
             x: min(max(center.x, box.minX), box.maxX), y: min(max(center.y, box.minY), box.maxY))
@@ -144,7 +146,7 @@ struct CalloutMargin {
         let side: Side
     }
 
-    /// Of the part that is shown, in points.
+    /// The height of the visible part, in points.
     private let height: CGFloat
     private var entries: [PlacedDisc] = []
 
@@ -154,14 +156,14 @@ struct CalloutMargin {
         entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))
     }
 
-    /// Returns the distance by which a badge at `y` would have to give way to the others, in points.
+    /// Returns the distance by which a badge at `y` would have to move because of the others, in points.
     func crowding(at y: CGFloat, _ side: Side) -> CGFloat {
         entries.reduce(0) { sum, entry in
             entry.side == side ? sum + max(0, Self.step - abs(entry.wantedY - y)) : sum
         }
     }
 
-    /// Returns the positions of the badges, and the height to add above and below so that all have room.
+    /// Returns the positions of the badges, and the height to add above and below so that all fit.
     func arranged() -> (places: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
         let needed = [Side.left, .right].map { side in
             CGFloat(entries.count { $0.side == side }) * Self.step + CalloutPlacement.spacing
@@ -176,7 +178,7 @@ struct CalloutMargin {
         return (places, top, missing - top)
     }
 
-    /// From one badge's middle to the next one's.
+    /// The distance between the centers of two badges.
     private static let step = CalloutPlacement.diameter + CalloutPlacement.spacing
 
     private static func arrange(
@@ -189,7 +191,7 @@ struct CalloutMargin {
             next = y + step
             return (number: entry.number, side: entry.side, y: y)
         }
-        // Those that were pushed out at the bottom push the others up.
+        // Badges that don't fit at the bottom move the others up.
         var last = range.upperBound
         for index in places.indices.reversed() {
             places[index].y = min(places[index].y, last)
@@ -206,11 +208,12 @@ struct CalloutSurroundings {
     private let images: [CGRect]
     private let part: CGRect
 
+    /// Collects the boxes.
     /// - Parameters:
-    ///   - boxes: of all views with marks.
-    ///   - ink: what is drawn but images.
-    ///   - images: images, which are no ground for a mark even where they lie under a whole view.
-    ///   - size: of the part that is shown.
+    ///   - boxes: the boxes of all views with callouts.
+    ///   - ink: the boxes of everything drawn except images.
+    ///   - images: the boxes of images, which a badge never covers, even if they lie under a whole view.
+    ///   - size: the size of the visible part.
     init(boxes: [CGRect], ink: [CGRect], images: [CGRect], size: CGSize) {
         self.boxes = boxes
         self.ink = ink
@@ -218,7 +221,7 @@ struct CalloutSurroundings {
         part = CGRect(origin: .zero, size: size)
     }
 
-    /// Returns whether a badge at `center` for the view at `box` covers no other view or mark.
+    /// Returns whether a badge at `center` for the view at `box` covers no other view or badge.
     func isFree(_ center: CGPoint, for box: CGRect, badges: [CGPoint]) -> Bool {
         let spacing = CalloutPlacement.spacing
         let badge = Self.square(around: center)
@@ -229,12 +232,12 @@ struct CalloutSurroundings {
         return !obstacles(for: box).contains { $0.intersects(badge.insetBy(dx: -1, dy: -1)) }
     }
 
-    /// Returns the level line from a margin to a view that is shortest, crosses least, and begins where no other badge
-    /// is: the first of equal ones, and of two sides the leading one.
+    /// Returns the horizontal line from a margin to a view that is shortest, crosses least, and begins where no other
+    /// badge is: the first of equal ones, and the leading one of two sides.
     /// - Parameters:
-    ///   - anchors: where it may end, best first, at least one.
-    ///   - badges: what it had better not cross either.
-    ///   - margin: who is in the margins already.
+    ///   - anchors: the positions at which it may end, best first, at least one.
+    ///   - badges: badges to avoid crossing.
+    ///   - margin: the badges already placed in the margins.
     func bestLine(
         to box: CGRect, at anchors: [CGFloat], badges: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
     ) -> (y: CGFloat, side: CalloutMargin.Side) {
@@ -265,7 +268,8 @@ struct CalloutSurroundings {
         CGRect(origin: center, size: .zero).insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
     }
 
-    /// Returns the boxes of views beside a view, and of all images; a box that contains the whole of it is its ground.
+    /// Returns the boxes of views beside a view, and of all images; a box that contains the whole view is its
+    /// background.
     private func obstacles(for box: CGRect) -> [CGRect] {
         (boxes + ink).filter { !$0.insetBy(dx: -0.5, dy: -0.5).contains(box) } + images
     }
