@@ -2,7 +2,7 @@ import Foundation
 
 /// The commits that changed one baseline, found without reading its versions.
 package struct BaselineCommits {
-    /// One of them, with what it did to the picture's file.
+    /// A commit that changed the picture's file, with the change.
     struct FileChange: Hashable {
         var commit: HistoryLog.Commit
         var change: HistoryLog.Change
@@ -10,19 +10,19 @@ package struct BaselineCommits {
 
     /// The picture's name.
     package let name: String
-    /// Newest first.
+    /// The changes, newest first.
     let steps: [FileChange]
 
-    /// Requests the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below
-    /// which stands what the same path was before.
+    /// Finds the commits that lead to the current one. Renames are followed; at a copy, the earlier history of the same
+    /// path follows.
     /// - Parameters:
-    ///   - path: from the top of the repository.
-    ///   - limit: how many commits, the newest; nil for all.
+    ///   - path: the path from the top of the repository.
+    ///   - limit: the maximum number of commits, the newest; nil for all.
     package init(of name: String, path: String, limit: Int?, in repository: GitRepository) throws(GitError) {
         self.name = name
         var steps: [FileChange] = []
         var part = try Self.steps(to: "HEAD", path: path, in: repository)
-        // What git lists below a copy is the past of the picture that was copied.
+        // Below a copy, git lists the history of the copied picture.
         while let place = part.firstIndex(where: \.change.isCopy), steps.count + place + 1 < limit ?? .max {
             steps += part[...place]
             let copy = part[place]
@@ -32,8 +32,8 @@ package struct BaselineCommits {
         self.steps = Array(steps.prefix(limit ?? .max))
     }
 
-    /// Returns the commits that git lists for a path, newest first; git's own limit would also count merges that leave
-    /// the picture as it is.
+    /// Returns the commits that git lists for a path, newest first. git's own limit would also count merges that don't
+    /// change the picture.
     private static func steps(
         to revision: String, path: String, in repository: GitRepository
     ) throws(GitError) -> [FileChange] {
@@ -44,14 +44,14 @@ package struct BaselineCommits {
         }
     }
 
-    /// A picture of a repository without commits.
+    /// Creates the history of a picture in a repository without commits.
     package init(neverCommitted name: String) {
         self.name = name
         steps = []
     }
 }
 
-/// The versions of files in `git log`, read from output that is made for programs.
+/// The versions of files in `git log`, parsed from machine-readable output.
 struct HistoryLog {
     /// A commit that changed files.
     struct Commit: Hashable {
@@ -64,28 +64,28 @@ struct HistoryLog {
         var changes: [Change] = []
     }
 
-    /// One file in a commit.
+    /// The change of a file in a commit.
     struct Change: Hashable {
-        /// Of the version before; nil where there was none. In a merge that of the first side.
+        /// The blob of the previous version; nil if there was none. For a merge, that of the first parent.
         var old: String?
-        /// Of this version; nil where the file was deleted.
+        /// The blob of this version; nil if the file was deleted.
         var new: String?
         var path: String
-        /// The path before a rename, or of the original of a copy.
+        /// The path before a rename, or that of a copy's original.
         var oldPath: String?
-        /// More than 1 for a merge, in which the file is as on none of the sides.
+        /// The number of parents: more than 1 for a merge in which the file differs from all of them.
         var sides: Int
-        /// A link or a submodule is no picture.
+        /// A Boolean value that indicates whether this is a regular file; links and submodules aren't pictures.
         var isFile: Bool
-        /// The other file stayed where it was.
+        /// A Boolean value that indicates whether the file is a copy of one that still exists.
         var isCopy = false
     }
 
-    /// Newest first, as git lists them.
+    /// The commits, newest first, as git lists them.
     private(set) var commits: [Commit] = []
 
-    /// Arguments that make git write what `init(output:)` reads, before paths.
-    /// - Parameter time: git's letters for the author's time or the committer's.
+    /// Returns the arguments, before paths, for the output that `init(output:)` parses.
+    /// - Parameter time: git's placeholder for the author's or the committer's time.
     static func arguments(time: String = "%at") -> [String] {
         [
             "log", "-z", "--raw", "--no-abbrev", "--encoding=UTF-8", "--cc", "--no-ext-diff", "--no-textconv",
@@ -116,7 +116,8 @@ struct HistoryLog {
         }
     }
 
-    /// `:<mode> <mode> <id> <id> <status>`, with as many colons, modes and ids before the last as there are sides.
+    /// Parses `:<mode> <mode> <id> <id> <status>`, with a colon for each parent, and a mode and an id for each parent
+    /// before the last ones.
     private static func change(_ line: Substring, _ next: () -> String?) -> Change? {
         let sides = line.prefix { $0 == ":" }.count
         let fields = line.dropFirst(sides).split(separator: " ").map(String.init)
@@ -135,7 +136,7 @@ struct HistoryLog {
         return change
     }
 
-    /// Zeros stand for none.
+    /// Returns an id; nil for zeros, which represent none.
     private static func id(_ text: String?) -> String? {
         guard let text, text.contains(where: { $0 != "0" }) else { return nil }
         return text

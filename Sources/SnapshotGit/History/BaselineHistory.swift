@@ -12,34 +12,34 @@ package struct HistoryEntry: Codable, Hashable {
     }
 
     var commit: String
-    /// Seconds since 1970.
+    /// The time, in seconds since 1970.
     var time: Int
     var author: String
     var subject: String
     var kind: Effect
-    /// The file in that commit.
+    /// The path of the file in that commit.
     var path: String
-    /// The name before, of a picture that was renamed.
+    /// The previous path of a renamed picture.
     var oldPath: String?
-    /// True where a merge made the picture what it is on none of its sides.
+    /// A Boolean value that indicates whether this is a merge whose picture differs from that of all parents.
     var isMerge: Bool
     /// The change and its cause, in one line.
     var summary: String
     /// The changes of views.
     var causes: [String]
-    /// The numbers, where two pictures were compared.
+    /// The difference in numbers, if two pictures were compared.
     var difference: DifferenceRecord?
-    /// Bytes of the file; nil where it was deleted.
+    /// The size of the file in bytes; nil if it was deleted.
     var bytes: Int?
 
-    /// Such as `2025-11-22`, in UTC.
+    /// The day in UTC, such as `2025-11-22`.
     var day: String { Self.day(time) }
 
     static func day(_ time: Int) -> String {
         Date(timeIntervalSince1970: Double(time)).formatted(.iso8601.year().month().day())
     }
 
-    /// Two lines: the commit, and what it did.
+    /// Two lines: the commit, and its effect.
     var lines: [String] {
         let title = "\(commit.prefix(10))  \(day)  \(PlainText.of(author)): \(PlainText.of(subject))"
         return [title, "            " + (isMerge ? "in a merge: " : "") + PlainText.of(summary)]
@@ -50,11 +50,11 @@ package struct HistoryEntry: Codable, Hashable {
 package struct BaselineHistory {
     /// The picture's name.
     package let name: String
-    /// Newest first.
+    /// The entries, newest first.
     package let entries: [HistoryEntry]
 
-    /// Reads the versions, one after the other; none is kept.
-    /// - Parameter visit: gets each entry with the picture after its commit.
+    /// Reads the versions, one after the other, without keeping them in memory.
+    /// - Parameter visit: receives each entry with the picture after its commit.
     package init(
         of commits: BaselineCommits, in repository: GitRepository, visit: (HistoryEntry, BaselineVersion) -> Void
     ) throws(GitError) {
@@ -78,7 +78,7 @@ package struct BaselineHistory {
         self.entries = entries
     }
 
-    /// As `history` shows it.
+    /// The text that `history` prints.
     package var text: String {
         (["\(name): \(Plural.of(entries.count, "commit"))"] + entries.flatMap(\.lines).map { "  \($0)" })
             .joined(separator: "\n")

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 import SnapshotCore
 
-/// The pictures that an argument of the command line names, declared ones and former ones.
+/// The pictures that a command-line argument refers to, declared and former ones.
 package struct HistoryNames {
     package let catalog: Catalog
     /// The folder of the baselines, from the top of the repository.
@@ -15,9 +15,10 @@ package struct HistoryNames {
         self.repository = repository
     }
 
+    /// Returns the names of the pictures that an argument refers to.
     /// - Throws: `GitError.unknownPicture` or `.invalidName`.
     package func names(for word: String) throws(GitError) -> [String] {
-        // Shells complete a folder with a slash, and a picture with its ending.
+        // Shells complete a folder with a slash, and a picture with its extension.
         var word = word
         if let ending = ["/", ".png"].first(where: word.hasSuffix) { word.removeLast(ending.count) }
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
@@ -33,7 +34,7 @@ package struct HistoryNames {
             name: word, nearest: NameMatcher.nearest(to: word, among: declared.map { ($0, []) }, limit: 3))
     }
 
-    /// The path of a picture from the top.
+    /// Returns the path of a picture from the top of the repository.
     package func path(of name: String) -> String { (baselines.isEmpty ? "" : "\(baselines)/") + "\(name).png" }
 
     private func wasCommitted(_ name: String) throws(GitError) -> Bool {
@@ -44,13 +45,14 @@ package struct HistoryNames {
         return !output.isEmpty
     }
 
-    /// A screen, with or without a state or the begin of a configuration; case, spaces and hyphens don't matter.
+    /// Returns whether a word refers to a picture: it is a screen, with or without a state or the beginning of a
+    /// configuration. Case, spaces and hyphens are ignored.
     private static func means(_ word: String, _ name: String) -> Bool {
         let words = word.split(separator: "/", maxSplits: 1).map { NameMatcher.key(String($0)) }
         let names = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard names.count == 2, words[0] == NameMatcher.key(names[0]) else { return false }
         guard words.count == 2 else { return true }
-        // Parts in whole: “iphone-1” isn't an iPhone 12.
+        // Components match only as a whole: “iphone-1” isn't an iPhone 12.
         let parts = names[1].split(separator: ".").map(String.init)
         return (1...parts.count).contains { count in
             words[1] == NameMatcher.key(parts.prefix(count).joined(separator: "."))

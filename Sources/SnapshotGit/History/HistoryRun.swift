@@ -6,7 +6,7 @@ package enum HistoryRun {
     /// Writes the commits that changed pictures, and a contact sheet of the versions.
     /// - Parameters:
     ///   - words: pictures, screens, or the beginnings of pictures' names.
-    ///   - limit: the number of commits of each picture, the newest; nil for all.
+    ///   - limit: the maximum number of commits of each picture, the newest; nil for all.
     ///   - output: the contact sheet's file; nil for none.
     /// - Throws: `GitError`, or an error of files, before anything is written.
     @MainActor

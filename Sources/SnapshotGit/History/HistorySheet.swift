@@ -11,14 +11,15 @@ package struct HistorySheet {
     private var pointerCount = 0
     private var unreadableCount = 0
 
-    /// - Throws: `GitError.sheetTooLarge` where so many versions don't fit on one.
+    /// Creates an empty sheet.
+    /// - Throws: `GitError.sheetTooLarge` if the versions don't fit on one.
     package init(of pictures: [BaselineCommits]) throws(GitError) {
         let count = pictures.reduce(0) { $0 + $1.steps.count }
         guard count <= Self.versionLimit else { throw .sheetTooLarge(versions: count, limit: Self.versionLimit) }
         names = pictures.map(\.name).joined(separator: ", ")
     }
 
-    /// Adds the picture after a commit, or counts that there is none to show.
+    /// Adds the picture after a commit, or counts a version that can't be shown.
     package mutating func add(_ entry: HistoryEntry, _ version: BaselineVersion, of name: String) {
         switch version.content {
         case .picture(let file, let info):
@@ -45,7 +46,7 @@ package struct HistorySheet {
             + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    /// Two pixels for each point, in light.
+    /// Returns the sheet, at two pixels per point, in the light appearance.
     /// - Throws: `GitError.nothingToDraw` or `.sheetTooLarge`, `RenderError`.
     package func display() throws -> Display {
         guard !cells.isEmpty else { throw GitError.nothingToDraw(name: names) }
@@ -62,7 +63,8 @@ package struct HistorySheet {
         return display
     }
 
-    /// So many upright or wide screens, with what stands below them, are less than a picture may have in pixels.
+    /// The maximum number of versions: that many portrait or landscape screens with captions have fewer pixels than the
+    /// limit of a picture.
     private static let versionLimit = 150
     private static let columnCount = 5
     private static let scale = 2.0
@@ -85,8 +87,8 @@ package struct HistorySheet {
         PlainText.of(text.count > 160 ? "\(text.prefix(160))…" : text)
     }
 
-    /// A picture in the pixels in which it is shown, so that many versions take little memory.
-    /// - Parameter size: points.
+    /// Returns a picture in its displayed size, so that many versions take little memory.
+    /// - Parameter size: the size in points.
     static func thumbnail(of bitmap: Bitmap, size: CGSize, isBareView: Bool) -> Bitmap {
         let factor = Double(ContactSheetGrid.factor(of: size, isBareView: isBareView)) * scale
         let width = max(1, Int((Double(size.width) * factor).rounded()))

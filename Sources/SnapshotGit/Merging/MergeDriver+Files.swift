@@ -3,7 +3,7 @@ import Render
 import SnapshotCore
 
 extension MergeDriver {
-    /// Merges files, and writes the result in place of ours.
+    /// Merges files, and overwrites ours with the result.
     /// - Parameter files: the paths of the common ancestor, ours and theirs.
     /// - Returns: success, or `differs` for a conflict.
     @MainActor

@@ -3,12 +3,12 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The merge driver that git runs for a baseline which both sides of a merge have changed.
+/// The merge driver that git runs for a baseline that both sides of a merge have changed.
 package struct MergeDriver {
     let tool: SnapshotTool
     /// The file's path from the top of the repository.
     let path: String
-    /// The folder of the baselines, from the top.
+    /// The folder of the baselines, from the top of the repository.
     let baselines: String
 
     package init(tool: SnapshotTool, path: String, baselines: String) {
@@ -41,16 +41,16 @@ package struct MergeDriver {
         return Answer(file: nil, message: message.text)
     }
 
-    /// The picture's name, by its place among the baselines.
+    /// The picture's name, from its path among the baselines.
     private var name: String? {
         let prefix = baselines.isEmpty ? "" : "\(baselines)/"
         guard path.hasPrefix(prefix), path.hasSuffix(".png") else { return nil }
         return String(path.dropFirst(prefix.count).dropLast(".png".count))
     }
 
-    /// Returns a sentence about what the tool draws as it is built.
+    /// Returns a sentence about the picture that the tool, as it is built, draws.
     ///
-    /// That proves nothing, as the sources that it was built from are unknown.
+    /// This isn't proof, since the sources that it was built from are unknown.
     @MainActor
     private func current(_ name: String, _ merge: BaselineMerge) async -> String {
         do {
@@ -60,7 +60,7 @@ package struct MergeDriver {
         }
     }
 
-    /// Draws a declared picture with this tool as it is built. Nothing of the screen outlives the call.
+    /// Draws a declared picture with this tool as it is built. The screen is deallocated before the method returns.
     /// - Throws: `DrawingError`, `RunError`.
     @MainActor
     private func draw(_ name: String) async throws -> BaselineVersion {
@@ -80,7 +80,7 @@ package struct MergeDriver {
         return version
     }
 
-    /// An error that keeps the picture from being drawn.
+    /// An error that prevents the picture from being drawn.
     private struct DrawingError: Error, CustomStringConvertible {
         var description: String
     }
@@ -90,13 +90,13 @@ package struct MergeDriver {
 struct BaselineMerge {
     /// The decision about a merge.
     enum Verdict {
-        /// The file to take, byte for byte, and why.
+        /// The file to take, byte for byte, and the reason.
         case take(Data, reason: String)
         /// Both sides changed the pixels.
         case conflict
     }
 
-    /// Our and their file as git stores them; pointers for files in Git LFS.
+    /// The content of our file and theirs, as git stores them; pointers for files in Git LFS.
     private let ours: Data
     private let theirs: Data
     let baseVersion: BaselineVersion
@@ -111,7 +111,8 @@ struct BaselineMerge {
         theirVersion = BaselineVersion(theirs, in: repository)
     }
 
-    /// The decision by the three files' pixels, not by their bytes, as the same picture can be written in several ways.
+    /// The decision, based on the pixels of the three files rather than on their bytes, since the same picture can be
+    /// encoded in several ways.
     var verdict: Verdict {
         if ourVersion.hasSamePixels(as: theirVersion) {
             return .take(ours, reason: "both sides have the same pixels")
@@ -125,7 +126,7 @@ struct BaselineMerge {
         return .conflict
     }
 
-    /// Returns a phrase that names the one of the three pictures that another one equals.
+    /// Returns a phrase that names which of the three pictures another one equals.
     func likeness(of picture: BaselineVersion) -> String {
         if picture.hasSamePixels(as: ourVersion) { return "our picture" }
         if picture.hasSamePixels(as: theirVersion) { return "their picture" }
@@ -138,11 +139,11 @@ struct BaselineMerge {
 struct MergeMessage {
     let tool: String
     let path: String
-    /// The picture's name; nil where the file is no baseline of the folder.
+    /// The picture's name; nil if the file isn't a baseline of the folder.
     let name: String?
     let baselines: String
     let merge: BaselineMerge
-    /// A sentence about what the tool draws now; nil where it isn't known.
+    /// A sentence about the picture that the tool draws now; nil if that isn't known.
     let renderNote: String?
 
     var text: String {
@@ -173,19 +174,19 @@ struct MergeMessage {
         lines.append("  or keep one side:")
         lines.append("    git diff --theirs -- \(file)    # from theirs to ours")
         lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
-        // Names of files and texts of views come from elsewhere.
+        // Names of files and texts of views have any origin.
         return lines.map(PlainText.of).joined(separator: "\n")
     }
 
-    /// Returns the arguments that select one picture and no other: the name alone, as a filter, also matches longer
-    /// names, and within a screen a name is unique by its end.
-    /// - Returns: nil where `name` isn't a picture's name.
+    /// Returns the arguments that select only one picture: the name alone, as a filter, also matches longer names,
+    /// while within a screen the end of a name is unique.
+    /// - Returns: nil if `name` isn't a picture's name.
     static func selection(of name: String) -> [String]? {
         guard let slash = name.firstIndex(of: "/") else { return nil }
         return [String(name[..<slash]), "--filter", "*\(name[slash...])"]
     }
 
-    /// A merge may leave many such messages.
+    /// The maximum number of lines of a kind, since a merge may write many such messages.
     private static let limit = 4
 
     private static func indented(_ lines: [String]) -> [String] { lines.map { "    \($0)" } }

@@ -7,37 +7,37 @@ package enum GitError: Error, Hashable {
     case notStarted(reason: String)
     /// The folder belongs to no repository with a working tree.
     case noRepository(folder: String)
-    /// A command of git's failed, in its own words.
+    /// A command of git failed, with its own message.
     case failed(command: String, reason: String)
     /// The baselines lie outside of the repository.
     case outside(folder: String, repository: String)
-    /// git doesn't read a `.gitattributes` that is a link.
+    /// git ignores a `.gitattributes` that is a link.
     case linkedAttributes(path: String)
     case unreadableAttributes(path: String, reason: String)
-    /// Another process has written the file between reading and writing.
+    /// Another process has written the file since it was read.
     case changedMeanwhile(path: String)
-    /// The name of a driver that git's configuration can't have.
+    /// A driver's name isn't valid in git's configuration.
     case invalidDriver(String)
-    /// The drivers of that name are another folder's, whose pictures this line of attributes means.
+    /// The drivers of that name belong to another folder, whose pictures this line of attributes refers to.
     case takenDriver(name: String, pattern: String)
-    /// A line of attributes gives the folder to drivers of another name.
+    /// A line of attributes assigns the folder to drivers of another name.
     case otherDriver(name: String, pattern: String)
-    /// The tool's executable can't be named in a configuration.
+    /// The path of the tool's executable can't be written to a configuration.
     case noExecutable(path: String)
     /// `git lfs` isn't installed.
     case noLFS
-    /// Git LFS is installed, and git isn't set up to use it.
+    /// Git LFS is installed, but git isn't configured for it.
     case unusedLFS
-    /// No picture of such a name has ever been there.
+    /// No picture of such a name has ever existed.
     case unknownPicture(name: String, nearest: [String])
     /// A picture's name would lead out of the baselines' folder.
     case invalidName(String)
     /// None of the versions can be drawn on a contact sheet.
     case nothingToDraw(name: String)
-    /// So many versions make a contact sheet of too many pixels; the limit is nil where pictures of other shapes would
+    /// The contact sheet of the versions would have too many pixels; the limit is nil if pictures of other shapes would
     /// fit.
     case sheetTooLarge(versions: Int, limit: Int?)
-    /// The folder of the baselines isn't there.
+    /// The folder of the baselines doesn't exist.
     case noBaselines(folder: String)
 }
 

@@ -3,14 +3,14 @@ import SnapshotCore
 
 /// A repository with a working tree.
 package struct GitRepository: Sendable {
-    /// The working tree's outermost folder, without links.
+    /// The top folder of the working tree, without links.
     let top: String
-    /// git's own folder, shared by all working trees.
+    /// git's common folder, shared by all working trees.
     let commonFolder: String
-    /// Runs at the top.
+    /// git, with the top as the working folder.
     let git: Git
 
-    /// The repository that a folder belongs to; the folder need not exist yet.
+    /// Finds the repository that a folder belongs to; the folder need not exist yet.
     package init(around folder: String) throws(GitError) {
         var place = folder
         while !FilePaths.isFolder(place), place != "/", place != "." { place = FilePaths.folder(of: place) }
@@ -25,7 +25,7 @@ package struct GitRepository: Sendable {
         self.git = Git(folder: top)
     }
 
-    /// A folder's path from the top, without slashes at its ends; empty for the top itself.
+    /// Returns a folder's path from the top, without slashes at its ends; empty for the top itself.
     /// - Throws: `GitError.outside`.
     package func relativePath(of folder: String) throws(GitError) -> String {
         let path = Self.withoutLinks(folder)
@@ -36,7 +36,7 @@ package struct GitRepository: Sendable {
         return String(path.dropFirst(prefix.count))
     }
 
-    /// The path with all links followed as far as it exists.
+    /// Returns the path with all links followed as far as it exists.
     private static func withoutLinks(_ path: String) -> String {
         let absolute =
             path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
@@ -52,12 +52,12 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Returns whether older commits were left out when it was cloned.
+    /// Returns whether the clone is shallow, so that older commits are missing.
     package func isShallow() throws(GitError) -> Bool {
         try git.line(["rev-parse", "--is-shallow-repository"]) == "true"
     }
 
-    /// Returns whether there is a commit at all.
+    /// Returns whether there is a commit.
     package func hasCommits() throws(GitError) -> Bool {
         try git.result(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"]).status == 0
     }
@@ -66,14 +66,14 @@ package struct GitRepository: Sendable {
     func blob(_ id: String) throws(GitError) -> Data { try git.run(["cat-file", "blob", id]) }
 }
 
-/// The `git` in PATH, run in a folder; never through a shell, and in one language.
+/// The `git` in PATH, run in a folder without a shell and in one language.
 ///
-/// The folder alone determines the repository: what hooks, aliases and `rebase --exec` have in their environment
-/// is true of the folder that git started them in.
+/// The folder alone determines the repository: the variables that hooks, aliases and `rebase --exec` inherit apply to
+/// the folder that git started them in.
 struct Git: Sendable {
     /// The working folder.
     var folder: String
-    /// Variables besides those of this process.
+    /// The variables in addition to those of this process.
     var variables: [String: String] = [:]
 
     /// Runs a command that must succeed.
@@ -94,12 +94,12 @@ struct Git: Sendable {
         return text
     }
 
-    /// Runs a command, however it ends.
+    /// Runs a command with any exit status.
     /// - Throws: `GitError.noGit` or `.notStarted`.
     func result(_ arguments: [String], input: Data? = nil) throws(GitError) -> ProcessResult {
         let result: ProcessResult
         do {
-            // A file, as a pipe to a program that reads nothing would end this one.
+            // The input is a file, since writing to a pipe would end this process if the program reads nothing.
             result = try ChildProcess.run(
                 "git", Self.always + arguments, in: folder, environment: environment,
                 input: input.map(Self.handle) ?? .nullDevice)
@@ -110,7 +110,7 @@ struct Git: Sendable {
         return result
     }
 
-    /// Options of every command: what the user has set for people's eyes is left out.
+    /// The options of every command, which override the user's settings for human-readable output.
     private static let always = [
         "--no-pager", "-c", "color.ui=false", "-c", "log.showSignature=false", "-c", "log.showRoot=true",
     ]
@@ -131,12 +131,12 @@ struct Git: Sendable {
         return try FileHandle(forReadingFrom: path)
     }
 
-    /// The variables that determine how paths of a command are read.
+    /// The variables that determine how pathspecs are interpreted.
     private static let pathspecVariables = [
         "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
     ]
 
-    /// Variables with which git names the repository and the index to programs that it runs.
+    /// The variables with which git passes the repository and the index to programs that it runs.
     private static let placeVariables = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
         "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",

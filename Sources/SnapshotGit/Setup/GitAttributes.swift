@@ -1,19 +1,19 @@
-/// The text of a `.gitattributes`: everything but our own line stays as it is, byte for byte.
+/// The text of a `.gitattributes`. Everything except this tool's own lines is kept, byte for byte.
 struct GitAttributes {
-    /// As the file has it.
+    /// The text of the file.
     private(set) var text: String
 
     init(_ text: String) { self.text = text }
 
-    /// Puts a line at the end, where it wins over those before; older forms of it go.
-    /// - Returns: false where it is the last of its kind already.
+    /// Adds a line at the end, where it overrides earlier ones, and removes its older forms.
+    /// - Returns: false if it already is the last of its kind.
     mutating func set(_ line: String, pattern: String, driver: String) -> Bool {
         if lines(pattern: pattern, driver: driver) == [line] { return false }
         moveToEnd(line, pattern: pattern, driver: driver)
         return true
     }
 
-    /// Puts our line behind all others; it ends as the last of them does.
+    /// Moves this tool's line to the end, with a line end only if the last line had one.
     mutating func moveToEnd(_ line: String, pattern: String, driver: String) {
         remove(pattern: pattern, driver: driver)
         let end = text.last { Self.isLineEnd($0) } ?? "\n"
@@ -23,13 +23,13 @@ struct GitAttributes {
         if hasEnd { text.append(end) }
     }
 
-    /// Our lines.
+    /// Returns this tool's lines.
     func lines(pattern: String, driver: String) -> [String] {
         places.map { text[$0.content] }.filter { Self.isOurs($0, pattern: pattern, driver: driver) }.map(String.init)
     }
 
-    /// Takes our lines away.
-    /// - Returns: what went.
+    /// Removes this tool's lines.
+    /// - Returns: the removed lines.
     @discardableResult
     mutating func remove(pattern: String, driver: String) -> [String] {
         let ours = places.filter { Self.isOurs(text[$0.content], pattern: pattern, driver: driver) }
@@ -41,17 +41,17 @@ struct GitAttributes {
             start = place.end
         }
         rest.append(contentsOf: text[start...])
-        // The line before had no end either, until ours came.
+        // The previous line had no line end before this tool's line was added.
         if last.content.upperBound == last.end, rest.last.map(Self.isLineEnd) == true { rest.removeLast() }
         let went = ours.map { String(text[$0.content]) }
         text = rest
         return went
     }
 
-    /// A Boolean value that indicates whether nothing but our line could be in it.
+    /// A Boolean value that indicates whether the file is empty.
     var isEmpty: Bool { text.isEmpty }
 
-    /// The patterns of this tool's lines for other folders that have the same driver.
+    /// Returns the patterns of this tool's lines for other folders with the same driver.
     func otherPatterns(than pattern: String, driver: String) -> [String] {
         places.compactMap { place in
             let line = text[place.content]
@@ -60,7 +60,7 @@ struct GitAttributes {
         }
     }
 
-    /// The other drivers of this tool's lines for a pattern.
+    /// Returns the other drivers in this tool's lines for a pattern.
     func otherDrivers(than driver: String, pattern: String) -> [String] {
         places.compactMap { place in
             let line = text[place.content]
@@ -75,7 +75,7 @@ struct GitAttributes {
 
     // MARK: Lines
 
-    /// The range of a line without its end, and with it.
+    /// The range of a line, and its end including the line end.
     private struct LineRange {
         var content: Range<String.Index>
         var end: String.Index
@@ -83,7 +83,7 @@ struct GitAttributes {
 
     private var places: [LineRange] {
         var places: [LineRange] = []
-        // git passes over a byte order mark.
+        // git skips a byte order mark.
         var start = text.first == "\u{FEFF}" ? text.index(after: text.startIndex) : text.startIndex
         while start < text.endIndex {
             let end = text[start...].firstIndex(where: Self.isLineEnd) ?? text.endIndex
@@ -94,10 +94,10 @@ struct GitAttributes {
         return places
     }
 
-    /// A carriage return and a line feed are one character.
+    /// Returns whether a character is a line end; a carriage return with a line feed is one character.
     private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
-    /// Returns the text before the attributes, with its quotation marks.
+    /// Returns the text before the attributes, including its quotation marks.
     private static func pattern(of line: Substring) -> Substring? {
         guard line.first == "\"" else { return line.split { $0 == " " || $0 == "\t" }.first }
         var isEscaped = false
@@ -108,8 +108,8 @@ struct GitAttributes {
         return nil
     }
 
-    /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What a user added
-    /// by hand to such a line makes it theirs.
+    /// Returns whether this tool writes such a line: the pattern, both drivers, and no other attributes. A line to
+    /// which a user has added others is the user's.
     private static func isOurs(_ line: Substring, pattern: String, driver: String) -> Bool {
         guard line.hasPrefix(pattern), line.dropFirst(pattern.count).first.map({ $0 == " " || $0 == "\t" }) == true
         else {
@@ -120,22 +120,23 @@ struct GitAttributes {
             && attributes.isSubset(of: ["diff=\(driver)", "merge=\(driver)", "filter=lfs", "-text"])
     }
 
-    /// Returns the text behind the pattern at the start of a line.
+    /// Returns the attributes after the pattern at the start of a line.
     private static func attributes(of line: Substring, pattern: String) -> [Substring] {
         line.dropFirst(pattern.count).split { $0 == " " || $0 == "\t" }
     }
 
-    /// The pattern for the PNG files anywhere below a folder, as `.gitattributes` at the top of the repository has it.
+    /// Returns the pattern for the PNG files anywhere below a folder, for `.gitattributes` at the top of the
+    /// repository.
     static func pattern(below folder: String) -> String {
         var pattern = literal(folder)
-        // At its begin these mean something else.
+        // At the beginning, these characters have another meaning.
         if pattern.hasPrefix("#") || pattern.hasPrefix("!") { pattern = "\\" + pattern }
         pattern += pattern.isEmpty ? "**/*.png" : "/**/*.png"
         let needsQuotes = pattern.contains { $0.isWhitespace || $0 == "\"" }
         return needsQuotes ? quoted(pattern) : pattern
     }
 
-    /// Returns a path as a pattern in which no character stands for others.
+    /// Returns a path as a pattern without wildcards.
     static func literal(_ path: String) -> String {
         path.reduce(into: "") { text, character in
             if "\\*?[".contains(character) { text.append("\\") }
@@ -143,7 +144,7 @@ struct GitAttributes {
         }
     }
 
-    /// Returns a string literal of C.
+    /// Returns a string literal in C syntax.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for character in text {
@@ -159,10 +160,10 @@ struct GitAttributes {
         return result + "\""
     }
 
-    /// Returns whether a line of ours keeps its files in Git LFS.
+    /// Returns whether a line of this tool stores its files in Git LFS.
     static func usesLFS(_ line: String) -> Bool { line.contains(" filter=lfs") }
 
-    /// Our line.
+    /// Returns this tool's line.
     static func line(pattern: String, driver: String, usesLFS: Bool) -> String {
         (usesLFS ? "\(pattern) filter=lfs" : pattern) + " diff=\(driver) merge=\(driver)" + (usesLFS ? " -text" : "")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// The drivers in a clone's configuration, by which git shows and merges pictures.
+/// The drivers in a clone's configuration, with which git shows and merges pictures.
 struct GitDrivers {
     /// The drivers' name in attributes.
     let name: String
@@ -10,7 +10,7 @@ struct GitDrivers {
     /// The folder of the baselines, from the top of the repository.
     let baselines: String
 
-    /// Names that git's configuration and attributes can both have.
+    /// Checks that a name is valid in git's configuration and attributes.
     /// - Throws: `GitError.invalidDriver`.
     static func check(name: String) throws(GitError) {
         let isFine = name.utf8.allSatisfy {
@@ -19,7 +19,7 @@ struct GitDrivers {
         guard isFine, !name.isEmpty, !name.hasPrefix("-"), name.utf8.count <= 60 else { throw .invalidDriver(name) }
     }
 
-    /// The keys that are set, whatever their values.
+    /// Returns the keys that are set, regardless of their values.
     static func keys(of name: String) -> [String] {
         [
             "diff.\(name).command", "diff.\(name).textconv", "merge.\(name).name", "merge.\(name).driver",
@@ -27,13 +27,13 @@ struct GitDrivers {
         ]
     }
 
-    /// In the order of `keys(of:)`.
+    /// The keys and values, in the order of `keys(of:)`.
     var values: [(key: String, value: String)] {
         Array(zip(Self.keys(of: name), [command, textConversion, title, merge, "binary"]))
     }
 
-    /// A tool that isn't there, or fails, must not keep git from working: git gives up where a driver fails. A file's
-    /// name is written without what a terminal would obey.
+    /// The shell command. It succeeds if the tool is missing or fails, because git aborts when a driver fails. Control
+    /// characters in file names are replaced.
     private var command: String {
         "f() { [ -x \(word) ] && \(word) git-diff -- \"$@\" && return; "
             + "echo \"$1: what changed is told when \"\(word)\" is built; where it has moved, run git-setup again\" "
@@ -46,8 +46,8 @@ struct GitDrivers {
 
     private var title: String { "pictures of screens" }
 
-    /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge.
-    /// git reads a percent sign as the begin of what it puts in; two stand for one.
+    /// The merge command. However the tool ends, the result is at worst a conflict, since git aborts the whole merge
+    /// for a status above 128. A percent sign starts a placeholder of git; `%%` is a literal one.
     private var merge: String {
         let missing =
             "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""
@@ -69,7 +69,7 @@ struct GitDrivers {
     private var word: String { ShellWord.quoted(executable) }
 }
 
-/// The configuration of one clone: keys that are set together or not at all.
+/// The configuration of a clone, in which keys are set together or not at all.
 struct GitConfiguration {
     let git: Git
 
@@ -83,7 +83,7 @@ struct GitConfiguration {
     /// Returns the values of a key in the clone's own configuration.
     func values(of key: String) throws(GitError) -> [String] {
         let outcome = try git.result(["config", "--local", "--null", "--get-all", key])
-        // 1: there is none.
+        // Status 1 means that there is none.
         guard outcome.status == 0 || outcome.status == 1 else {
             throw .failed(command: "config", reason: outcome.errorText)
         }
@@ -91,8 +91,8 @@ struct GitConfiguration {
             .dropLast().map(String.init)
     }
 
-    /// Sets keys; nil takes one away. Where one can't be set, those before get back what they had.
-    /// - Returns: what changed.
+    /// Sets keys; nil removes one. If one can't be set, the earlier ones are restored.
+    /// - Returns: the changes.
     func set(_ wanted: [(key: String, value: String?)]) throws(GitError) -> [Change] {
         var done: [Change] = []
         for (key, value) in wanted {
@@ -109,7 +109,7 @@ struct GitConfiguration {
         return done
     }
 
-    /// Gives keys what they had before.
+    /// Restores the previous values of keys.
     func takeBack(_ changes: [Change]) {
         for change in changes.reversed() {
             try? write(change.old, to: change.key, hadValues: !change.new.isEmpty)
@@ -126,10 +126,10 @@ struct GitConfiguration {
     }
 }
 
-/// The file of the program that is running.
+/// The executable of the running program.
 package enum ToolExecutable {
-    /// Its path without links.
-    /// - Throws: `GitError.noExecutable` where it was deleted.
+    /// Returns its path without links.
+    /// - Throws: `GitError.noExecutable` if it was deleted.
     package static func path() throws(GitError) -> String {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? CommandLine.arguments[0]

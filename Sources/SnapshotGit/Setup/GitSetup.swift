@@ -2,13 +2,13 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Makes git show and merge baselines as what they are; or takes that away again. All of it is done, or nothing.
+/// Configures git to show and merge baselines as pictures, or removes that configuration; all of it, or nothing.
 package struct GitSetup {
     let repository: GitRepository
     /// The folder of the baselines, from the top of the repository.
     let baselines: String
     let driver: String
-    /// The changes that were made, and further notes.
+    /// The changes, and further notes.
     package struct Report: Equatable {
         /// One line for each change.
         package var done: [String] = []
@@ -29,7 +29,7 @@ package struct GitSetup {
     // MARK: Installing
 
     /// Installs the drivers.
-    /// - Parameter wantsLFS: true to keep the baselines in Git LFS; nil leaves that as the line of attributes has it.
+    /// - Parameter wantsLFS: true to store the baselines in Git LFS; nil to keep the setting in the line of attributes.
     /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
     package func install(executable: String, wantsLFS: Bool?) throws -> Report {
         if wantsLFS == true { try checkLFS() }
@@ -87,8 +87,8 @@ package struct GitSetup {
         return report
     }
 
-    /// Of two lines for a folder git takes the last. Drivers get one folder, so another that has the same would be
-    /// merged by wrong names.
+    /// Checks that no other line conflicts: git uses the last of two lines for a folder. Drivers are configured for one
+    /// folder, so another one with the same drivers would be merged under wrong names.
     private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
         if let other = attributes.otherDrivers(than: driver, pattern: pattern).first {
             throw .otherDriver(name: other, pattern: pattern)
@@ -107,7 +107,7 @@ package struct GitSetup {
 
     // MARK: Removing
 
-    /// Takes the drivers and our line of attributes away; drivers that another line names stay.
+    /// Removes the drivers and this tool's line of attributes; drivers in another line are kept.
     /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
     package func remove() throws -> Report {
         let before = try attributesFile()
@@ -122,7 +122,7 @@ package struct GitSetup {
                 if attributes.isEmpty { try deleteAttributes() } else { try write(attributes.text, replacing: before) }
             }
         } catch {
-            // The file is written or deleted in one step, and that was the last.
+            // The file is written or deleted in one step, which was the last one.
             configuration.takeBack(changes)
             throw error
         }
@@ -141,7 +141,7 @@ package struct GitSetup {
         "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)"
     }
 
-    /// The command that has git store all baselines anew.
+    /// The command that stores all baselines again.
     private var renormalizing: String {
         let folder = ShellWord.quoted(baselines.isEmpty ? "." : baselines)
         return "“git add --renormalize -- \(folder)”, at the top of the repository"
@@ -149,7 +149,7 @@ package struct GitSetup {
 
     // MARK: Attributes
 
-    /// Nil where there is no file.
+    /// Returns the content of the file; nil if there is none.
     private func attributesFile() throws(GitError) -> String? {
         let path = attributesPath
         if FilePaths.isLink(path) { throw .linkedAttributes(path: path) }
@@ -178,7 +178,7 @@ package struct GitSetup {
         if hadFile { chmod(attributesPath, status.st_mode & 0o7777) }
     }
 
-    /// Puts back what was there, unless another process has written it meanwhile.
+    /// Restores the previous content, unless another process has written the file meanwhile.
     private func restore(_ text: String?, in written: String) throws {
         guard try attributesFile() == written else { return }
         guard let text else { return try deleteAttributes() }
@@ -191,10 +191,10 @@ package struct GitSetup {
         }
     }
 
-    /// A path as a baseline's.
+    /// An example of a baseline's path.
     private var sample: String { (baselines.isEmpty ? "" : "\(baselines)/") + "screen/iphone-12.light.png" }
 
-    /// Returns whether git finds the drivers for a baseline.
+    /// Returns whether git uses the drivers for a baseline.
     private func isInForce() throws(GitError) -> Bool {
         let output = try repository.git.run(["check-attr", "-z", "diff", "merge", "--", sample])
         let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)

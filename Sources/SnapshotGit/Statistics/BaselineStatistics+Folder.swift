@@ -1,10 +1,10 @@
 import SnapshotCore
 
 extension BaselineStatistics {
-    /// Measures a folder of baselines, and writes notes about what isn't known.
+    /// Measures a folder of baselines, and writes notes about missing information.
     /// - Parameters:
-    ///   - largest: the number of the largest files that are listed.
-    ///   - sample: the number of files to write compactly in memory, 0 for none; nil for all.
+    ///   - largest: the number of the largest files to list.
+    ///   - sample: the number of files to compress in memory, 0 for none; nil for all.
     /// - Throws: `GitError`; a folder outside of a repository has no growth.
     package init(of folder: String, largest: Int, sample: Int?, console: Console) throws(GitError) {
         let files = try BaselineFiles(in: folder)

@@ -9,11 +9,11 @@ package struct BaselineStatistics: Codable, Hashable {
         var bytes: Int
     }
 
-    /// The number of files and their bytes in the working tree.
+    /// The number of files in the working tree, and their bytes.
     var count: Int
     var bytes: Int
     var largest: [File]
-    /// Nil where the folder is in no repository.
+    /// The growth of the repository; nil if the folder is in none.
     var growth: RepositoryGrowth?
     var compact: CompactSaving?
 
@@ -64,9 +64,9 @@ package struct BaselineStatistics: Codable, Hashable {
     }
 }
 
-/// Numbers of bytes for people.
+/// Byte counts in human-readable form.
 enum ByteCount {
-    /// Such as `812 bytes`, `41.5 kB` or `3.2 MB`: thousands, as disks have them.
+    /// Returns a text such as `812 bytes`, `41.5 kB` or `3.2 MB`, with decimal units, as for disks.
     static func text(_ bytes: Int) -> String {
         let size = bytes.magnitude
         if size < 1000 { return Plural.of(bytes, "byte") }
@@ -79,18 +79,19 @@ enum ByteCount {
     }
 }
 
-/// The PNG files of a folder of baselines, as they are on the disk.
+/// The PNG files of a folder of baselines, with their sizes on disk.
 package struct BaselineFiles {
     package struct File: Hashable {
-        /// `card/iphone-12.light`
+        /// The name, such as `card/iphone-12.light`.
         var name: String
         var path: String
         var bytes: Int
     }
 
-    /// In the order of their names.
+    /// The files, sorted by name.
     package let files: [File]
 
+    /// Finds the files.
     /// - Throws: `GitError.noBaselines`.
     package init(in folder: String) throws(GitError) {
         guard FilePaths.isFolder(folder) else { throw .noBaselines(folder: folder) }
@@ -104,28 +105,29 @@ package struct BaselineFiles {
 
     var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
 
-    /// The largest first; of equal ones by name.
+    /// The files from the largest to the smallest; equal ones are sorted by name.
     var largest: [File] { files.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) } }
 }
 
-/// The bytes that `record --compact` would save, found by writing pictures in memory.
+/// The bytes that `record --compact` would save, measured by encoding pictures in memory.
 package struct CompactSaving: Codable, Hashable {
-    /// The number of tried files.
+    /// The number of files that were compressed.
     var tried: Int
-    /// Their bytes, and what they would have.
+    /// The bytes of these files, before and after compression.
     var before: Int
     var after: Int
-    /// The number of files that were counted.
+    /// The number of all files.
     var of: Int
-    /// The bytes that all of them would save: measured if all were tried, else estimated from the share of the tried
-    /// ones.
+    /// The bytes that compressing all files would save: measured if all were compressed, else estimated from the share
+    /// of the sample.
     var bytes: Int
     var isEstimate: Bool
-    /// Files that could not be read, or that this tool hasn't made.
+    /// The number of files that could not be read, or that another program created.
     var skipped: Int
 
-    /// Takes seconds for each picture, on all cores.
-    /// - Parameter count: how many files to try, evenly from the largest to the smallest; nil for all.
+    /// Compresses files in memory, which takes seconds for each picture, on all cores.
+    /// - Parameter count: the number of files in the sample, evenly distributed from the largest to the smallest; nil
+    ///   for all.
     package init(of files: BaselineFiles, trying count: Int?, progress: @Sendable (String) -> Void) {
         let all = files.largest
         let sample = count.map { Self.evenly($0, of: all) } ?? all
@@ -146,13 +148,13 @@ package struct CompactSaving: Codable, Hashable {
         bytes = isEstimate ? Int((share * Double(files.bytes)).rounded()) : before - after
     }
 
-    /// From the middles of as many equal parts.
+    /// Returns the files in the middle of as many equal parts.
     private static func evenly(_ count: Int, of files: [BaselineFiles.File]) -> [BaselineFiles.File] {
         guard count < files.count else { return files }
         return (0..<count).map { files[(2 * $0 + 1) * files.count / (2 * count)] }
     }
 
-    /// The bytes of the same picture, written small; nil for what isn't a picture of this tool.
+    /// Returns the bytes of the same picture after compression; nil if it isn't a picture of this tool.
     private static func compactSize(of file: BaselineFiles.File) -> Int? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
             let info = try? PNGInspector.inspect(data), info.pixelHash != nil,

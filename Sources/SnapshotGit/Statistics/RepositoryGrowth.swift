@@ -3,19 +3,19 @@ import SnapshotCore
 
 /// The bytes that the baselines of all commits add to a repository, by month.
 package struct RepositoryGrowth: Codable, Hashable {
-    /// The versions that came in a month.
+    /// The versions that were added in a month.
     struct Month: Codable, Hashable {
-        /// Such as `2025-11`, in UTC.
+        /// The month in UTC, such as `2025-11`.
         var month: String
         /// The number of files that were new to the repository.
         var versions: Int
-        /// Their bytes, as the repository keeps them.
+        /// The bytes of these files, as the repository stores them.
         var bytes: Int
-        /// Bytes of pictures that Git LFS keeps.
+        /// The bytes of pictures that Git LFS stores.
         var lfsBytes: Int
     }
 
-    /// The oldest first.
+    /// The months, the oldest first.
     var months: [Month]
     /// A Boolean value that indicates whether older commits are missing in this clone.
     package var isShallow: Bool
@@ -57,7 +57,7 @@ package struct RepositoryGrowth: Codable, Hashable {
         months = try Self.months(present, firsts, repository)
     }
 
-    /// Returns the objects that a partial clone lacks: reading their size would fetch them.
+    /// Returns the objects that a partial clone lacks, since reading their sizes would fetch them.
     private static func absent(in repository: GitRepository) throws(GitError) -> Set<String> {
         let promisors = try repository.git.result(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
         guard promisors.status == 0 else { return [] }
@@ -71,7 +71,7 @@ package struct RepositoryGrowth: Codable, Hashable {
     ) throws(GitError) -> [Month] {
         var found: [String: Month] = [:]
         let blobs = try sizes(of: ids, in: repository)
-        // Pointers are a hundred bytes and some.
+        // Pointers have little more than a hundred bytes.
         let pointers = try pointers(among: blobs.filter { $0.size < 200 }.map(\.id), in: repository)
         for blob in blobs {
             guard let name = firsts[blob.id] else { continue }
@@ -84,7 +84,8 @@ package struct RepositoryGrowth: Codable, Hashable {
         return found.values.sorted { $0.month < $1.month }
     }
 
-    /// Reads small blobs, all at once: for each a line with its id, its kind and its size, its bytes, and a line end.
+    /// Reads small blobs at once. The output contains, for each, a line with its id, its kind and its size, its bytes,
+    /// and a line end.
     private static func pointers(
         among ids: [String], in repository: GitRepository
     ) throws(GitError) -> [String: LFSPointer] {

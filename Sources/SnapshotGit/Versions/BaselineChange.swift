@@ -8,7 +8,7 @@ package struct BaselineChange {
     let new: BaselineVersion
     /// The difference of the pixels; nil if there aren't two pictures, or their pixels are the same.
     let difference: DifferenceRecord?
-    /// Libraries and fonts of other versions.
+    /// The libraries and fonts whose versions differ.
     let versions: [Fingerprint.Difference]
     /// The reason why two pictures couldn't be compared.
     private let comparisonError: String?
@@ -42,7 +42,8 @@ package struct BaselineChange {
     /// The description of the change: sizes, regions with their changes, other changes, other versions.
     package var lines: [String] { lines(atMost: 12) }
 
-    /// - Parameter limit: the largest number of regions, and of other changes, in the text.
+    /// Returns the description.
+    /// - Parameter limit: the maximum number of regions, and of other changes.
     func lines(atMost limit: Int) -> [String] {
         switch (old.content, new.content) {
         case (.absent, .absent): return ["no picture before and after"]
@@ -63,10 +64,10 @@ package struct BaselineChange {
         return lines + versions.map { "other versions: \(Self.text($0))" }
     }
 
-    /// The same in one line.
+    /// The description in one line.
     var summary: String {
         guard let difference else {
-            // The same pixels need no number.
+            // Equal pixels need no count.
             let isSame = old.info != nil && old.summary == new.summary && lines.count > 1
             return lines.dropFirst(isSame ? 1 : 0).joined(separator: "; ")
         }

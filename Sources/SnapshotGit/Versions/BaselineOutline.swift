@@ -2,14 +2,14 @@ import Foundation
 import ImageDiff
 import Render
 
-/// A picture as lines of text, the same for the same file on every machine: what `git show` compares in place of bytes.
+/// A picture as lines of text, the same for the same file on every machine, which `git show` compares instead of bytes.
 package struct BaselineOutline {
     package let version: BaselineVersion
 
     package init(version: BaselineVersion) { self.version = version }
 
-    /// Size, what drew it, the views with their frames, and digests of bands of pixels, so that lines show what changed
-    /// and, where the views don't show it, where.
+    /// The size, the versions that drew it, the views with their frames, and digests of bands of pixels. Changed lines
+    /// show what changed and, if the views don't show it, where.
     package var lines: [String] {
         var lines = [version.summary]
         guard let info = version.info, let file = version.file else { return lines }

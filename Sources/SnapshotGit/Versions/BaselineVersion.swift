@@ -3,23 +3,24 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// A picture's file as it was at some time: in a commit, an index or a folder.
+/// A picture's file at some time: in a commit, an index or a folder.
 package struct BaselineVersion {
     /// The content of the file.
     enum Content {
         /// There was no file.
         case absent
         case picture(Data, PNGInfo)
-        /// Git LFS keeps the picture elsewhere, and hasn't fetched it.
+        /// Git LFS stores the picture, and hasn't fetched it.
         case pointer(LFSPointer)
         case unreadable(reason: String)
     }
 
     let content: Content
 
+    /// Reads a version.
     /// - Parameters:
-    ///   - data: the file; nil or nothing where there was none.
-    ///   - repository: where pictures that Git LFS keeps are looked for.
+    ///   - data: the content of the file; nil or empty if there was none.
+    ///   - repository: the repository that is searched for pictures in Git LFS.
     init(_ data: Data?, in repository: GitRepository? = nil) {
         guard let data, !data.isEmpty else {
             content = .absent
@@ -40,7 +41,8 @@ package struct BaselineVersion {
         }
     }
 
-    /// - Parameter path: `/dev/null` stands for no file.
+    /// Reads a file.
+    /// - Parameter path: the path; `/dev/null` represents no file.
     package init(path: String, in repository: GitRepository? = nil) {
         guard path != "/dev/null", FilePaths.exists(path) else {
             content = .absent
@@ -58,17 +60,18 @@ package struct BaselineVersion {
 
     var info: PNGInfo? { if case .picture(_, let info) = content { info } else { nil } }
 
-    /// The picture's bytes.
+    /// The content of the picture's file.
     var file: Data? { if case .picture(let file, _) = content { file } else { nil } }
 
     /// The views that it shows, if the file contains them.
     var views: ViewTree? { info?.views().flatMap(ViewTree.init(text:)) }
 
+    /// Decodes the picture.
     /// - Throws: `ImageError`.
     func picture() throws -> StraightBitmap? { try file.map { try StraightBitmap(data: $0) } }
 
-    /// Returns whether both are pictures of the same pixels at the same scale; by the hash in the files, or the
-    /// pixels do.
+    /// Returns whether both are pictures of the same pixels at the same scale, compared by the hashes in the files if
+    /// both have one, else pixel by pixel.
     func hasSamePixels(as other: BaselineVersion) -> Bool {
         guard let info, let theirs = other.info else { return false }
         if let hash = info.pixelHash, let theirHash = theirs.pixelHash { return hash == theirHash }
@@ -79,7 +82,7 @@ package struct BaselineVersion {
         return comparison.differingPixels == 0
     }
 
-    /// Its size in words, or why there is none.
+    /// Its size in words, or the reason why there is none.
     var summary: String {
         switch content {
         case .absent: "no picture"
@@ -97,14 +100,14 @@ package struct BaselineVersion {
     }
 }
 
-/// A pointer file: Git LFS keeps it in a repository in place of a file.
+/// A pointer file, which a repository contains in place of a file in Git LFS.
 struct LFSPointer: Hashable, Sendable {
-    /// SHA-256 of the file, 64 hexadecimal digits.
+    /// The SHA-256 of the file, in 64 hexadecimal digits.
     var hash: String
-    /// Bytes of the file.
+    /// The size of the file in bytes.
     var size: Int
 
-    /// Nil for what is no pointer.
+    /// Parses a pointer; nil if the data isn't one.
     init?(_ data: Data) {
         guard data.count < 1024, data.starts(with: Data("version https://git-lfs".utf8)) else { return nil }
         var fields: [Substring: Substring] = [:]
@@ -121,7 +124,7 @@ struct LFSPointer: Hashable, Sendable {
         }
     }
 
-    /// The file, where it has been fetched into the repository; nothing is downloaded.
+    /// Returns the file if it has been fetched into the repository; nothing is downloaded.
     func file(in repository: GitRepository?) -> Data? {
         guard let repository else { return nil }
         let path = "\(repository.commonFolder)/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)"

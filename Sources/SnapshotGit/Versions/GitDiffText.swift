@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// The texts that git's drivers write about baselines.
+/// The output of git's drivers for baselines.
 package enum GitDiffText {
     /// Returns the difference of a picture's versions; nil without a path.
-    /// - Parameter arguments: those of `git diff`: the path, and for both files a name, a hash and a mode; then the new
-    ///   path, and git's words. A path alone is in conflict.
+    /// - Parameter arguments: the arguments of an external diff command of git: the path, for both files a name, a hash
+    ///   and a mode, and then the new path and git's message. A path alone is in conflict.
     package static func difference(_ arguments: [String]) -> String? {
         guard let path = arguments.first.map(PlainText.of) else { return nil }
         guard arguments.count >= 7 else {
