@@ -6,8 +6,8 @@ extension DoctorReport {
     /// - Parameters:
     ///   - names: the screens to render, with a slash before a state; empty for all.
     ///   - rendersScreens: false if no screen is rendered.
-    ///   - pause: the least time between two renders of a screen, in seconds.
-    /// - Throws: `CatalogError`, or an error that keeps every screen from being rendered.
+    ///   - pause: the minimum time between two renders of a screen, in seconds.
+    /// - Throws: `CatalogError`, or an error that prevents every screen from being rendered.
     @MainActor
     package init(
         of tool: SnapshotTool, screens names: [String], rendersScreens: Bool, store: BaselineStore, jobs: Int?,
@@ -40,7 +40,7 @@ extension DoctorReport {
         self.init(diagnostics + VersionDiagnostics.diagnostics(tool: tool.version))
     }
 
-    /// Returns the screens with these names; a screen without a state comes with its states.
+    /// Returns the screens with these names; a screen without a state includes its states.
     private static func screens(_ names: [String], in catalog: Catalog) throws(CatalogError) -> [Screen] {
         if names.isEmpty { return catalog.screens.flatMap(\.variants) }
         return try catalog.find(names).flatMap { $0.state == nil ? $0.variants : [$0] }

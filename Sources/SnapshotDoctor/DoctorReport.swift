@@ -3,7 +3,7 @@ import SnapshotCore
 /// The report of `doctor`: text for readers, JSON for programs.
 package struct DoctorReport: Hashable, Sendable, Codable {
     var diagnostics: [DoctorDiagnostic]
-    /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.
+    /// The exit code: 0 for success, 1 if a screen differs from itself, 2 if pixels here differ from the reference.
     var exitCode: Int32
 
     init(_ diagnostics: [DoctorDiagnostic]) {
@@ -20,12 +20,12 @@ package struct DoctorReport: Hashable, Sendable, Codable {
 
     private static func status(of diagnostics: [DoctorDiagnostic]) -> CommandStatus {
         let faults = diagnostics.filter { $0.level == .fault }
-        // What keeps runs from comparing, wherever it is, outweighs screens that differ from themselves.
+        // Faults that prevent a comparison take precedence over screens that differ from themselves.
         if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
         return (faults.isEmpty ? RunVerdict.same : .differs).commandStatus
     }
 
-    /// A heading for each part, a line for each diagnostic, and below it what to do.
+    /// A heading for each section, and a line for each diagnostic, with its remedy below.
     package var text: String {
         DoctorDiagnostic.Section.allCases.compactMap { section in
             let part = diagnostics.filter { $0.section == section }

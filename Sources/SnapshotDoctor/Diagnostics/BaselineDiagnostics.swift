@@ -41,7 +41,7 @@ enum BaselineDiagnostics {
         return others + unreadable
     }
 
-    /// Fonts are compared where a picture uses them.
+    /// Describes the changes; fonts are compared only if a picture uses them.
     private static func changes(of recorded: Fingerprint) -> String {
         let faces = recorded.pixels.keys.filter { $0.hasPrefix("font:") }.map {
             FontFace(name: String($0.dropFirst(5)))

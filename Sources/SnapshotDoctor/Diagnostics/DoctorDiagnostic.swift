@@ -1,17 +1,17 @@
-/// Something that `doctor` found, and what to do about it.
+/// A finding of `doctor`, with a remedy.
 struct DoctorDiagnostic: Hashable, Sendable, Codable {
     enum Level: String, Hashable, Sendable, Codable, CaseIterable {
-        /// As it should be.
+        /// The state is as expected.
         case ok
-        /// Worth knowing.
+        /// The finding is informational.
         case note
-        /// It may lead to failures.
+        /// The finding may lead to failures.
         case warning
-        /// It makes pictures differ, or runs fail.
+        /// The finding makes pictures differ, or runs fail.
         case fault
     }
 
-    /// The part of the report that it stands in.
+    /// The section of the report.
     enum Section: String, Hashable, Sendable, Codable, CaseIterable {
         case pixels
         case screens
@@ -28,7 +28,7 @@ struct DoctorDiagnostic: Hashable, Sendable, Codable {
     /// The subject: a picture, a package, a variable, a folder.
     var subject: String
     var text: String
-    /// The advice, as a sentence; nil if nothing is to be done.
+    /// The advice, as a sentence; nil if none is needed.
     var remedy: String?
 
     init(_ section: Section, _ level: Level, _ subject: String, _ text: String, remedy: String? = nil) {

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// The environment variables that change what a run does.
+/// The environment variables that affect a run.
 struct EnvironmentDiagnostics {
     var environment: [String: String]
 

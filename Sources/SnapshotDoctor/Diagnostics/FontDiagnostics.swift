@@ -20,7 +20,7 @@ enum FontDiagnostics {
         } + folders(library)
     }
 
-    /// The user's own folders that aren't there.
+    /// Returns the user's own folders that don't exist.
     private static func folders(_ library: FontLibrary) -> [DoctorDiagnostic] {
         library.directories.filter { !FontLibrary.standardDirectories.contains($0) }.map { folder in
             FilePaths.isFolder(folder)
@@ -47,6 +47,7 @@ enum DebianPackage: Hashable, Sendable {
         return nil
     }
 
+    /// Returns the package of a component.
     /// - Parameter component: a key of `Fingerprint.pixels` or `.encoder`.
     static func of(component: String) -> DebianPackage {
         if component.hasPrefix("font:") { return .package(font(String(component.dropFirst(5)))) }

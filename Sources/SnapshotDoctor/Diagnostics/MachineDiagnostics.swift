@@ -7,7 +7,7 @@ struct MachineDiagnostics {
     /// The folder of pictures of failures.
     var failures: String
 
-    /// So little is noted as too little, in bytes.
+    /// The amount of free space, in bytes, below which a note is reported.
     static let scarce: UInt64 = 500_000_000
 
     var diagnostics: [DoctorDiagnostic] { [baselineFolder, failureFolder, disk, cores] }
@@ -36,7 +36,7 @@ struct MachineDiagnostics {
         return DoctorDiagnostic(.machine, .ok, baselines, "can be read and written")
     }
 
-    /// Or the nearest folder above it that is there.
+    /// The diagnostic of the folder, or of its nearest existing parent.
     private var failureFolder: DoctorDiagnostic {
         let folder = FilePaths.nearestExisting(failures)
         guard FilePaths.isFolder(folder), access(folder, W_OK | X_OK) == 0 else {

@@ -1,9 +1,10 @@
 import Foundation
 import Render
 
-/// Versions of this program, the system and the libraries that draw.
+/// The versions of this program, the system and the libraries that draw.
 enum VersionDiagnostics {
-    /// - Parameter tool: what `--version` prints.
+    /// Returns the versions.
+    /// - Parameter tool: the version that `--version` prints.
     static func diagnostics(tool: String, fingerprint: Fingerprint = .current(fonts: [:])) -> [DoctorDiagnostic] {
         func list(_ versions: [String: String]) -> String {
             versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")

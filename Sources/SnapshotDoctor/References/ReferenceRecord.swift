@@ -5,7 +5,7 @@ import Render
 struct ReferenceRecord: Hashable, Sendable {
     struct Picture: Hashable, Sendable {
         var name: String
-        /// Of the PNG file.
+        /// The hash of the PNG file.
         var bytes: String
         var pixels: String
     }
@@ -23,7 +23,7 @@ struct ReferenceRecord: Hashable, Sendable {
             let display = try reference.display()
             let bitmap = try display.bitmap()
             let own = display.fingerprint
-            // Encoded as the bare picture, whatever else a baseline's file may hold.
+            // The bare picture is encoded, without the other content of a baseline's file.
             let png = try PNGEncoder(fingerprint: own).encode(bitmap, scale: display.scale)
             let hash = FastHash()
             hash.update(png)
@@ -39,7 +39,7 @@ struct ReferenceRecord: Hashable, Sendable {
         self.pictures = pictures
     }
 
-    /// The one that this version was made with.
+    /// The record that this version was built with.
     static var builtIn: ReferenceRecord {
         ReferenceRecord(
             fingerprint: Fingerprint(text: ReferenceHashes.fingerprint) ?? Fingerprint(pixels: [:], encoder: [:]),

@@ -1,20 +1,20 @@
 import BuilderUIKit
 import SnapshotCore
 
-/// A picture whose bytes are known: every machine with the same libraries and fonts draws it so.
+/// A picture with known bytes, which every machine with the same libraries and fonts reproduces.
 ///
-/// It is made of plain views in code and needs no file, no network, no clock, and no font beyond the system's.
+/// It consists of plain views in code, and needs no file, no network, no clock, and no font other than the system's.
 struct ReferenceSnapshot: Sendable {
     /// The name in reports: `text.light`.
     let name: String
     private let appearance: Appearance
-    /// Points.
+    /// The size in points.
     private let size: CGSize
-    /// Pixels for each point.
+    /// The number of pixels per point.
     private let scale: Double
     private let make: @MainActor @Sendable () -> UIView
 
-    /// A view in light and in dark.
+    /// Returns a view in light and in dark.
     static func pair(
         _ name: String, width: Double, height: Double, scale: Double,
         _ make: @escaping @MainActor @Sendable () -> UIView
@@ -27,7 +27,7 @@ struct ReferenceSnapshot: Sendable {
         }
     }
 
-    /// All of them: what the painter can do, a little of each.
+    /// All reference pictures, which together exercise the painter's features.
     static let all: [ReferenceSnapshot] =
         pair("text", width: 320, height: 300, scale: 2) { ReferenceViews.text() }
         + pair("paragraphs", width: 300, height: 330, scale: 3) { ReferenceViews.paragraphs() }

@@ -3,11 +3,11 @@ import Render
 /// The result of drawing the reference pictures here.
 struct ReferenceVerdict: Hashable, Sendable {
     var match: ReferenceMatch
-    /// The names of the pictures whose pixels differ; of all whose bytes do where only these should be the same.
+    /// The names of the pictures whose pixels differ, or whose bytes differ although all versions are the same.
     var pictures: [String]
     /// The number of pictures.
     var count: Int
-    /// The versions that differ from those that the references were made with.
+    /// The versions that differ from those that the references were created with.
     var differences: [Fingerprint.Difference]
 
     init(of here: ReferenceRecord, against known: ReferenceRecord) {
@@ -30,13 +30,13 @@ struct ReferenceVerdict: Hashable, Sendable {
     }
 }
 
-/// The degree to which the reference pictures drawn here are those that were recorded.
+/// The degree to which the reference pictures drawn here equal the recorded ones.
 enum ReferenceMatch: Hashable, Sendable {
-    /// The same bytes: this machine draws as every other one with the same versions.
+    /// The same bytes: this machine draws like every other one with the same versions.
     case same
-    /// The same pixels in files of other bytes, by another version of a library that compresses.
+    /// The same pixels in files with other bytes, from another version of a compression library.
     case samePixels
-    /// The same pixels, although something that could change them has another version.
+    /// The same pixels, although a component that could change them has another version.
     case otherVersionsSamePixels
     /// Other pixels, with other versions.
     case otherVersions
@@ -86,7 +86,7 @@ extension ReferenceVerdict {
         differences.filter { $0.affectsPixels == affectingPixels }.map(\.description).joined(separator: "; ")
     }
 
-    /// The advice on how to get the versions that the references were made with.
+    /// The advice for installing the versions that the references were created with.
     private var remedy: String {
         let packages = Set(differences.filter(\.affectsPixels).map { DebianPackage.of(component: $0.component) })
         var steps: [String] = []

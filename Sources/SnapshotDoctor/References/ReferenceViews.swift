@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// The views of the reference pictures. A change of one of them needs `scripts/make-doctor-references`.
+/// The views of the reference pictures. After a change of one of them, run `scripts/make-doctor-references`.
 @MainActor
 enum ReferenceViews {
-    /// Every weight, small and large, upright and slanted, with accents and figures.
+    /// Every weight, small and large, upright and italic, with accents and digits.
     static func text() -> UIView {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -16,7 +16,7 @@ enum ReferenceViews {
         return page(stack(.vertical, spacing: 1, labels))
     }
 
-    /// Lines that wrap, are cut short, shrink, stand right, are underlined.
+    /// Lines that are wrapped, truncated, shrunk, right-aligned, or underlined.
     static func paragraphs() -> UIView {
         let words = "The quick brown fox jumps over the lazy dog, and (as ever) 1,000 miles further “nobody” minds."
         let wrapped = label(words, .preferredFont(forTextStyle: .body))
@@ -84,7 +84,7 @@ enum ReferenceViews {
         }
     }
 
-    /// Gradients of each kind (a conic one is drawn as a straight one), with stops and clear ends, and a stroked path.
+    /// Gradients of each type (a conic one is drawn as a linear one), with stops and clear ends, and a stroked path.
     static func gradients() -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
@@ -114,7 +114,7 @@ enum ReferenceViews {
         return view
     }
 
-    /// A bitmap drawn here, larger, smaller, tinted, and once through a JPEG; symbols.
+    /// A bitmap drawn here, enlarged, reduced, tinted, and once as a JPEG; symbols.
     static func images() -> UIView {
         let drawn = checks()
         let photo = drawn.jpegData(compressionQuality: 0.8).flatMap { UIImage(data: $0) } ?? UIImage()
@@ -209,7 +209,7 @@ enum ReferenceViews {
         return stack
     }
 
-    /// A view with a margin around its content, which stands at the top.
+    /// Returns a view with a margin around its content, which is aligned with the top.
     static func page(_ content: UIView) -> UIView {
         let page = UIView()
         page.backgroundColor = .systemBackground

@@ -3,21 +3,22 @@ import SnapshotCore
 
 /// Draws screens several times, and finds those that differ from themselves.
 ///
-/// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
-/// another process, and once in another process with another time zone and language. The first drawing is kept in a
-/// folder for the time of the check, and the others are held against it.
+/// For each, one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
+/// another process, and once in another process with another time zone and language. The first drawing is stored in a
+/// folder during the check, and the others are compared with it.
 struct StabilityCheck {
     let tool: SnapshotTool
-    /// The screens, each by itself or in a state.
+    /// The screens, each in its initial state or another one.
     let screens: [Screen]
     /// The number of processes that draw at a time, 1 or more.
     let jobs: Int
     /// The time limit of a picture, in seconds.
     let timeout: Double
-    /// The least time between the beginnings of the first and the second drawings, in seconds.
+    /// The minimum time between the starts of the first and the second drawing, in seconds.
     let pause: Double
 
-    /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
+    /// Checks the screens.
+    /// - Throws: `RunError.noWorker`, and an error that prevents the folder from being created.
     @MainActor
     func diagnostics() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
@@ -76,7 +77,7 @@ struct StabilityCheck {
         }
     }
 
-    /// Without further processes there is nothing to find but what differs from one drawing to the next.
+    /// Draws in this process: without others, only differences between two drawings can be detected.
     @MainActor
     private func drawHere(_ pictures: [DeclaredPicture], _ configuration: RunConfiguration) async -> [String: Stability]
     {
@@ -95,7 +96,7 @@ struct StabilityCheck {
         return found
     }
 
-    /// Runs blocking work on a thread of its own: a task's threads are for work that doesn't block.
+    /// Runs blocking work on a separate thread, since a task's threads must not block.
     private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
     {
         try await withCheckedThrowingContinuation { continuation in
@@ -108,11 +109,11 @@ struct StabilityCheck {
     }
 }
 
-/// Draws in a worker process of this program; after one that died it starts another.
+/// Draws in a worker process of this program, and starts another if it crashes.
 private struct WorkerRenderer: RepeatedRenderer {
     let launch: WorkerLaunch
     let setting: RenderEnvironment
-    /// Seconds for a picture.
+    /// The time limit of a picture, in seconds.
     let timeout: Double
     var worker: WorkerProcess?
 

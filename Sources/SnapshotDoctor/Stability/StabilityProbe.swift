@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Draws pictures again and again, and finds out when they come out otherwise.
+/// Draws pictures several times, and determines when they differ.
 struct StabilityProbe<Drawer: RepeatedRenderer> {
     /// Starts a process with a setting.
     let start: (RenderEnvironment) throws -> Drawer
@@ -8,7 +8,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
     let wait: () throws -> Void
 
     /// Returns the stability of each picture, by name.
-    /// - Throws: what keeps it from drawing any picture at all.
+    /// - Throws: an error that prevents every picture from being drawn.
     func check(_ pictures: [String]) throws -> [String: Stability] {
         var found: [String: Stability] = [:]
         try drawTwice(pictures, &found)
@@ -21,7 +21,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
         return found.merging(pictures.map { ($0, .steady) }) { known, _ in known }
     }
 
-    /// In one process, with a pause.
+    /// Draws twice in one process, with a pause.
     private func drawTwice(_ pictures: [String], _ found: inout [String: Stability]) throws {
         guard !pictures.isEmpty else { return }
         var drawer = try start(.own)
@@ -54,10 +54,10 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
         for picture in pictures { body(picture, try drawer.draw(picture)) }
     }
 
-    /// Finds out what it is about another setting that makes pictures differ.
+    /// Determines which part of another setting makes pictures differ.
     ///
-    /// A set of two elements has the same order in every second process: two more are run before the setting is
-    /// blamed.
+    /// A set of two elements has the same order in every second process: two more processes are run before the setting
+    /// is reported as the cause.
     private func explain(_ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]) throws {
         try draw(pictures, in: .otherZone, &found) { .byTimeZone($0) }
         try draw(pictures, in: .otherLanguage, &found) { .byLanguage($0) }
@@ -73,17 +73,17 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
 /// The moment at which a picture's pixels differ, with the description of the difference.
 enum Stability: Hashable, Sendable {
     case steady
-    /// Only under masks or within the tolerance.
+    /// Differences only under masks or within the tolerance.
     case tolerated
     case notDrawn(String)
-    /// One process draws it a second time.
+    /// Differences in a second drawing of the same process.
     case drawnAgain([String])
-    /// Another process draws it.
+    /// Differences in another process.
     case amongProcesses([String])
     case byTimeZone([String])
     case byLanguage([String])
 
-    /// Nil if there is no objection.
+    /// Creates the result of a drawing; nil if the picture is stable.
     init?(_ drawing: RepeatedRender, meaning: ([String]) -> Stability) {
         switch drawing {
         case .kept, .same: return nil
@@ -96,29 +96,29 @@ enum Stability: Hashable, Sendable {
 
 /// The result of drawing a picture that may have been drawn before.
 enum RepeatedRender: Hashable, Sendable {
-    /// It is the first of its kind, and was kept to compare others with.
+    /// The first picture of its kind, which is stored for the comparison with others.
     case kept
     case same
     /// Other pixels, but only within the screen's tolerance or under its masks.
     case tolerated
-    /// Other pixels; what differs, strongest first.
+    /// Other pixels, with the differences, strongest first.
     case differs([String])
-    /// It could not be drawn.
+    /// The picture could not be drawn.
     case failed(String)
 
-    /// Reads the entry of a run that keeps pictures that are missing and compares the others.
+    /// Creates the result from an entry of a run that stores missing pictures and compares the others.
     init(_ entry: RunEntry) {
         switch entry.outcome {
         case .recorded, .missing: self = .kept
         case .same: self = .same
         case .tolerated: self = .tolerated
-        // Something random may be set in another font.
+        // Random content may use another font.
         case .differs, .otherFingerprint: self = .differs(Self.words(of: entry))
         case .unreadable, .refused, .failed, .crashed, .timedOut, .unwritable: self = .failed(entry.message)
         }
     }
 
-    /// The views that changed; where none did, the places.
+    /// Returns the views that changed, or the places if none did.
     private static func words(of entry: RunEntry) -> [String] {
         guard let difference = entry.difference else { return [] }
         let causes = difference.regions.flatMap(\.causes)
@@ -133,28 +133,29 @@ enum RepeatedRender: Hashable, Sendable {
     }
 }
 
-/// Something that draws pictures by name, always in one process as long as that lives.
+/// A type that draws pictures by name, in one process as long as that lives.
 protocol RepeatedRenderer {
-    /// - Throws: what keeps it from drawing any picture at all.
+    /// Draws a picture.
+    /// - Throws: an error that prevents every picture from being drawn.
     mutating func draw(_ picture: String) throws -> RepeatedRender
     mutating func end()
 }
 
 /// The environment of a process that draws.
 struct RenderEnvironment: Hashable, Sendable {
-    /// Variables that are put over this process's own.
+    /// The variables that override this process's own.
     var environment: [String: String]
 
-    /// As here, with a new order of sets and dictionaries in each process.
+    /// The own environment, with another order of sets and dictionaries in each process.
     static let own = RenderEnvironment(environment: ["SWIFT_DETERMINISTIC_HASHING": "0"])
 
-    /// The same in a time zone on the other side of the date line, with a quarter of an hour in it.
+    /// The same in a time zone on the other side of the date line, with an offset of a quarter of an hour.
     static let otherZone = own.with(["TZ": "Pacific/Chatham"])
 
-    /// The same in another language, with other figures and another reading direction.
+    /// The same in another language, with other digits and another reading direction.
     static let otherLanguage = own.with(["LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"])
 
-    /// Both.
+    /// The other time zone and the other language.
     static let foreign = otherZone.with(otherLanguage.environment)
 
     private func with(_ more: [String: String]) -> RenderEnvironment {
