@@ -15,7 +15,7 @@ package struct GallerySetup {
     private let onlyChecks: Bool
     private let showsAll: Bool
 
-    /// Makes or checks a gallery, and writes the report to the console.
+    /// Creates or checks a gallery, and writes the report to the console.
     /// - Parameters:
     ///   - path: the folder of the app's sources or package; nil for the tool's folder.
     ///   - name: the name of the gallery's folder, package and command.
@@ -55,7 +55,7 @@ package struct GallerySetup {
             }
             result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
                 .run(isFresh: !onlyChecks) { errors in
-                    // An error may come from a guess at how a screen is made. A catalog that exists is its author's.
+                    // An error may be due to a guess at how to create a screen. An existing catalog is its author's.
                     guard !onlyChecks else { return false }
                     let catalog = GalleryCatalog(plan: plan, commentedOut: commentedOut)
                     guard let more = catalog.commentingOut(errors) else { return false }
@@ -94,7 +94,7 @@ package struct GallerySetup {
         return try GalleryPlan(package: root, dump, name: name, builder: builder)
     }
 
-    /// The gallery's folder, relative to what the user named.
+    /// The gallery's folder, relative to the path that the user gave.
     private var shownOutput: String {
         let folder = tool.resolve(path ?? ".")
         return folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -9,7 +9,7 @@ struct CheckSources {
     var folder: String { "\(plan.output)/.build/check" }
 
     /// Writes the package.
-    /// - Parameter unknown: The modules whose imports are blank in copies of the files; other files are links.
+    /// - Parameter unknown: the modules whose imports are blanked in copies of the files; other files are links.
     func write(without unknown: Set<String>, withoutPackages: Bool) throws {
         remove()
         try FilePaths.makeFolder("\(folder)/Sources")
@@ -55,7 +55,8 @@ struct CheckManifest {
     /// The text of the gallery's `Package.swift`.
     let gallery: String
     let plan: GalleryPlan
-    /// Indicates whether packages that Builder doesn't need are left out, because one of them can't be fetched.
+    /// A Boolean value that indicates whether packages that Builder doesn't need are left out, because one of them
+    /// can't be fetched.
     let withoutPackages: Bool
 
     /// The path from the package with this manifest to the gallery's folder.
@@ -65,7 +66,7 @@ struct CheckManifest {
         ([gallery, sources, places] + (withoutPackages ? [packages] : [])).joined(separator: "\n") + "\n"
     }
 
-    /// Statements that show every error, in targets that depend on others with errors, too.
+    /// The statements that show every error, also in targets that depend on others with errors.
     private var sources: String {
         """
         package.targets.removeAll { $0.name == \(SwiftLiteral.string(plan.name)) }
@@ -81,7 +82,7 @@ struct CheckManifest {
         """
     }
 
-    /// Statements by which relative paths begin at the gallery.
+    /// The statements that make relative paths start from the gallery.
     private var places: String {
         """
         package.dependencies = package.dependencies.map { dependency in

@@ -16,7 +16,7 @@ struct GalleryBuildResult {
     var isWithoutPackages = false
 }
 
-/// Compiles a gallery, and where it fails compiles the sources once more so that every error shows.
+/// Compiles a gallery and, if that fails, compiles the sources once more so that every error is reported.
 @MainActor
 struct GalleryBuild {
     let plan: GalleryPlan
@@ -25,13 +25,13 @@ struct GalleryBuild {
 
     /// Compiles the gallery.
     /// - Parameters:
-    ///   - isFresh: A Boolean value that indicates whether the gallery is as it was made, so that it has no more
-    ///     modules than the plan.
-    ///   - fix: Changes the gallery's own files where only those don't compile, and returns false where it can't.
-    /// - Throws: `InitError.noCompiler`, or the error that keeps a file from being written.
+    ///   - isFresh: a Boolean value that indicates whether the gallery is unchanged since it was created, so that it
+    ///     has no more modules than the plan.
+    ///   - fix: changes the gallery's own files if only those don't compile, and returns false if it can't.
+    /// - Throws: `InitError.noCompiler`, or an error that prevents a file from being written.
     func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
-        // The compiler stops at a module that isn't there, so it isn't run.
+        // The compiler stops at a missing module, so it isn't run.
         let missing = Set(plan.missingImports.map(\.module))
         if isFresh, !missing.isEmpty { return try await check(unknown: missing) }
         var result = try await build()
@@ -67,10 +67,10 @@ struct GalleryBuild {
     private func build(_ package: String, what: String) async throws -> GalleryBuildResult {
         console.status("\(what) …")
         let outcome = try await toolchain.build(package, scratch: "\(plan.output)/.build") { [console] line in
-            // “[12/345] Compiling …”
+            // Progress, such as “[12/345] Compiling …”.
             if line.hasPrefix("[") { console.status("\(what) \(line.prefix(60))") }
         }
-        // A look past errors may end as if there were none.
+        // A compilation that continues after errors may end successfully.
         let errors = CompilerError.all(in: outcome.output)
         var result = GalleryBuildResult(succeeded: outcome.succeeded && errors.isEmpty)
         if result.succeeded { return result }
@@ -88,7 +88,7 @@ struct GalleryBuild {
         return result
     }
 
-    /// Returns the error with the place of the app's own file instead of the link's; nil where it is in another file.
+    /// Returns the error with the location in the app's own file instead of the link; nil if it is in another file.
     private func inApp(_ error: CompilerError, package: String) -> CompilerError? {
         for target in plan.targets {
             for folder in [package, (FilePaths.real(package) ?? package)] {
@@ -103,8 +103,8 @@ struct GalleryBuild {
         return nil
     }
 
-    /// Compiles the app's sources alone, past errors and without the imports that can't be met; again where the
-    /// compiler meets more of those.
+    /// Compiles the app's sources alone, continuing after errors and without imports of missing modules; repeats that
+    /// if the compiler finds more of those.
     private func check(unknown: Set<String>, withoutPackages: Bool = false) async throws -> GalleryBuildResult {
         var unknown = unknown
         var result = try await look(without: unknown, withoutPackages)

@@ -8,7 +8,7 @@ package struct Toolchain: Sendable {
         var output: String
     }
 
-    /// Runs `swift` with arguments; the closure gets each line of the output.
+    /// Runs `swift` with arguments; the closure receives each line of the output.
     /// - Throws: `InitError.noCompiler`.
     var run: @Sendable (_ arguments: [String], _ line: @escaping @Sendable (String) -> Void) async throws -> ToolResult
 
@@ -30,7 +30,7 @@ package struct Toolchain: Sendable {
     /// Returns the content of a package's manifest.
     /// - Throws: `InitError.unreadableManifest` or `.noCompiler`.
     func describe(_ package: String) async throws -> PackageDump {
-        // A scratch folder of its own, so that nothing is made in the package.
+        // A separate scratch folder, so that nothing is created in the package.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
             "snapshot-init-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -66,7 +66,7 @@ package struct Toolchain: Sendable {
             }
         }
         process.waitUntilExit()
-        // The status of `env` when there is no such program.
+        // This is the status of `env` if there is no such program.
         if process.terminationReason == .exit, process.terminationStatus == 127 { throw InitError.noCompiler }
         return ToolResult(
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0,

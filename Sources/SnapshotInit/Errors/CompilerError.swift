@@ -14,7 +14,7 @@ struct CompilerError: Hashable {
         return found.sorted { ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message) }
     }
 
-    /// Returns the lines in which SwiftPM gives the reason why it built nothing.
+    /// Returns the lines in which SwiftPM gives the reason for building nothing.
     static func faults(in output: String) -> [String] {
         var lines: [String] = []
         for line in output.split(separator: "\n") where CompilerError(line) == nil {
@@ -24,7 +24,7 @@ struct CompilerError: Hashable {
         return lines
     }
 
-    /// Reads `path:line:column: error: message`.
+    /// Parses `path:line:column: error: message`.
     private init?(_ text: Substring) {
         guard let mark = text.range(of: ": error: ") else { return nil }
         let parts = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -55,7 +55,7 @@ struct CompilerError: Hashable {
             return .missingName(name(1))
         }
         if message.contains(" has no member '") {
-            // “value of type 'A' has no member 'b'”, “type 'A' has no member 'b'”.
+            // Messages such as “value of type 'A' has no member 'b'” and “type 'A' has no member 'b'”.
             return .missingMember(quoted.count > 3 ? "\(name(1)).\(name(3))" : name(1))
         }
         return .other(message)

@@ -1,33 +1,33 @@
 import SnapshotCore
 
-/// An error that prevents a gallery; the text is made in `description`.
+/// An error that prevents a gallery from being created, with its text in `description`.
 enum InitError: Error, Hashable {
-    /// A path at which there is nothing.
+    /// There is nothing at a path.
     case noFolder(path: String)
-    /// A path of a file in place of a folder.
+    /// There is a file instead of a folder at a path.
     case notAFolder(path: String)
-    /// A folder that can't be read; the reason is the system's.
+    /// A folder can't be read; the reason is the system's.
     case unreadable(path: String, reason: String)
-    /// A folder without Swift files to make a gallery of; `excludedPaths` is the number of those that don't count.
+    /// A folder contains no Swift files for a gallery; `excludedPaths` is the number of excluded ones.
     case noSources(path: String, excludedPaths: Int)
-    /// A gallery's place that is taken, by a gallery (with its content) or by something else.
+    /// The gallery's path is taken, by a gallery (with its content) or by something else.
     case alreadyThere(path: String, gallery: [String]?)
-    /// A missing gallery, which `--check` needs.
+    /// The gallery that `--check` needs doesn't exist.
     case noGallery(path: String)
     case invalidName(String)
-    /// A name of a module that the gallery imports.
+    /// The name is that of a module that the gallery imports.
     case takenName(String)
-    /// A value of `--builder` that is neither a URL nor a folder with a package.
+    /// The value of `--builder` is neither a URL nor a folder with a package.
     case noBuilder(path: String)
-    /// A missing package, from which the command was built, without `--builder`.
+    /// The package from which the command was built is missing, and `--builder` isn't given.
     case unknownBuilder
-    /// A path of a gallery, or in one; `app` is the folder around that.
+    /// The path is that of a gallery, or inside one; `app` is the folder around it.
     case insideGallery(path: String, app: String)
-    /// A failure of `swift package dump-package`.
+    /// `swift package dump-package` failed.
     case unreadableManifest(path: String, output: String)
-    /// A missing compiler: `swift` can't be run.
+    /// The compiler is missing: `swift` can't be run.
     case noCompiler
-    /// A gallery that can't be written; the reason is the system's.
+    /// The gallery can't be written; the reason is the system's.
     case cannotWrite(path: String, reason: String)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// The place at which a gallery's manifest finds this package.
+/// The location of this package in a gallery's manifest.
 enum BuilderLocation: Hashable, Sendable {
     /// A folder: its name in the manifest, and its origin.
     case folder(String, origin: Origin)
@@ -15,25 +15,25 @@ enum BuilderLocation: Hashable, Sendable {
     }
 
     enum Origin: Hashable, Sendable {
-        /// The argument `--builder`.
+        /// The value of `--builder`.
         case named
         /// The package from which the running command was built.
         case running
     }
 
-    /// The version that a URL is requested in.
+    /// The version that is required for a URL.
     static let version = "0.1.0"
 
     /// Finds the package.
     /// - Parameters:
-    ///   - option: The value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that
-    ///     the running command was built from.
-    ///   - source: A file of that package.
-    ///   - output: The gallery's folder; a relative path is written relative to it.
+    ///   - option: the value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that the
+    ///     running command was built from.
+    ///   - source: a file of that package.
+    ///   - output: the gallery's folder; a relative path is written relative to it.
     /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
     init(option: String?, source: String = #filePath, output: String, resolve: (String) -> String) throws(InitError) {
         guard let option else {
-            // There is no way to find the package elsewhere.
+            // The package can't be found in another way.
             guard let folder = Self.package(of: source) else { throw .unknownBuilder }
             self = .folder(folder, origin: .running)
             return
@@ -48,14 +48,14 @@ enum BuilderLocation: Hashable, Sendable {
         self = .folder(option.hasPrefix("/") ? path : FilePaths.relative(path, from: output), origin: .named)
     }
 
-    /// Returns the place of a URL, and of the branch that is named after “#”.
+    /// Returns the location of a URL, and of the branch after “#”.
     private static func url(_ text: String) -> BuilderLocation {
         guard let mark = text.lastIndex(of: "#") else { return .url(text, .version(version)) }
         let branch = String(text[text.index(after: mark)...])
         return .url(String(text[..<mark]), branch.isEmpty ? .version(version) : .branch(branch))
     }
 
-    /// Returns the package that a file is a part of, unless SwiftPM fetched it for another package.
+    /// Returns the package that contains a file, unless SwiftPM fetched it for another package.
     private static func package(of file: String) -> String? {
         package(around: file).flatMap { $0.contains("/.build/") ? nil : $0 }
     }
@@ -70,7 +70,7 @@ enum BuilderLocation: Hashable, Sendable {
         return nil
     }
 
-    /// The manifest's lines, a comment before them.
+    /// The lines of the manifest, with a comment before them.
     var manifestLines: [String] {
         switch self {
         case .folder(let path, let origin):

@@ -1,7 +1,7 @@
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 struct GalleryCatalog {
     let plan: GalleryPlan
-    /// The screens that are comments, because they don't compile.
+    /// The screens that are commented out, because they don't compile.
     var commentedOut: CommentedOutScreens = .types([])
 
     enum CommentedOutScreens: Equatable {
@@ -27,8 +27,8 @@ struct GalleryCatalog {
         }
     }
 
-    /// Returns the screens to doubt once the compiler has found errors in this catalog: those whose lines they are in,
-    /// or all where that isn't known; nil where none is left to doubt.
+    /// Returns the screens to comment out after the compiler has found errors in this catalog: those whose lines
+    /// contain errors, or all if that isn't known; nil if none is left.
     func commentingOut(_ errors: [CompilerError]) -> CommentedOutScreens? {
         guard case .types(let before) = commentedOut, !ready.isEmpty else { return nil }
         let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
@@ -85,7 +85,7 @@ struct GalleryCatalog {
     }
 }
 
-/// Names of screens made from names of types.
+/// The names of screens, derived from names of types.
 private struct GalleryNames {
     private var taken: Set<String> = ["welcome"]
 

@@ -98,7 +98,7 @@ struct GalleryManifest {
     }
 }
 
-/// Values as Swift code.
+/// Values in Swift syntax.
 enum SwiftLiteral {
     static func string(_ text: String) -> String {
         var result = "\""
@@ -114,7 +114,7 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// Returns a list on one line where it fits, else with an element on each.
+    /// Returns a list on one line if it fits, else with one element per line.
     static func list(_ elements: [String], indentation: Int, width: Int = 100) -> String {
         let line = "[" + elements.joined(separator: ", ") + "]"
         if elements.isEmpty || line.count + indentation <= width { return line }

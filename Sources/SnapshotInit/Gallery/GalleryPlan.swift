@@ -1,16 +1,16 @@
 import Foundation
 import SnapshotCore
 
-/// A gallery to make, on which alone the content of its files depends.
+/// The plan of a gallery, which alone determines the content of its files.
 struct GalleryPlan {
     /// A target of the app's sources.
     struct Target {
-        /// The module that the app's files are in.
+        /// The module that contains the app's files.
         var name: String
         /// The folder of its sources, relative to `root`; empty for `root` itself.
         var folder: String
         var tree: SourceTree
-        /// The dependencies as the manifest writes them, besides Builder's products.
+        /// The dependencies in the manifest's syntax, in addition to Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
         var resourcePaths: [String] = []
@@ -22,20 +22,21 @@ struct GalleryPlan {
 
     /// The gallery's folder, package and command.
     let name: String
-    /// The folder that was given, absolute.
+    /// The absolute path of the given folder.
     let root: String
     var targets: [Target]
     let builder: BuilderLocation
-    /// Lines of the manifest for other packages that the app's package depends on.
+    /// The lines of the manifest for other packages that the app's package depends on.
     var packages: [String] = []
     var defaultLocalization: String?
     let isPackage: Bool
 
     var output: String { "\(root)/\(name)" }
-    /// Indicates whether the app's own package has dependencies, which unknown modules may come from.
+    /// A Boolean value that indicates whether the app's own package has dependencies, which may provide unknown
+    /// modules.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// The package around a folder of sources, with no hidden folder between, as SwiftPM searches none.
+    /// The package around a folder of sources, without a hidden folder in between, since SwiftPM skips those.
     var packageAround: String? {
         guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
         let between = root.dropFirst(package.count).split(separator: "/")
@@ -45,7 +46,7 @@ struct GalleryPlan {
     /// Returns the path of a target's file, relative to the root.
     func path(_ target: Target, _ file: String) -> String { FilePaths.join(target.folder, file) }
 
-    /// The screens that were found, by target; those of one name in several modules carry the module's name.
+    /// The screens that were found, by target; names that occur in several modules include the module's name.
     var screens: [FoundScreen] {
         let all = targets.flatMap { target in
             target.tree.files.flatMap { file in
@@ -60,6 +61,7 @@ struct GalleryPlan {
         }
     }
 
+    /// Checks the name of a gallery.
     /// - Throws: `InitError.invalidName` or `.takenName`.
     static func checkName(_ name: String) throws(InitError) {
         let isWord = name.utf8.allSatisfy {
@@ -109,7 +111,7 @@ struct GalleryPlan {
             planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
             targets.append(planned)
         }
-        // Targets without Swift files are none of the gallery's.
+        // Targets without Swift files aren't part of the gallery.
         let kept = Set(targets.map(\.name))
         for index in targets.indices {
             targets[index].dependencies.removeAll { line in
@@ -130,7 +132,7 @@ struct GalleryPlan {
         throw .noSources(path: root, excludedPaths: targets.isEmpty ? count : excludedPaths)
     }
 
-    /// Returns a dependency as the gallery's manifest writes it; nil for those that Builder's products replace.
+    /// Returns a dependency in the manifest's syntax; nil for those that Builder's products replace.
     private static func line(
         of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
         needed: inout Set<String>
@@ -155,11 +157,11 @@ struct GalleryPlan {
         for folder in ["Sources", "Source", "src", "srcs"] where FilePaths.isFolder("\(root)/\(folder)/\(target)") {
             return "\(folder)/\(target)"
         }
-        // A package of one target may have its files in Sources itself.
+        // The files of a package with one target may be in Sources itself.
         return "Sources"
     }
 
-    /// Returns a module's name made from a folder's: “My App” is MyApp.
+    /// Returns a module's name derived from a folder's: “My App” becomes MyApp.
     static func module(ofFolder path: String, gallery: String) -> String {
         let folder = (path.split(separator: "/").last.map(String.init) ?? "")
             .folding(options: .diacriticInsensitive, locale: nil)
@@ -193,8 +195,8 @@ struct GalleryPlan {
         var line: Int
     }
 
-    /// The imports that can't be met, as far as that is known without the compiler. Where the app has packages, unknown
-    /// modules may come from them.
+    /// The imports of modules that are known to be missing without compiling. If the app has packages, those may
+    /// provide unknown modules.
     var missingImports: [MissingImport] {
         imports { Self.construct(of: $0, own: ownModules) }
             .filter { $0.construct != .otherModule || !hasPackages }
@@ -222,7 +224,7 @@ struct GalleryPlan {
         }
     }
 
-    /// Returns the construct that an import is where it can't be met; nil when it can.
+    /// Returns the construct of an import whose module is missing; nil if it isn't.
     static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
         let root = KnownModules.root(of: item.module)
         if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }

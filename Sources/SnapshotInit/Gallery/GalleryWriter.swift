@@ -2,10 +2,11 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Writes a gallery's folder: into another one first, so that there is all of it or nothing.
+/// Writes a gallery's folder under a temporary name first, so that all of it exists or nothing.
 struct GalleryWriter {
     let plan: GalleryPlan
 
+    /// Writes the gallery.
     /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
     func write() throws(InitError) {
         try Self.checkFree(plan.output)
@@ -18,7 +19,7 @@ struct GalleryWriter {
             try? FileManager.default.removeItem(atPath: aside)
             throw .cannotWrite(path: plan.output, reason: SystemReason.of(error))
         }
-        // A folder replaces nothing but an empty folder.
+        // A renamed folder replaces only an empty folder.
         guard rename(aside, plan.output) == 0 else {
             let reason = String(cString: strerror(errno))
             try? FileManager.default.removeItem(atPath: aside)
@@ -32,9 +33,10 @@ struct GalleryWriter {
         try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
     }
 
+    /// Checks that there is nothing at the gallery's path.
     /// - Throws: `InitError.alreadyThere`.
     static func checkFree(_ folder: String) throws(InitError) {
-        // A link that leads nowhere is something, too.
+        // A link that leads nowhere counts, too.
         guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
         throw .alreadyThere(path: folder, gallery: content(of: folder))
     }
@@ -52,7 +54,7 @@ struct GalleryWriter {
         return nil
     }
 
-    /// Returns the content of a gallery; nil for a folder that is none.
+    /// Returns the content of a gallery; nil if the folder isn't one.
     static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
             FilePaths.exists("\(folder)/Package.swift")
@@ -76,7 +78,7 @@ struct GalleryWriter {
 
     private static let manifest = "Package.swift"
 
-    /// The files that are written.
+    /// The texts of the files to write.
     private var texts: [String: String] {
         let catalog = GalleryCatalog(plan: plan)
         return [
@@ -97,7 +99,7 @@ struct GalleryWriter {
         }
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     static func link(_ path: String, to destination: String) throws(CommandError) {
         guard symlink(destination, path) == 0 else {
             throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))

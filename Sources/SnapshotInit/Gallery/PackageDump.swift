@@ -90,7 +90,7 @@ struct PackageDump: Decodable {
 }
 
 extension PackageDump.TargetDependency {
-    /// A Boolean value that indicates whether it has no condition, or one that Linux meets.
+    /// A Boolean value that indicates whether it has no condition, or one that Linux satisfies.
     var isForLinux: Bool {
         (byName ?? target ?? product ?? []).allSatisfy { part in
             guard case .platforms(let names) = part else { return true }
@@ -100,7 +100,7 @@ extension PackageDump.TargetDependency {
 }
 
 extension PackageDump.Target {
-    /// The settings of Swift code that hold on Linux, as a manifest writes them, without unsafe flags.
+    /// The settings of Swift code that apply to Linux, in the manifest's syntax, without unsafe flags.
     var linuxSettings: [String] {
         (settings ?? []).flatMap { setting -> [String] in
             let platforms = setting.condition?.platformNames ?? []
@@ -113,7 +113,7 @@ extension PackageDump.Target {
         }
     }
 
-    /// The resources, as a manifest writes them.
+    /// The resources, in the manifest's syntax.
     var resourceLines: [String] {
         (resources ?? []).compactMap { resource in
             resource.rule.keys.first.map { rule in

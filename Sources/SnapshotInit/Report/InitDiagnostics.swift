@@ -10,9 +10,9 @@ struct InitDiagnostics {
 
     struct Group {
         var title: String
-        /// The code to write instead, a line each.
+        /// The code to write instead, line by line.
         var remedy: [String] = []
-        /// The places by the construct's name; one entry without a name where the title is enough.
+        /// The locations by the construct's name; one entry without a name if the title is sufficient.
         var entries: [(name: String, places: [SourceLine])]
 
         var count: Int { entries.map(\.places.count).reduce(0, +) }
@@ -27,11 +27,11 @@ struct InitDiagnostics {
     /// SwiftPM's own messages.
     private(set) var faults: [String] = []
 
-    /// Places that don't compile.
+    /// The locations that don't compile.
     var refusedPlaces: Set<SourceLine> { Set(refused.flatMap { $0.entries.flatMap(\.places) }) }
 
     /// Groups the constructs and errors of a gallery.
-    /// - Parameter result: The compiler's result; nil when nothing was compiled.
+    /// - Parameter result: the compiler's result; nil if nothing was compiled.
     init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
         var byConstruct: [Construct: [String: [SourceLine]]] = [:]
         func note(_ construct: Construct, _ name: String, _ path: String, _ line: Int) {
@@ -79,7 +79,7 @@ struct InitDiagnostics {
             let group = Group(title: construct.title, remedy: construct.remedy, entries: Self.sorted(entries))
             if construct.isRefused { refused.append(group) } else { idle.append(group) }
         }
-        // What stands in the text only looked as if it didn't compile.
+        // The sources compile, so what was found in their text isn't an error.
         if result?.succeeded == true { refused = [] }
         add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
         add("Missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
@@ -102,10 +102,10 @@ struct InitDiagnostics {
         .sorted { $0.places.count != $1.places.count ? $0.places.count > $1.places.count : $0.name < $1.name }
     }
 
-    /// The errors that only repeat what was found in the text.
+    /// The errors that only repeat findings in the text.
     private struct Explained {
         private var lines: [SourceLine: Set<Construct>] = [:]
-        /// The places at which something is missing.
+        /// The locations at which something is missing.
         private var gaps: Set<SourceLine> = []
 
         init(_ found: [Construct: [String: [SourceLine]]], _ errors: [CompilerError]) {
@@ -134,7 +134,7 @@ struct InitDiagnostics {
                 if error.message.contains("@IB") { return here.contains(.outlet) || here.contains(.interfaceBuilder) }
                 if error.message.contains("'@objc'") { return here.contains(.objc) }
                 if error.message.contains("does not exist in module") { return here.contains(.applesModule) }
-                // A call that is given one of these is wrong as a whole.
+                // A call with one of these as an argument is reported as a whole.
                 return !here.isDisjoint(with: Self.calls)
             }
         }
@@ -151,14 +151,14 @@ extension Construct {
         }
     }
 
-    /// Returns the construct that an unknown name is; of a member, such as `Login.addTarget`, the last part counts.
+    /// Returns the construct of an unknown name; for a member, such as `Login.addTarget`, the last part is used.
     fileprivate static func unknown(_ name: String) -> Construct? {
         unknownNames[name.split(separator: ".").last.map(String.init) ?? name]
     }
 }
 
 extension CompilerError {
-    /// A Boolean value that indicates whether it may only follow from another one on the same line.
+    /// A Boolean value that indicates whether it may only result from another one on the same line.
     fileprivate var isFollowing: Bool {
         guard case .other = category else { return false }
         return ["infer", "without a contextual type", "without more context", "is ambiguous", "failed to produce"]

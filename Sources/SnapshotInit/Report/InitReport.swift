@@ -4,18 +4,18 @@ import SnapshotCore
 struct InitReport {
     let plan: GalleryPlan
     let diagnostics: InitDiagnostics
-    /// The compiler's result; nil when nothing was compiled.
+    /// The compiler's result; nil if nothing was compiled.
     let result: GalleryBuildResult?
-    /// The gallery's folder, as users name it.
+    /// The gallery's folder, as the user gives it.
     let output: String
-    /// The command to look at the gallery again.
+    /// The command that checks the gallery again.
     let checkCommand: String
     let wasWritten: Bool
-    /// Screens that became comments in the catalog.
+    /// The screens that were commented out in the catalog.
     var commentedOut: GalleryCatalog.CommentedOutScreens = .types([])
     var showsAll = false
 
-    /// The number of files that are named for each construct.
+    /// The maximum number of files listed for each construct.
     static let shownFiles = 10
 
     /// A Boolean value that indicates whether everything compiles, as far as it was compiled.

@@ -17,7 +17,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case otherModule
     case partOfModule
 
-    /// Indicates whether the compiler refuses it on Linux; others compile, and do nothing.
+    /// A Boolean value that indicates whether the compiler rejects it on Linux; others compile, and have no effect.
     var isRefused: Bool {
         switch self {
         case .dynamic, .interfaceBuilder, .storyboardFile: false
@@ -47,7 +47,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The code to write instead, a line each.
+    /// The code to write instead, line by line.
     var remedy: [String] {
         switch self {
         case .objc:
@@ -91,7 +91,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Attributes without “@”, macros without “#”, and names that mean it.
+    /// Attributes without “@”, macros without “#”, and names that refer to it.
     static let attributes: [String: Construct] = [
         "objc": .objc, "objcMembers": .objc, "nonobjc": .objc, "NSManaged": .objc,
         "IBOutlet": .outlet, "IBOutletCollection": .outlet, "IBAction": .interfaceBuilder,
@@ -106,7 +106,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         "PreviewProvider": .preview,
     ]
 
-    /// Names that the compiler doesn't find on Linux; where it does, they are the app's own.
+    /// The names that the compiler doesn't find on Linux; if it does, they are the app's own.
     static let unknownNames: [String: Construct] = [
         "addTarget": .targetAction, "removeTarget": .targetAction, "performSelector": .targetAction,
         "NSKeyValueObservation": .keyValue, "NSKeyValueObservingOptions": .keyValue, "NSKeyValueChangeKey": .keyValue,

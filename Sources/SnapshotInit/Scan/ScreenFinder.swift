@@ -1,15 +1,15 @@
 import SnapshotCore
 
-/// A type of which a catalog can make a screen.
+/// A type that a catalog can show as a screen.
 struct FoundScreen: Hashable, Sendable {
     var type: String
-    /// The arguments that it needs, such as `name: <#String#>`; nil when it needs none.
+    /// The arguments that it needs, such as `name: <#String#>`; nil if it needs none.
     var arguments: String?
 }
 
-/// Finds controllers and view builders at a file's top level, and how they are made.
+/// Finds controllers and view builders at a file's top level, and their initializers.
 ///
-/// A type counts as one that needs no arguments only when that is certain from its declaration.
+/// A type counts as one without arguments only if that is certain from its declaration.
 struct ScreenFinder {
     private let source: SwiftSource
 
@@ -40,11 +40,11 @@ struct ScreenFinder {
         return found
     }
 
-    /// Controllers that are made without arguments.
+    /// The controllers that are created without arguments.
     private static let controllers: Set = [
         "UIViewController", "UITableViewController", "UITabBarController", "UINavigationController",
     ]
-    /// Words before which modifiers belong to something else.
+    /// The words whose preceding modifiers don't belong to a type.
     private static let otherDeclarations: Set = [
         "let", "var", "func", "typealias", "import", "extension", "enum", "protocol", "actor",
     ]
@@ -70,14 +70,14 @@ struct ScreenFinder {
     /// A member of a type: its words up to the first brace, assignment or end of the line, and its parameters.
     private struct Member {
         var isInit = false
-        /// Parts between the parentheses of an initializer.
+        /// The parts between the parentheses of an initializer.
         var parameters: [String] = []
         var isUsable = true
         /// A stored property without a value.
         var property: (name: String, type: String)?
     }
 
-    /// Returns the arguments of a controller's initializer, empty for none; nil where they aren't known.
+    /// Returns the arguments of a controller's initializer, empty for none; nil if they aren't known.
     private func making(ofController members: [Member]) -> String? {
         let inits = members.filter(\.isInit)
         if inits.isEmpty { return "" }
@@ -96,7 +96,7 @@ struct ScreenFinder {
         return properties.compactMap(\.property).map { "\($0.name): <#\($0.type)#>" }.joined(separator: ", ")
     }
 
-    /// Returns the arguments of the initializer that needs fewest.
+    /// Returns the arguments of the initializer with the fewest.
     private func shortest(_ inits: [Member]) -> String? {
         inits.map { member in member.parameters.filter { !$0.contains("=") }.map(Self.argument) }
             .min { $0.count < $1.count }?.joined(separator: ", ")
@@ -119,7 +119,7 @@ struct ScreenFinder {
         let end = source.closingBracket(of: open) ?? source.tokens.count
         var index = open + 1
         while index < end {
-            // A statement: to the end of the line or a brace, unless other brackets are open.
+            // A statement extends to the end of the line or a brace, unless other brackets are open.
             let start = index
             var isOver = false
             while index < end, !isOver, index == start || !source.tokens[index].isFirstOnLine {
@@ -143,7 +143,7 @@ struct ScreenFinder {
             guard let word = source.word(index) else { continue }
             let isAttribute = source.hasMark("@", at: index - 1)
             let isMember = isAttribute || source.hasMark(".", at: index - 1) || source.hasMark("#", at: index - 1)
-            // A wrapper with arguments, such as @Injected(\.model), makes the value.
+            // A wrapper with arguments, such as @Injected(\.model), provides the value.
             if isAttribute, word != "available", source.hasMark("(", at: index + 1), source.isAdjacent(index + 1) {
                 isWrapped = true
             }
@@ -188,7 +188,7 @@ struct ScreenFinder {
     }
 
     private func property(_ keyword: Int, in head: Range<Int>, isUsable: Bool) -> Member? {
-        // Without a type it has a value, or several names share one.
+        // A property without a type has a value, or shares the type of a later name.
         guard source.name(keyword + 1) != nil, source.hasMark(":", at: keyword + 2), head.upperBound > keyword + 3
         else {
             return Member(isUsable: false, property: ("", ""))

@@ -7,7 +7,7 @@ struct SourceScan {
     struct FoundConstruct: Hashable {
         var construct: Construct
         var line: Int
-        /// The word that it was found by, or the module.
+        /// The word that identified it, or the module.
         var word: String
     }
 
@@ -15,12 +15,12 @@ struct SourceScan {
         /// The name with its parts, such as `os.log`.
         var module: String
         var line: Int
-        /// A Boolean value that indicates whether it names one declaration, as in `import class os.Logger`.
+        /// A Boolean value that indicates whether it imports one declaration, as in `import class os.Logger`.
         var isDeclaration = false
-        /// The statement's bytes, with attributes that stand before it on its line.
+        /// The statement's bytes, with attributes that precede it on its line.
         var range: Range<Int>
 
-        /// The module, as the compiler names it where it is missing.
+        /// The module, as the compiler names it if it is missing.
         var name: String { isDeclaration ? KnownModules.root(of: module) : module }
     }
 
@@ -29,7 +29,7 @@ struct SourceScan {
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
     let source: SwiftSource
-    /// A Boolean value that indicates whether the file is UTF-8, as the compiler demands.
+    /// A Boolean value that indicates whether the file is UTF-8, as the compiler requires.
     let isUTF8: Bool
 
     init(_ data: Data) {
@@ -41,7 +41,7 @@ struct SourceScan {
         }
     }
 
-    /// Returns the file with blanks in place of unwanted imports, so that all else stays at its place.
+    /// Returns the file with unwanted imports replaced by spaces, so that everything else keeps its position.
     func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
         let unwanted = imports.filter(isUnwanted)
         guard !unwanted.isEmpty else { return nil }
@@ -63,7 +63,7 @@ struct SourceScan {
         } else if source.hasMark("#", at: index - 1) {
             add(Construct.macros[word], word, at: index)
         } else if source.hasMark(".", at: index - 1) {
-            // `.dynamic` and `.Selector` are the app's own; only methods are found after a dot.
+            // `.dynamic` and `.Selector` are the app's own; only methods are recognized after a dot.
             if word == "loadNibNamed" || word == "instantiateViewController" {
                 add(Construct.names[word], word, at: index)
             }
@@ -76,7 +76,7 @@ struct SourceScan {
         }
     }
 
-    /// Words that introduce the app's own declaration of a name.
+    /// The words that introduce the app's own declaration of a name.
     private static let introducers: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "case"]
     private static let declarationWords: Set = [
         "var", "func", "class", "override", "public", "open", "internal", "private", "fileprivate", "final",

@@ -1,7 +1,8 @@
 import Foundation
 import SnapshotCore
 
-/// A folder of an app's sources, as a target of the gallery contains it. Paths are relative to the folder.
+/// A folder of an app's sources, in the form in which a target of the gallery contains it. Paths are relative to the
+/// folder.
 struct SourceTree {
     struct File {
         var path: String
@@ -17,7 +18,7 @@ struct SourceTree {
         case otherLanguage
         case link
         case unreadable
-        /// A name that SwiftPM can't compile: its path has a quotation mark or a backslash.
+        /// SwiftPM can't compile the file, since its path contains a quotation mark or a backslash.
         case name
     }
 
@@ -29,7 +30,7 @@ struct SourceTree {
     /// The Swift files that are compiled.
     private(set) var files: [File] = []
     private(set) var excludedPaths: [ExcludedPath] = []
-    /// Files and folders that the manifest excludes.
+    /// The files and folders that the manifest excludes.
     private(set) var excluded: [String] = []
     private(set) var assets: [String] = []
     private(set) var storyboards: [String] = []
@@ -47,12 +48,12 @@ struct SourceTree {
 
     /// Reads a folder.
     /// - Parameters:
-    ///   - ignored: A path in the folder that is no part of it: the gallery.
-    /// - Throws: `InitError.unreadable` when the folder itself can't be read.
+    ///   - ignored: a path in the folder that isn't part of it: the gallery.
+    /// - Throws: `InitError.unreadable` if the folder itself can't be read.
     init(_ folder: String, ignoring ignored: String?, rules: Rules = Rules()) throws(InitError) {
         self.folder = folder
         self.rules = rules
-        // It need not be there yet.
+        // The path need not exist yet.
         if let ignored { excluded.append(ignored) }
         do {
             try walk("", ignoring: ignored)
@@ -62,7 +63,7 @@ struct SourceTree {
         keepOneAssetCatalogOfAName()
     }
 
-    /// Keeps one asset catalog of a name, for resources of one name would be copied to one place.
+    /// Keeps one asset catalog of each name, since resources with the same name would be copied to the same path.
     private mutating func keepOneAssetCatalogOfAName() {
         var names: Set<Substring> = []
         let all = assets.sorted()
@@ -70,8 +71,8 @@ struct SourceTree {
         excluded += all.filter { !assets.contains($0) }
     }
 
-    /// Walks a folder.
-    /// - Returns: A Boolean value that indicates whether something in it is part of the target.
+    /// Scans a folder recursively.
+    /// - Returns: a Boolean value that indicates whether something in it is part of the target.
     @discardableResult
     private mutating func walk(_ path: String, ignoring ignored: String?) throws -> Bool {
         var isNeeded = false
@@ -88,7 +89,7 @@ struct SourceTree {
                 unneeded.append(child)
             }
         }
-        // A folder of which nothing is needed is excluded as a whole, by the one around it.
+        // A folder without needed files is excluded as a whole, by its parent.
         if isNeeded || path.isEmpty {
             excluded += unneeded
         } else {
@@ -99,7 +100,7 @@ struct SourceTree {
 
     private func place(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
 
-    /// Returns a Boolean value that indicates whether a path is in what `sources` names, or around it.
+    /// Returns a Boolean value that indicates whether a path is inside or around one in `sources`.
     private func isInSources(_ path: String) -> Bool {
         guard let sources = rules.sources else { return true }
         return sources.contains { $0 == path || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") || $0 == "." }
@@ -161,6 +162,7 @@ struct SourceTree {
         return true
     }
 
+    /// Excludes a path.
     /// - Returns: false.
     private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) -> Bool {
         excludedPaths.append(ExcludedPath(path: path, reason: reason))
