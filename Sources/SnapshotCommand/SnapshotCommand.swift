@@ -29,7 +29,7 @@ struct SnapshotCommand: ParsableCommand {
             ])
     }
 
-    /// Finds out whether the first word of a command line that wasn't understood is what wasn't.
+    /// Checks whether the first word of a command line that can't be parsed is an unknown subcommand.
     /// - Throws: `CommandError.unknownCommand`.
     static func checkSubcommand(of arguments: [String]) throws(CommandError) {
         guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
@@ -52,7 +52,7 @@ extension SnapshotTool {
 
     /// Runs a command line, given without the program's name.
     ///
-    /// It writes results to the console's standard output and messages to its standard error, and never throws: the
+    /// It writes results to the console's standard output and messages to its standard error, and never throws; the
     /// status is the result.
     @MainActor
     public func run(_ arguments: [String]) async -> CommandStatus {
@@ -69,7 +69,7 @@ extension SnapshotTool {
         }
     }
 
-    /// Returns the subcommand of a command line; nil if its output is written already, as for `--help`.
+    /// Returns the subcommand of a command line; nil if its output has already been written, as for `--help`.
     private func parse(_ arguments: [String]) throws -> (any ToolCommand)? {
         try Self.$current.withValue(self) {
             do {
@@ -87,7 +87,7 @@ extension SnapshotTool {
     }
 }
 
-/// A command line that can't be understood; the text is the parser's.
+/// A command line that can't be parsed; the text is the parser's.
 private struct CommandLineStop: Error {
     let text: String
 

@@ -125,7 +125,7 @@ struct DocsCommand: ToolCommand {
                 prunes: prune, gallery: gallery, timeout: timeout, jobs: jobs.jobs)
             return try await check ? run.check() : run.write()
         } catch {
-            // A line for each of several errors.
+            // Each of several errors has its own line.
             for text in "\(error)".split(separator: "\n") { tool.console.error(String(text)) }
             return check ? RunVerdict.status(endedBy: error) : CommandStatus(error)
         }

@@ -2,10 +2,10 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotGit
 
-/// A subcommand that git starts, also with an invalid catalog. Users don't type it.
+/// A subcommand that git runs, even with an invalid catalog. Users don't type it.
 protocol GitDriverCommand: ToolCommand {}
 
-/// The command that `git diff` starts for a baseline. git ends when it fails, so every input becomes text.
+/// The command that `git diff` runs for a baseline. git aborts when it fails, so every input is converted to text.
 struct GitDiffCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -37,7 +37,7 @@ struct GitTextCommand: GitDriverCommand {
     }
 }
 
-/// The command that `git merge`, `rebase` and `cherry-pick` start for a baseline that both sides have changed.
+/// The command that `git merge`, `rebase` and `cherry-pick` run for a baseline that both sides have changed.
 struct GitMergeCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -240,7 +240,7 @@ struct ToleranceOptions: ParsableArguments {
 }
 
 extension PixelBox {
-    /// Reads `x,y,width,height`.
+    /// Parses `x,y,width,height`.
     init(option text: String) throws {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
@@ -324,7 +324,8 @@ struct PicturesOptions: ParsableArguments {
         }
     }
 
-    /// - Parameter isJSON: standard output is for programs.
+    /// Creates the previews.
+    /// - Parameter isJSON: a Boolean value that indicates whether standard output gets JSON.
     /// - Throws: `TerminalError`; `CommandError.invalidOption` for pictures within JSON.
     @MainActor
     func pictures(for tool: SnapshotTool, isJSON: Bool) throws -> FailurePreviews? {

@@ -3,7 +3,7 @@ import BuilderUIKit
 import SnapshotCore
 
 extension OutputFormat: ExpressibleByArgument {
-    /// Creates a format by its name; `text` stands for `txt`.
+    /// Creates a format by its name; `text` is an alias of `txt`.
     package init?(argument: String) { self.init(rawValue: argument == "text" ? "txt" : argument) }
 }
 

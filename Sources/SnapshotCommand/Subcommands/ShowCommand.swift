@@ -54,7 +54,7 @@ struct ShowCommand: ToolCommand {
         let terminal = try TerminalGraphics(choice.graphicsProtocol, in: tool.console.terminal, columns: columns)
         let drawing = drawing
         let input = drawing.input(for: tool)
-        // A name above each picture, where there are several, and the prompt below.
+        // With several pictures, rows are reserved for the name above each, and for the prompt below.
         let isNamed = screens.count > 1
         return await RenderPipeline(tool: tool, jobs: arguments.jobs.jobs).run(
             screens,

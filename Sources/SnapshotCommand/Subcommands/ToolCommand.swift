@@ -4,8 +4,8 @@ import SnapshotCore
 /// A subcommand.
 protocol ToolCommand: ParsableCommand {
     /// Runs the subcommand.
-    /// - Returns: the first failure's status, where others went on.
-    /// - Throws: what keeps everything from being done.
+    /// - Returns: the status of the first failure, if others continued.
+    /// - Throws: an error that prevents everything from being done.
     @MainActor func perform(for tool: SnapshotTool) async throws -> CommandStatus
 }
 
@@ -13,10 +13,10 @@ extension SnapshotTool {
     /// The tool whose command line is being parsed, for the static parts of a command's definition.
     @TaskLocal static var current: SnapshotTool?
 
-    /// The command's name in the help that is being made.
+    /// The command's name in the generated help.
     static var currentName: String { current?.name ?? "snapshot" }
 
-    /// Screens for the examples of that help: the first of the catalog.
+    /// Returns screens for the examples of that help: the first of the catalog.
     static func exampleScreens(_ count: Int) -> String {
         let names = current?.catalog.screens.prefix(count).map(\.name) ?? []
         return names.isEmpty ? ["card", "list"].prefix(count).joined(separator: " ") : names.joined(separator: " ")
@@ -24,18 +24,18 @@ extension SnapshotTool {
 }
 
 extension CompletionKind {
-    /// The names of the catalog's screens, and behind a slash of their states.
+    /// The completions for the names of the catalog's screens, with their states after a slash.
     static var screens: CompletionKind {
         .custom { _, _, _ in SnapshotTool.current?.catalog.screens.flatMap(\.variants).map(\.fullName) ?? [] }
     }
 
-    /// The names of all declared pictures.
+    /// The completions for the names of all declared pictures.
     static var pictures: CompletionKind {
         .custom { _, _, _ in SnapshotTool.current?.catalog.pictures.map(\.name) ?? [] }
     }
 }
 
-/// The screens that a subcommand works on, and on how many cores.
+/// The screens that a subcommand processes, and the number of cores.
 struct ScreenArguments: ParsableArguments {
     @Argument(help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"), completion: .screens)
     var screens: [String]

@@ -2,7 +2,7 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// The command that `verify` and `record` start worker processes with; it isn't meant to be typed.
+/// The command with which `verify` and `record` start worker processes; users don't type it.
 struct WorkerCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
