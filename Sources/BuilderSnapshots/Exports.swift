@@ -1,4 +1,4 @@
-// Everything that a catalog and its `main` need.
+// Everything that a catalog and its `main.swift` need.
 @_exported import SnapshotCommand
 @_exported import SnapshotCore
 @_exported import SnapshotDocs
