@@ -1,7 +1,7 @@
-// Exported by SnapshotTesting on iOS as well: UIKit's names, and Foundation's with them.
+// Exported by SnapshotTesting on iOS as well: the declarations of UIKit, and those of Foundation with them.
 @_exported import BuilderUIKit
 
-// URLRequest, which is Foundation's own there.
+// URLRequest, which is part of Foundation there.
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
 #endif

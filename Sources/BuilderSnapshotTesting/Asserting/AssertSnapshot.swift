@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fails the test unless a value's snapshot is the one that was recorded, or records it.
+/// Fails the test unless a value's snapshot equals the recorded one, or records it.
 ///
 /// ```swift
 /// @MainActor @Test func profile() {
@@ -8,20 +8,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// The baseline is `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's source. Without a name it is
-/// the number of the call among the unnamed ones in the test's source, which doesn't depend on what ran before. Make
-/// the value in the call: what it requests while it is made is waited for then.
+/// The baseline is `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's source. Without a name, the
+/// number of the call among the unnamed ones in the test's source is used, which doesn't depend on what ran before.
+/// Create the value in the call, so that the snapshot waits for what the value requests while it is created.
 /// - Parameters:
 ///   - value: The value to take the snapshot of.
 ///   - snapshotting: The strategy.
 ///   - name: The name that distinguishes several snapshots of a test.
-///   - record: The record mode; nil for the one that is set around the call.
+///   - record: The record mode; nil for that of the configuration around the call.
 ///   - timeout: The time that the snapshot may take, in seconds.
-///   - fileID: The module and file at which failures are shown.
-///   - filePath: The source that the baseline lies beside.
-///   - testName: The test that gives the baseline its name.
-///   - line: The line at which failures are shown, and from which the number of an unnamed snapshot comes.
-///   - column: The column at which failures are shown.
+///   - fileID: The module and file to which failures are attributed.
+///   - filePath: The source beside which the baseline is stored.
+///   - testName: The test after which the baseline is named.
+///   - line: The line to which failures are attributed, and which determines the number of an unnamed snapshot.
+///   - column: The column to which failures are attributed.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ public func assertSnapshot<Value, Format>(
     place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
 }
 
-/// Fails the test unless a value's snapshot is the one that was recorded: for callers with a Boolean value.
+/// Fails the test unless a value's snapshot equals the recorded one, for callers with a Boolean record mode.
 ///
 /// `true` records; `false` leaves the mode to the configuration around the call.
 @_disfavoredOverload
@@ -65,7 +65,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Takes several snapshots of a value, named after the number of the call and the place in the list: `1-1`, `1-2`.
+/// Takes several snapshots of a value, named after the number of the call and the index in the list: `1-1`, `1-2`.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares a value's snapshot with the one that was recorded, or records it: for custom assertions.
+/// Compares a value's snapshot with the recorded one, or records it, for custom assertions.
 ///
 /// ```swift
 /// func assertPage(_ page: Page, file: StaticString = #filePath, testName: String = #function, line: UInt = #line) {
@@ -13,15 +13,15 @@ import Foundation
 ///   - value: The value to take the snapshot of.
 ///   - snapshotting: The strategy.
 ///   - name: The name that distinguishes several snapshots of a test.
-///   - record: The record mode; nil for the one that is set around the call.
+///   - record: The record mode; nil for that of the configuration around the call.
 ///   - snapshotDirectory: The baseline's folder; nil for `__Snapshots__/<test file>` beside the test's source.
 ///   - timeout: The time that the snapshot may take, in seconds.
-///   - fileID: The source's module and name, which keep files of failures apart.
-///   - filePath: The source that the baseline lies beside.
-///   - testName: The test that gives the baseline its name.
-///   - line: The line, from which the number of an unnamed snapshot comes.
+///   - fileID: The source's module and name, which distinguish the files of failures.
+///   - filePath: The source beside which the baseline is stored.
+///   - testName: The test after which the baseline is named.
+///   - line: The line, which determines the number of an unnamed snapshot.
 ///   - column: The column of the call.
-/// - Returns: The failure and its remedy; nil where the snapshot is the recorded one.
+/// - Returns: The failure and its remedy; nil if the snapshot equals the recorded one.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
@@ -37,7 +37,7 @@ public func verifySnapshot<Value, Format>(
     return failure.message + result.warnings.map { "\nwarning: \($0)" }.joined()
 }
 
-/// Compares a value's snapshot with the one that was recorded: for callers with a Boolean value.
+/// Compares a value's snapshot with the recorded one, for callers with a Boolean record mode.
 ///
 /// `true` records; `false` leaves the mode to the configuration around the call.
 @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotCore
 import Synchronization
 
-/// One snapshot from the value to the result.
+/// The processing of one snapshot, from the value to the result.
 struct SnapshotCheck<Value, Format> {
     let strategy: Snapshotting<Value, Format>
     let request: SnapshotRequest
@@ -147,29 +147,29 @@ struct SnapshotCheck<Value, Format> {
 }
 
 struct SnapshotResult {
-    /// Nil where the snapshot is its baseline's equal.
+    /// The failure; nil if the snapshot equals its baseline.
     var failure: SnapshotFailure?
-    /// The parts that the snapshot doesn't show as it should.
+    /// The warnings about parts that the snapshot doesn't show correctly.
     var warnings: [String]
 }
 
-/// The result of a snapshot that isn't its baseline's equal, or that was recorded.
+/// The result of a snapshot that differs from its baseline, or that was recorded.
 struct SnapshotFailure {
     var message: String
     /// The files that belong to the test's result.
     var attachments: [(data: Data, name: String)] = []
 }
 
-/// The arguments and the place of one call.
+/// The arguments and the source location of a call.
 struct SnapshotRequest {
     /// The argument `named:`.
     var name: String?
-    /// The position in a list of strategies, from 1; nil where there is none.
+    /// The position in a list of strategies, from 1; nil if there is none.
     var index: Int?
     var record: SnapshotTestingConfiguration.Record?
     /// The folder of baselines; nil for `__Snapshots__` beside the source.
     var directory: String?
-    /// Seconds.
+    /// The time limit in seconds.
     var timeout: TimeInterval
     var testName: String
     var fileID: String
@@ -192,7 +192,7 @@ struct SnapshotRequest {
     }
 }
 
-/// The snapshots of this run, in which each name stands for one content.
+/// The snapshots of this run, in which each name has only one content.
 final class SnapshotRegistry: Sendable {
     static let shared = SnapshotRegistry()
 
@@ -204,7 +204,7 @@ final class SnapshotRegistry: Sendable {
         var isRecorded: Bool
     }
 
-    /// The relation of a snapshot to those that this run took before.
+    /// The relation of a snapshot to those taken earlier in this run.
     enum Registration: Equatable {
         case first
         /// The same content again.
@@ -213,7 +213,7 @@ final class SnapshotRegistry: Sendable {
         case otherName(String)
     }
 
-    /// Registers a name's content, unless the name has another one already.
+    /// Registers a name's content, unless the name already has another one.
     func register(_ path: String, name: String, content: String) -> Registration {
         entries.withLock { entries in
             guard let entry = entries[path] else {

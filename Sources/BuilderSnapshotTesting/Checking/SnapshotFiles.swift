@@ -14,7 +14,7 @@ struct SnapshotFiles {
     private let pathExtension: String?
 
     /// Creates the paths of a request's files; no file is touched.
-    /// - Throws: `SnapshotError` for names that can't be.
+    /// - Throws: `SnapshotError` for invalid names.
     init(
         of request: SnapshotRequest, pathExtension: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -58,14 +58,14 @@ struct SnapshotFiles {
     /// Returns the name of a file that is attached to a test's result.
     func attachmentName(_ kind: String) -> String { "\(name).\(kind)" + (pathExtension.map { ".\($0)" } ?? "") }
 
-    /// Returns the baseline's content; nil where there is no such file.
-    /// - Throws: An error where it can't be read.
+    /// Returns the baseline's content; nil if there is no such file.
+    /// - Throws: An error if it can't be read.
     func readBaseline() throws -> Data? {
         guard FilePaths.exists(baseline) else { return nil }
         return try Data(contentsOf: URL(fileURLWithPath: baseline))
     }
 
-    /// Writes a file and the folders around it; it is old or new at any moment.
+    /// Writes a file and its missing folders; at any time, the file has either its old or its new content.
     static func write(
         _ data: Data, to path: String, surviving: AtomicFile.Durability = .process
     ) throws(SnapshotError) {
@@ -88,13 +88,13 @@ struct SnapshotFiles {
     }
 }
 
-/// Makes a component of a path from any text: words stay, everything between them becomes one hyphen.
+/// Converts text to a path component: words are kept, and each sequence of other characters becomes one hyphen.
 enum PathComponent {
     /// The maximum length in bytes; file systems mostly allow 255 for the whole name.
     private static let limit = 100
 
-    /// Returns the component for a text. Where more than spaces and punctuation is lost, a short hash of the text is
-    /// added, so that different texts stay different.
+    /// Returns the component for a text. If more than spaces and punctuation is lost, a short hash of the text is
+    /// appended, so that different texts stay different.
     static func of(_ text: String) -> String {
         var words = ""
         var isBetween = false
@@ -118,7 +118,7 @@ enum PathComponent {
         return words
     }
 
-    /// Returns whether a character between words carries no meaning, as in names of functions and devices.
+    /// Returns whether a character between words is insignificant, as in names of functions and devices.
     private static func isHarmless(_ character: Character) -> Bool { " ()_:,.-+'\"’“”".contains(character) }
 
     private static func mark(of text: String) -> String {

@@ -7,15 +7,15 @@ import Testing
 ///
 /// Set it with `withSnapshotTesting(record:diffTool:operation:)` or the trait `.snapshots(record:diffTool:)`.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// The configuration around this place; nil where nothing was set.
+    /// The configuration of the current task; nil if none was set.
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
-    /// The record mode; nil leaves it to the configuration around this one.
+    /// The record mode; nil inherits it from the configuration around this one.
     public var record: Record?
-    /// The tool that shows a difference; nil leaves it to the configuration around this one.
+    /// The tool that shows a difference; nil inherits it from the configuration around this one.
     public var diffTool: DiffTool?
 
-    /// Creates the settings of snapshots; nil leaves a setting to the configuration around this one.
+    /// Creates the settings of snapshots; nil inherits a setting from the configuration around this one.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
@@ -36,14 +36,14 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.isUnspecified = isUnspecified
         }
 
-        /// The mode of a legacy `false`: not to record everything, and nothing else.
+        /// The mode of a legacy `false`, which only prevents everything from being recorded.
         static let unspecified = Record(.missing, isUnspecified: true)
 
-        /// The mode; nil where it is left to the configuration around the call.
+        /// The mode; nil if it is inherited from the configuration around the call.
         var specified: Record? { isUnspecified ? nil : self }
 
         /// Creates a mode from its name.
-        /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; other names return nil.
+        /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; the initializer returns nil for other names.
         public init?(rawValue: String) {
             guard let mode = RecordMode(rawValue: rawValue) else { return nil }
             self.init(mode)
@@ -59,12 +59,12 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let never = Record(.never)
     }
 
-    /// A tool that shows two files side by side: it makes the line that a failure prints.
+    /// A tool that shows two files side by side: it creates the line that a failure prints.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let line: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
         /// Creates a tool.
-        /// - Parameter tool: Makes the line from the paths of the baseline and of the failed snapshot.
+        /// - Parameter tool: A closure that returns the line for the paths of the baseline and of the failed snapshot.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             line = tool
         }
@@ -89,15 +89,15 @@ public struct SnapshotTestingConfiguration: Sendable {
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     /// Creates a mode from a Boolean value: `true` is `.all`.
     ///
-    /// `false` leaves the mode to the configuration around the call, else to the environment, so that a forgotten
-    /// `record: false` doesn't record where `CI` is set. In the original it is `.missing`.
+    /// `false` inherits the mode from the configuration around the call, else from the environment, so that a forgotten
+    /// `record: false` doesn't record if `CI` is set. In the original it is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .unspecified }
 }
 
 extension SnapshotTestingConfiguration.Record {
-    /// Returns the mode of a snapshot: the call's, else the one set around it, else the legacy global's, else the
-    /// environment's (see `RecordMode`).
-    /// - Throws: `SnapshotError.unknownRecordMode` where the environment names a mode that doesn't exist.
+    /// Returns the mode of a snapshot: that of the call, else of the configuration around it, else of the legacy
+    /// global, else of the environment (see `RecordMode`).
+    /// - Throws: `SnapshotError.unknownRecordMode` if the environment names a mode that doesn't exist.
     static func resolve(
         _ argument: Self?, around: Self? = SnapshotTestingConfiguration.current?.record,
         legacy: Self? = LegacyConfiguration.record,
@@ -112,7 +112,7 @@ extension SnapshotTestingConfiguration.Record {
     }
 }
 
-/// Sets what snapshots do within a closure; nil leaves a setting to the configuration around it.
+/// Sets the configuration of snapshots within a closure; nil inherits a setting from the configuration around it.
 ///
 /// ```swift
 /// withSnapshotTesting(record: .never) {
@@ -127,7 +127,8 @@ public func withSnapshotTesting<R>(
     return try SnapshotTestingConfiguration.$current.withValue(inner.within(.current), operation: operation)
 }
 
-/// Sets what snapshots do within an asynchronous closure; nil leaves a setting to the configuration around it.
+/// Sets the configuration of snapshots within an asynchronous closure; nil inherits a setting from the configuration
+/// around it.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
@@ -141,7 +142,7 @@ public func withSnapshotTesting<R>(
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
-    /// A Boolean value that indicates whether suites apply the trait to their tests: true.
+    /// A Boolean value that indicates whether suites apply the trait to their tests; always true.
     public var isRecursive: Bool { true }
 
     /// Runs a test with the trait's configuration.
@@ -154,7 +155,8 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// Sets what the snapshots of a test or a suite do; nil leaves a setting to the configuration around it.
+    /// Sets the configuration of the snapshots of a test or a suite; nil inherits a setting from the configuration
+    /// around it.
     ///
     /// ```swift
     /// @Test(.snapshots(record: .failed)) func invoice() {
@@ -167,7 +169,7 @@ extension Trait where Self == _SnapshotsTestTrait {
         snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Sets what the snapshots of a test or a suite do.
+    /// Sets the configuration of the snapshots of a test or a suite.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         _SnapshotsTestTrait(configuration: configuration)
     }
@@ -188,7 +190,7 @@ enum LegacyConfiguration {
     }
 }
 
-/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` inherits the mode from the
 /// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var isRecording: Bool {
@@ -196,7 +198,7 @@ public var isRecording: Bool {
     set { LegacyConfiguration.record = newValue ? .all : nil }
 }
 
-/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` leaves it to the
+/// A Boolean value that indicates whether every snapshot of the process is recorded; `false` inherits the mode from the
 /// environment.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var record: Bool {

@@ -15,23 +15,22 @@ public struct Diffing<Value> {
     public var toData: (Value) -> Data
     /// Returns the value of a file's content.
     public var fromData: (Data) -> Value
-    /// Returns the difference of the second value from the first, as a message and attachments; nil where they are the
-    /// same.
+    /// Returns the difference of the second value from the first, as a message and attachments; nil if they are equal.
     public var diffV2: (Value, Value) -> (String, [DiffAttachment])? { didSet { comparison = nil } }
-    /// Compares a value with a file's content, where that takes less or yields more than reading it as a value first.
-    /// Throws `UnreadableBaselineError` for a file that is none of its kind.
+    /// Compares a value with a file's content, if that is faster or more precise than converting the content to a value
+    /// first. Throws `UnreadableBaselineError` for a file of another type.
     var comparison: ((_ baseline: Data, _ value: Value) throws -> (String, [DiffAttachment])?)?
-    /// Throws where a value can't be stored or compared, whatever its baseline is.
+    /// Throws an error if a value can't be stored or compared, whatever its baseline is.
     var preparation: ((Value) throws -> Void)?
-    /// Returns a key that distinguishes different contents within one run; nil takes the content of `toData`.
+    /// Returns a key that distinguishes different contents within one run; nil uses the content of `toData`.
     var identity: ((Value) -> String)?
 
     /// Creates a storage and comparison.
     /// - Parameters:
-    ///   - toData: Returns the content of a value's file.
-    ///   - fromData: Returns the value of such a file.
-    ///   - diff: Returns the difference of the second value from the first, which is the baseline's; nil where they
-    ///     are the same.
+    ///   - toData: A closure that returns the content of a value's file.
+    ///   - fromData: A closure that returns the value of such a file.
+    ///   - diff: A closure that returns the difference of the second value from the first, which is the baseline's; nil
+    ///     if they are equal.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -77,14 +76,15 @@ public struct Diffing<Value> {
         { old, new in diff(old, new).map { ($0.0, $0.1.map { .xcTest($0) }) } }
     }
 
-    /// Checks that a value can be stored and compared at all, before a baseline is touched.
+    /// Checks that a value can be stored and compared, before the baseline is accessed.
     func prepare(_ value: Value) throws { try preparation?(value) }
 
-    /// - Throws: An error where the value can't be written.
+    /// Returns the content of a value's file.
+    /// - Throws: An error if the value can't be written.
     func data(of value: Value) throws -> Data { try Self.watching { toData(value) } }
 
-    /// Returns the difference of a value from a baseline's file; nil where there is none.
-    /// - Throws: `UnreadableBaselineError`; another error where the comparison is impossible.
+    /// Returns the difference of a value from a baseline's file; nil if there is none.
+    /// - Throws: `UnreadableBaselineError`, or another error if the comparison is impossible.
     func difference(from baseline: Data, to value: Value) throws -> (String, [DiffAttachment])? {
         try Self.watching {
             if let comparison { return try comparison(baseline, value) }
@@ -92,7 +92,7 @@ public struct Diffing<Value> {
         }
     }
 
-    /// Throws the error that closures report by way of the run, for they have no room for errors.
+    /// Throws the error that a closure has reported to the run, since closures can't throw errors.
     private static func watching<Result>(_ body: () throws -> Result) throws -> Result {
         let run = SnapshotRun()
         let result = try SnapshotRun.$current.withValue(run, operation: body)
@@ -100,7 +100,7 @@ public struct Diffing<Value> {
         return result
     }
 
-    /// Returns a key that is equal for values whose files are the same.
+    /// Returns a key that is equal for values with equal files.
     func key(of value: Value) -> String {
         if let identity { return identity(value) }
         let hash = FastHash()
@@ -109,7 +109,7 @@ public struct Diffing<Value> {
     }
 }
 
-/// A file that belongs to the message of a failure.
+/// A file of a failure's message.
 public enum DiffAttachment {
     /// A file's content and its name.
     case data(Data, name: String)
@@ -127,10 +127,10 @@ public enum DiffAttachment {
 
 /// Data that belongs to a test's result.
 ///
-/// XCTest has no attachments on Linux: this type stands in for its own, so that sources shared with iOS compile. The
-/// attachments of a failing snapshot are written to the folder of failures, and handed to Swift Testing.
+/// XCTest has no attachments on Linux. This type replaces its own, so that sources shared with iOS compile. The
+/// attachments of a failing snapshot are written to the folder of failures, and passed to Swift Testing.
 public final class XCTAttachment {
-    /// The name; nil where none was set.
+    /// The name; nil if none was set.
     public var name: String?
     let data: Data
 
@@ -138,7 +138,7 @@ public final class XCTAttachment {
     public init(data: Data) { self.data = data }
 
     /// Creates an attachment with this content.
-    /// - Parameter uniformTypeIdentifier: The type, such as `public.png`; nothing on Linux uses it.
+    /// - Parameter uniformTypeIdentifier: The type, such as `public.png`, which is ignored on Linux.
     public init(data: Data, uniformTypeIdentifier: String) { self.data = data }
 
     /// Creates an attachment with this text, as UTF-8.

@@ -2,7 +2,7 @@ import Foundation
 import Settling
 import Synchronization
 
-/// Calls code on the main thread from wherever a test runs.
+/// Calls code on the main thread from any context of a test.
 enum MainThread {
     /// Calls a closure on the main thread and waits for it.
     static func call<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
@@ -26,16 +26,16 @@ struct Unchecked<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// Waits on the main thread while other work runs on it, where that can be done: in XCTest's synchronous tests, which
-/// run outside of any task, but not in Swift Testing's, which are tasks of the main actor themselves.
+/// Waits on the main thread while other work runs on it, if that is possible: in XCTest's synchronous tests, which run
+/// outside of any task, but not in Swift Testing's, which are tasks of the main actor themselves.
 @MainActor
 enum MainThreadTurns {
-    /// The time to wait for the first turn, in seconds, before it is clear that there are none.
+    /// The time to wait for the first turn, in seconds, after which none is expected.
     private static let patience = 0.2
 
     static var areAvailable: Bool {
         guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
-        // Within a block of the main queue others have to wait until it is over.
+        // Within a block of the main queue, others can't run until it returns.
         let probe = ResultBox<Void>()
         DispatchQueue.main.async(execute: DispatchWorkItem { probe.set(.success(())) })
         spin(until: { probe.value != nil }, deadline: Date(timeIntervalSinceNow: patience))
@@ -58,7 +58,7 @@ enum MainThreadTurns {
         return try value.get()
     }
 
-    /// Runs the main loop until something has happened or time is up.
+    /// Runs the main run loop until a condition is met or the deadline has passed.
     static func spin(until isDone: () -> Bool, deadline: Date) {
         while !isDone(), Date() < deadline {
             _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.05)))
@@ -73,7 +73,7 @@ final class ResultBox<Value>: Sendable {
 
     var value: Result<Value, any Error>? { stored.withLock { $0 }?.value }
 
-    /// Stores the first value and drops others.
+    /// Stores the first value and ignores others.
     func set(_ value: Result<Value, any Error>) {
         let value = Unchecked(value)
         let isFirst = stored.withLock { stored in
@@ -84,7 +84,7 @@ final class ResultBox<Value>: Sendable {
         if isFirst { arrival.signal() }
     }
 
-    /// Blocks until the value is there, at most so many seconds.
+    /// Blocks until the value is available, or the given number of seconds has passed.
     func wait(seconds: TimeInterval) {
         if arrival.wait(timeout: .now() + max(0, seconds)) == .success { arrival.signal() }
     }

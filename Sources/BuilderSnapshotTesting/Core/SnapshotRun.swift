@@ -2,14 +2,14 @@ import Foundation
 import Settling
 import Synchronization
 
-/// One snapshot being taken: its errors and warnings, where strategies have no room for errors.
+/// A snapshot in progress, with its errors and warnings, since strategies can't throw errors.
 final class SnapshotRun: Sendable {
     @TaskLocal static var current: SnapshotRun?
 
     private let state = Mutex((error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none))
 
     var error: (any Error)? { state.withLock { $0.error } }
-    /// The parts that the snapshot doesn't show as it should.
+    /// The warnings about parts that the snapshot doesn't show correctly.
     var warnings: [String] { state.withLock { $0.warnings } }
 
     /// Records the first error that prevents the snapshot.
@@ -19,7 +19,7 @@ final class SnapshotRun: Sendable {
         state.withLock { state in state.warnings += texts.filter { !state.warnings.contains($0) } }
     }
 
-    /// The time that screens run before they are drawn, in seconds of their own time; nil for until they are idle.
+    /// The virtual time for which screens run before they are drawn, in seconds; nil to run until they are idle.
     var settlingTime: TimeInterval? {
         get { state.withLock { $0.settlingTime } }
         set { state.withLock { $0.settlingTime = newValue } }
@@ -29,7 +29,7 @@ final class SnapshotRun: Sendable {
 /// Runs work that was requested outside of a screen until it is idle.
 @MainActor
 enum SettledWork {
-    /// Does what is ready and lets virtual time pass, so many seconds at most.
+    /// Runs the work that is ready, and advances virtual time by the given number of seconds at most.
     static func settle(_ work: ScreenWork, seconds: TimeInterval) {
         var settlement = Settlement(
             of: work, limit: seconds, turn: { body in ScreenWork.$current.withValue(work) { body() } },
@@ -57,9 +57,9 @@ extension SnapshotRun {
         }
     }
 
-    /// Makes an asynchronous value and waits for it.
+    /// Creates an asynchronous value and waits for it.
     ///
-    /// If this blocks the main thread, the work of the main queue and of timers is done in virtual time meanwhile.
+    /// If this blocks the main thread, the work of the main queue and of timers runs in virtual time meanwhile.
     private func wait<Format>(timeout: TimeInterval, for make: () throws -> Async<Format>) throws -> Format {
         let box = ResultBox<Format>()
         if MainQueue.isCurrent {

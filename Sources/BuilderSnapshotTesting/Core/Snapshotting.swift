@@ -1,4 +1,4 @@
-/// A strategy that makes a snapshot of a value, stores it and compares it.
+/// A strategy that takes a snapshot of a value, stores it and compares it.
 ///
 /// ```swift
 /// extension Snapshotting where Value == User, Format == String {
@@ -12,16 +12,15 @@ public struct Snapshotting<Value, Format> {
     public var diffing: Diffing<Format>
     /// Takes the snapshot.
     public var snapshot: (Value) -> Async<Format>
-    /// Takes the snapshot of a value that is made when everything is ready for it: within the render that draws it, so
-    /// that the image waits for what the value requests while it is made. Nil where it makes no difference when the
-    /// value is made.
+    /// Takes the snapshot of a value that is created within the render that draws it, so that the image waits for what
+    /// the value requests while it is created. Nil if the time of creation makes no difference.
     var drawing: ((_ make: @escaping () throws -> Value) -> Async<Format>)?
 
     /// Creates a strategy.
     /// - Parameters:
     ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
     ///   - diffing: The storage and comparison of snapshots.
-    ///   - asyncSnapshot: Takes the snapshot, now or later.
+    ///   - asyncSnapshot: A closure that takes the snapshot, synchronously or later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -35,12 +34,12 @@ public struct Snapshotting<Value, Format> {
     /// - Parameters:
     ///   - pathExtension: The extension of the baseline's file; nil or empty for none.
     ///   - diffing: The storage and comparison of snapshots.
-    ///   - snapshot: Takes the snapshot at once.
+    ///   - snapshot: A closure that takes the snapshot synchronously.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// Creates a strategy for values that are made when everything is ready for them.
+    /// Creates a strategy for values that are created within the render.
     static func making(
         pathExtension: String?, diffing: Diffing<Format>,
         by drawing: @escaping (_ make: @escaping () throws -> Value) -> Async<Format>
@@ -63,7 +62,7 @@ extension Snapshotting where Value == Format {
 }
 
 extension Snapshotting {
-    /// Returns the same snapshot of another value that this strategy's value can be made from.
+    /// Returns the same snapshot of another value, from which this strategy's value can be created.
     ///
     /// ```swift
     /// let markup = Snapshotting<String, String>.lines.pullback { (page: Page) in page.markup }
@@ -79,7 +78,7 @@ extension Snapshotting {
         return result
     }
 
-    /// Returns the same snapshot of another value that this strategy's value is made from later.
+    /// Returns the same snapshot of another value, from which this strategy's value is created asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -90,24 +89,24 @@ extension Snapshotting {
     }
 }
 
-/// A value that arrives now or later.
+/// A value that is available now or later.
 ///
 /// ```swift
 /// let answer = Async<Int> { callback in DispatchQueue.main.async { callback(42) } }
 /// answer.map { "\($0)" }.run { print($0) }
 /// ```
 public struct Async<Value> {
-    /// Starts the work; the closure gets the value, once.
+    /// Starts the work; the closure receives the value, once.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// Creates a value that arrives when the work is done.
-    /// - Parameter run: Does the work and calls its argument with the value, once.
+    /// Creates a value that is available when the work is done.
+    /// - Parameter run: A closure that does the work and calls its argument with the value, once.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-    /// Creates a value that is there already.
+    /// Creates a value that is already available.
     public init(value: Value) { run = { callback in callback(value) } }
 
-    /// Returns the value changed by a closure, when it arrives.
+    /// Returns the value transformed by a closure, when it is available.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in self.run { callback(transform($0)) } }
     }

@@ -75,7 +75,7 @@ extension ViewImageConfig {
     }
 }
 
-/// The widths of an app that has a part of a tablet's screen, in points.
+/// The widths of an app in split view on a tablet, in points.
 private struct SplitWidths {
     var landscapeThird: CGFloat
     var landscapeHalf: CGFloat
@@ -101,12 +101,13 @@ extension ViewImageConfig.TabletOrientation {
         self = orientation == .portrait ? .portrait(splitView: .full) : .landscape(splitView: .full)
     }
 
-    /// Returns the width of the app's part, in points, and whether it is compact; nil for the whole screen.
+    /// Returns the width of the app's part, in points, and a Boolean value that indicates whether it is compact; nil
+    /// for the whole screen.
     fileprivate func part(_ widths: SplitWidths) -> (width: CGFloat, isCompact: Bool)? {
         switch self {
         case .landscape(.full), .portrait(.full): nil
         case .landscape(.oneThird): (widths.landscapeThird, true)
-        // Half of the largest screen is wide enough.
+        // Half of the largest screen is wide enough not to be compact.
         case .landscape(.oneHalf): (widths.landscapeHalf, widths.landscapeHalf < 678)
         case .landscape(.twoThirds): (widths.landscapeTwoThirds, false)
         case .portrait(.oneThird): (widths.portraitThird, true)

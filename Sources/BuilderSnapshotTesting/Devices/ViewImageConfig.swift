@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// The screen that a view is drawn for: its size, its safe areas and its traits.
+/// The screen for which a view is drawn: its size, its safe areas and its traits.
 ///
 /// ```swift
 /// assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhone13Mini(.landscape)))
@@ -8,15 +8,15 @@ import BuilderUIKit
 public struct ViewImageConfig: Sendable {
     /// The orientation of a phone.
     public enum Orientation: Hashable, Sendable {
-        /// On its side: wider than high.
+        /// Landscape: wider than high.
         case landscape
-        /// Upright.
+        /// Portrait: higher than wide.
         case portrait
     }
 
-    /// The orientation of a tablet, and the part of its screen that the app has.
+    /// The orientation of a tablet, and the app's part of its screen in split view.
     public enum TabletOrientation: Hashable, Sendable {
-        /// The part of the width that the app has in landscape.
+        /// The app's part of the width in landscape.
         public enum LandscapeSplits: Hashable, Sendable {
             /// A third of the width.
             case oneThird
@@ -28,7 +28,7 @@ public struct ViewImageConfig: Sendable {
             case full
         }
 
-        /// The part of the width that the app has in portrait.
+        /// The app's part of the width in portrait.
         public enum PortraitSplits: Hashable, Sendable {
             /// A third of the width.
             case oneThird
@@ -38,9 +38,9 @@ public struct ViewImageConfig: Sendable {
             case full
         }
 
-        /// On its side, with this part of the width.
+        /// Landscape, with this part of the width.
         case landscape(splitView: LandscapeSplits)
-        /// Upright, with this part of the width.
+        /// Portrait, with this part of the width.
         case portrait(splitView: PortraitSplits)
     }
 
@@ -55,14 +55,14 @@ public struct ViewImageConfig: Sendable {
     /// - Parameters:
     ///   - safeArea: The insets that bars and rounded corners cover, in points.
     ///   - size: The size in points; nil for the content's own size.
-    ///   - traits: Scale, appearance, text size and so on.
+    ///   - traits: The scale, appearance, text size and so on.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
         self.safeArea = safeArea
         self.size = size
         self.traits = traits
     }
 
-    /// Creates the whole screen of any device that can be drawn for.
+    /// Creates the whole screen of any supported device.
     ///
     /// ```swift
     /// assertSnapshot(of: controller, as: .image(on: ViewImageConfig(try .find("iPhone 16 Pro"))))
@@ -74,7 +74,7 @@ public struct ViewImageConfig: Sendable {
             traits: device.traits(in: orientation))
     }
 
-    /// Returns a device of the list; tests look up each name that is used here.
+    /// Returns the screen of a device in the list; tests look up each name that is used here.
     static func named(_ name: String, _ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig(Device.named(name) ?? .standard, orientation)
     }

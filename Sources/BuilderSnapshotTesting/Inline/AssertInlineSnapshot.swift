@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// Fails the test unless a value's snapshot is the text that stands in the call, or writes the text there.
+/// Fails the test unless a value's snapshot equals the text in the call, or writes the text into the call.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: [1, 2], as: .dump) {
@@ -13,15 +13,15 @@ import SnapshotCore
 /// }
 /// ```
 ///
-/// Leave the closure out and run the test once: the closure is written into the source. The source is replaced as a
-/// whole, so that it is old or new whenever the process ends.
+/// Omit the closure and run the test once: the closure is written into the source. The source is replaced as a whole,
+/// so that at any time it has either its old or its new content.
 /// - Parameters:
 ///   - value: The value to take the snapshot of; nil is written as no text.
 ///   - snapshotting: The strategy.
 ///   - message: A text before the description of a difference.
-///   - record: The record mode; nil for the one that is set around the call.
+///   - record: The record mode; nil for that of the configuration around the call.
 ///   - timeout: The time that the snapshot may take, in seconds.
-///   - syntaxDescriptor: The place of the text in the call, for custom functions that pass the rest on.
+///   - syntaxDescriptor: The position of the text in the call, for custom functions that forward their arguments.
 ///   - expected: The recorded text.
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -38,17 +38,17 @@ public func assertInlineSnapshot<Value>(
     IssueReport.fail(before.isEmpty ? problem : "\(before)\n\(problem)", place)
 }
 
-/// The place of the recorded text in a call of a function that takes inline snapshots: for custom functions that call
-/// `assertInlineSnapshot`.
+/// The position of the recorded text in a call of a function that takes inline snapshots, for custom functions that
+/// call `assertInlineSnapshot`.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-    /// Labels that the closure had before; they are replaced when the text is written.
+    /// The former labels of the closure, which are replaced when the text is written.
     public var deprecatedTrailingClosureLabels: [String]
     /// The label of the closure with the text.
     public var trailingClosureLabel: String
-    /// The number of closures that trail the call before it.
+    /// The number of trailing closures before it.
     public var trailingClosureOffset: Int
 
-    /// Creates the place of a text: the closure with this label, after so many others that trail the call.
+    /// Creates a position: the closure with this label, after the given number of trailing closures.
     public init(
         deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
         trailingClosureOffset: Int = 0
@@ -67,10 +67,10 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     }
 }
 
-/// One inline snapshot from the value to the result.
+/// The processing of one inline snapshot, from the value to the result.
 struct InlineCheck {
     let record: SnapshotTestingConfiguration.Record?
-    /// Seconds.
+    /// The time limit in seconds.
     let timeout: TimeInterval
     let syntax: InlineSnapshotSyntaxDescriptor
     /// The path of the source.
@@ -80,7 +80,7 @@ struct InlineCheck {
     var sources = InlineSources.shared
 
     /// Takes the snapshot and compares it with the recorded text, or writes it into the source.
-    /// - Returns: The failure and its remedy; nil where the text is the recorded one.
+    /// - Returns: The failure and its remedy; nil if the text equals the recorded one.
     func run<Value>(
         _ value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
     ) -> String? {
@@ -93,7 +93,7 @@ struct InlineCheck {
         }
     }
 
-    /// Returns the snapshot; nil where there is no value.
+    /// Returns the snapshot; nil if there is no value.
     private func take<Value>(_ value: () throws -> Value?, as strategy: Snapshotting<Value, String>) throws -> String? {
         var isNothing = false
         do {

@@ -4,14 +4,14 @@ import Synchronization
 
 /// The sources into which this run writes texts.
 ///
-/// Places are those of the source as it was compiled; each write makes the whole file anew from that and all texts so
-/// far, so that lines that move don't matter.
+/// Positions are those of the source as it was compiled. Each write creates the whole file again from that source and
+/// all texts so far, so that moved lines don't matter.
 final class InlineSources: Sendable {
     static let shared = InlineSources()
 
     private let files = Mutex<[String: InlineSource]>([:])
 
-    /// Writes a text into a call; nil takes away the text that stands there.
+    /// Writes a text into a call; nil removes the text.
     func write(
         _ text: String?, into file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
@@ -36,11 +36,11 @@ final class InlineSources: Sendable {
     }
 }
 
-/// A source and the texts that go into it.
+/// A source and the texts to write into it.
 private struct InlineSource {
     private let calls: SourceCalls
     private var edits: [SourceEdit] = []
-    /// The file as this run left it.
+    /// The content of the file after the last write of this run.
     var written: [UInt8]
 
     init(calls: SourceCalls) {
@@ -48,8 +48,8 @@ private struct InlineSource {
         written = calls.source.bytes
     }
 
-    /// Adds a text to those that go into the source.
-    /// - Throws: `SnapshotError` where there is no such call, or the call got another text in this run.
+    /// Adds a text to those to write into the source.
+    /// - Throws: `SnapshotError` if there is no such call, or if the call got another text in this run.
     mutating func set(
         _ text: String?, file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
@@ -80,16 +80,16 @@ private struct InlineSource {
     }
 }
 
-/// Bytes of a source that become others.
+/// A range of a source's bytes and its replacement.
 struct SourceEdit {
-    /// The place of the call's arguments.
+    /// The position of the call's arguments.
     var call: Int
     var range: Range<Int>
     var text: String
 }
 
 extension SourceCalls {
-    /// Returns the call at a place: exactly there, or the only one on the line that takes an inline snapshot.
+    /// Returns the call at a position: exactly there, or the only one on the line that takes an inline snapshot.
     func inlineCall(line: UInt, column: UInt) -> SourceCall? {
         let onLine = calls.filter { $0.line == line && !$0.isMacro }
         if let exact = onLine.first(where: { $0.column == column }) { return exact }

@@ -12,7 +12,7 @@ struct InlineSyntax {
         self.syntax = syntax
     }
 
-    /// Returns the edit that puts the text into the call; nil takes it away.
+    /// Returns the edit that writes the text into the call; nil removes it.
     func edit(for text: String?) -> SourceEdit {
         let closures = trailingClosures
         guard let found = closures.first(where: isOurs) else {
@@ -28,11 +28,11 @@ struct InlineSyntax {
         SourceEdit(call: call.open, range: range, text: text)
     }
 
-    /// A closure that trails the call.
+    /// A trailing closure of the call.
     private struct TrailingClosure {
-        /// From behind what stands before it to its closing brace.
+        /// The range from the end of the preceding code to the closing brace.
         var whole: Range<Int>
-        /// Nil for the first.
+        /// The label; nil for the first closure.
         var label: String?
     }
 
@@ -63,7 +63,7 @@ struct InlineSyntax {
         let part = source.parts(ofBracket: call.open).first { part in
             source.word(part.lowerBound).map(labels.contains) == true && source.hasMark(":", at: part.lowerBound + 1)
         }
-        // What stands behind it goes with it, up to the comma or bracket.
+        // The code after it, up to the comma or bracket, is removed with it.
         return part.map { part in
             source.tokens[part.lowerBound].range.lowerBound..<source.tokens[part.upperBound].range.lowerBound
         }
@@ -90,7 +90,7 @@ struct InlineSyntax {
         return (["{"] + literal + [indentation + "}"]).joined(separator: ending)
     }
 
-    /// The blanks at the beginning of the line on which the call's arguments begin.
+    /// The spaces and tabs at the beginning of the line on which the call's arguments begin.
     private var indentation: String { String(decoding: indentation(of: source.tokens[call.open]), as: UTF8.self) }
 
     private func indentation(of token: SwiftToken) -> ArraySlice<UInt8> {
@@ -98,7 +98,7 @@ struct InlineSyntax {
         return source.bytes[(place + 1 - source.column(of: place))...].prefix { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// One step of indentation as the file has it: a tab, or the fewest spaces that begin a line of code.
+    /// One step of the file's indentation: a tab, or the fewest spaces that begin a line of code.
     private var step: String {
         let lines = source.tokens.filter(\.isFirstOnLine).map(indentation).filter { !$0.isEmpty }
         if lines.contains(where: { $0.first == 0x09 }) { return "\t" }
@@ -107,19 +107,19 @@ struct InlineSyntax {
     }
 }
 
-/// A text as the lines of a multi-line string literal of Swift, with as many `#` as it needs to stand there unchanged.
+/// A text as the lines of a multi-line string literal of Swift, with as many `#` as it needs to be unchanged.
 struct InlineLiteral {
     let lines: [String]
 
     init(_ text: String) {
         let hashes = String(repeating: "#", count: Self.hashes(for: text))
         var content = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        // What can't stand in a literal as it is, or editors take away.
+        // Characters that a literal can't contain as they are, or that editors remove, are escaped.
         content = content.map { Self.escaped($0, hashes: hashes) }
         lines = ["\(hashes)\"\"\""] + content + ["\"\"\"\(hashes)"]
     }
 
-    /// Returns the number of `#` with which neither the end of a literal nor an escape is found in the text.
+    /// Returns the number of `#` with which the text contains neither the end of a literal nor an escape.
     private static func hashes(for text: String) -> Int {
         var needed = 0
         let characters = Array(text.unicodeScalars)

@@ -2,15 +2,15 @@ import Foundation
 import SnapshotCore
 import Synchronization
 
-/// The calls of a test's source file, which give unnamed snapshots their names: the first unnamed one of a function is
-/// 1, the second 2.
+/// The calls in a test's source file, which determine the names of unnamed snapshots: the first unnamed one of a
+/// function is 1, the second 2.
 ///
-/// The numbers come from the text, not from the run: tests may run in any order, at the same time, again, or alone.
+/// The numbers depend on the text, not on the run: tests may run in any order, concurrently, repeatedly, or alone.
 final class SourceCalls: Sendable {
-    /// The file as it was when it was first needed, which is as it was compiled.
+    /// The content of the file when it was first needed, which is assumed to be the compiled one.
     let source: SwiftSource
     let calls: [SourceCall]
-    /// The functions of the file that pass their caller's name on, and so count as the snapshots that they take.
+    /// The functions of the file that forward their caller's name, whose calls count as snapshots.
     private let helpers: Set<String>
 
     init(text: [UInt8]) {
@@ -36,10 +36,10 @@ final class SourceCalls: Sendable {
         }
     }
 
-    /// Returns the name of an unnamed snapshot; nil where no call stands at the place.
+    /// Returns the name of an unnamed snapshot; nil if there is no call at the position.
     func identifier(line: UInt, column: UInt) -> String? {
         guard let call = call(line: line, column: column) else { return nil }
-        // Functions of one name in several types share their files, so their calls are counted together.
+        // Functions with the same name in several types share their files, so their calls are counted together.
         let group = calls.filter { $0.function == call.function }
         guard isSnapshot(call) else {
             let place = group.filter { $0.name == call.name }.firstIndex(of: call) ?? 0
@@ -48,21 +48,21 @@ final class SourceCalls: Sendable {
         let snapshots = group.filter(isSnapshot)
         let unnamed = snapshots.filter { !$0.isNamed }
         if let place = unnamed.firstIndex(of: call) { return "\(place + 1)" }
-        // A name that turned out to be nil.
+        // The call has a name whose value was nil.
         let place = snapshots.filter(\.isNamed).firstIndex(of: call) ?? 0
         return "\(unnamed.count + place + 1)"
     }
 
-    /// Returns the call that takes a snapshot at the place; else the one on the line that does, or the first on the
+    /// Returns the call that takes a snapshot at the position; else the one on the line that does, or the first on the
     /// line.
     ///
-    /// A function may pass on its caller's line and no column: the column is that of a call in the function then, and
-    /// may by chance be that of any call on the line. So it only chooses among calls of one kind.
+    /// A function may forward its caller's line but no column: then the column is that of a call in the function, and
+    /// may by chance be that of any call on the line. So it only distinguishes calls of one kind.
     func call(line: UInt, column: UInt) -> SourceCall? {
         let onLine = calls.filter { $0.line == line }
         let exact = onLine.first { $0.column == column && !$0.isMacro }
         if let exact, isSnapshot(exact) { return exact }
-        // Within a macro, the place is the macro's.
+        // Within a macro, the position is that of the macro.
         if let macro = onLine.first(where: { $0.isMacro && $0.startColumn <= column && column <= $0.column }) {
             if let inside = calls.first(where: { macro.tokens.contains($0.open) && isSnapshot($0) }) { return inside }
         }
@@ -88,9 +88,10 @@ struct SourceCall: Hashable, Sendable {
     var name: String
     /// A Boolean value that indicates whether the call expands a macro, as in `#name(…)`.
     var isMacro: Bool
-    /// The function around the call, as `#function` has it; empty outside of functions.
+    /// The function around the call, in the form of `#function`; empty outside of functions.
     var function: String
-    /// The line and column of the bracket that opens the arguments, from 1, in bytes: those of `#line` and `#column`.
+    /// The line and the column of the bracket that opens the arguments, from 1, in bytes: those of `#line` and
+    /// `#column`.
     var line: UInt
     var column: UInt
     /// The column of the name, or of a macro's `#`.
@@ -113,7 +114,7 @@ private struct CallScanner {
 
     /// The function of each open brace.
     private var scopes: [String] = []
-    /// The function whose body comes next.
+    /// The function whose body follows.
     private var pending: String?
 
     private static let keywords: Set<String> = [
@@ -127,7 +128,7 @@ private struct CallScanner {
         while index < source.tokens.count { index = scan(index) }
     }
 
-    /// Reads the token at an index; returns the index of the next one to read.
+    /// Scans the token at an index, and returns the index of the next one to scan.
     private mutating func scan(_ index: Int) -> Int {
         let word = source.word(index)
         if source.hasMark("{", at: index) {
@@ -160,7 +161,7 @@ private struct CallScanner {
                 isNamed: isNamed(index + 1)))
     }
 
-    /// Reads a function's name and its parameters, in which no calls of tests stand.
+    /// Scans a function's name and its parameters, which contain no calls of tests.
     private mutating func scanFunction(_ index: Int) -> Int {
         guard let name = source.name(index), let open = parameters(from: index + 1) else { return index }
         pending = name + labels(from: open)
@@ -171,7 +172,7 @@ private struct CallScanner {
         return end + 1
     }
 
-    /// Returns the bracket that opens the parameters, past generic ones.
+    /// Returns the bracket that opens the parameters, after generic ones.
     private func parameters(from start: Int) -> Int? {
         var depth = 0
         for index in start..<max(start, source.tokens.count) {
@@ -186,7 +187,7 @@ private struct CallScanner {
     private func labels(from open: Int) -> String {
         let labels = source.parts(ofBracket: open, isDeclaration: true).compactMap { part -> String? in
             var index = part.lowerBound
-            // Attributes of wrappers stand before a label.
+            // Attributes of property wrappers precede a label.
             while source.hasMark("@", at: index) {
                 index += 2
                 if source.hasMark("(", at: index), source.isAdjacent(index) {

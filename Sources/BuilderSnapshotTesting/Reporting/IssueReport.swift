@@ -12,7 +12,7 @@ enum IssueReport {
         Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
     }
 
-    /// Adds a warning, which fails nothing; XCTest has none, so it goes to the standard error output there.
+    /// Reports a warning, which doesn't fail the test; XCTest has none, so it is written to standard error there.
     static func warn(_ message: String, _ place: IssueLocation) {
         guard Test.current != nil else {
             FileHandle.standardError.write(Data("\(place.file):\(place.line): warning: \(message)\n".utf8))
@@ -21,7 +21,7 @@ enum IssueReport {
         Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.sourceLocation)
     }
 
-    /// Adds files to the test's result, where the result can have any.
+    /// Adds files to the test's result, if the test library supports attachments.
     static func attach(_ files: [(data: Data, name: String)], _ place: IssueLocation) {
         guard Test.current != nil else { return }
         for file in files {
@@ -30,7 +30,7 @@ enum IssueReport {
     }
 }
 
-/// The place at which a failure is shown.
+/// The source location of a failure.
 struct IssueLocation {
     var fileID: StaticString
     var file: StaticString
@@ -39,14 +39,14 @@ struct IssueLocation {
 
     var sourceLocation: SourceLocation {
         let identifier = "\(fileID)"
-        // Swift Testing stops at places that can't be.
+        // Swift Testing stops at invalid locations.
         return SourceLocation(
             fileID: identifier.contains("/") ? identifier : "Tests/\(identifier)", filePath: "\(file)",
             line: max(1, Int(clamping: line)), column: max(1, Int(clamping: column)))
     }
 }
 
-/// Counts XCTest's failures, for outside of its tests XCTest drops them silently.
+/// Counts XCTest's failures, since outside of its tests XCTest drops them silently.
 private final class XCTestFailureCounter: NSObject, XCTestObservation, @unchecked Sendable {
     static let shared = XCTestFailureCounter()
 

@@ -1,23 +1,23 @@
 import Foundation
 import SnapshotCore
 
-/// An error that prevents taking, storing or comparing a snapshot. The texts name the remedy.
+/// An error that prevents taking, storing or comparing a snapshot. The descriptions contain the remedy.
 enum SnapshotError: Error, Hashable, Sendable {
     /// A record mode in the environment that doesn't exist.
     case unknownRecordMode(String)
-    /// `named: ""`.
+    /// An empty name, `named: ""`.
     case emptyName
-    /// An unnamed snapshot whose place in the source can't be found.
+    /// An unnamed snapshot whose call can't be found in the source.
     case noPlace(file: String, line: UInt, reason: String)
-    /// Other content under a name that this run has seen already.
+    /// Different content for a name that has already been used in this run.
     case nameIsTaken(name: String, line: UInt, actual: String?)
-    /// Two names that become one file.
+    /// Two names of the same file.
     case namesMeet(String, String, file: String)
-    /// A snapshot that didn't arrive in time, in seconds.
+    /// A snapshot that wasn't available in time, in seconds.
     case timeout(TimeInterval)
-    /// A failure of the value, or of the drawing of it, with its own description.
+    /// An error of the value, or of drawing it, with its own description.
     case failed(String)
-    /// A comparison that can't be made as requested, whatever the baseline is.
+    /// A comparison that can't be performed as requested, whatever the baseline is.
     case refused(String)
     /// A baseline that can't be read.
     case unreadable(path: String, reason: String, actual: String)
@@ -25,7 +25,7 @@ enum SnapshotError: Error, Hashable, Sendable {
     case cannotWrite(String)
 }
 
-/// A baseline that is no file of its kind: a comparison's error for this, and for nothing else.
+/// A baseline of another file type; a comparison throws this error for nothing else.
 struct UnreadableBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
     var reason: String
     var description: String { "the baseline can't be read: \(reason)" }
@@ -68,7 +68,7 @@ extension SnapshotError: CustomStringConvertible {
         }
     }
 
-    /// Returns the way to record with a mode, for messages.
+    /// Returns the instruction for recording with a mode, for messages.
     static func recordHint(_ mode: RecordMode) -> String {
         "run with \(RecordMode.variable)=\(mode.rawValue), or pass record: .\(mode.rawValue)"
     }

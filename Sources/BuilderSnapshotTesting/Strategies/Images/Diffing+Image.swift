@@ -7,9 +7,9 @@ extension Diffing where Value == UIImage {
     /// Stores images as PNG and compares them.
     /// - Parameters:
     ///   - precision: The share of the pixels that must pass, 0…1.
-    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1: a difference (CIE76 ΔE) of at
-    ///     most 100 times what is missing to 1 passes. 0.98 to 0.99 is about what eyes distinguish.
-    ///   - scale: The scale that files are read with; nil for the file's own.
+    ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1: a color difference (CIE76 ΔE) of at
+    ///     most 100 × (1 − `perceptualPrecision`) passes. 0.98 to 0.99 is about what eyes distinguish.
+    ///   - scale: The scale of images that are read from files; nil for the file's own.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         let check = ImageCheck(precision: precision, perceptualPrecision: perceptualPrecision)
         var diffing = Diffing(

@@ -2,7 +2,7 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// Compares an image with its baseline's file: by the hash in the file first, by pixels only where that differs.
+/// Compares an image with its baseline's file: by the hash in the file first, by pixels only if that differs.
 struct ImageCheck {
     let tolerance: Tolerance
 
@@ -11,7 +11,7 @@ struct ImageCheck {
     ///   - precision: The share of the pixels that must pass, 0…1.
     ///   - perceptualPrecision: The similarity of a color that passes, 0…1.
     init(precision: Float, perceptualPrecision: Float) {
-        // By their digits: 0.99 as a Float is a little less than as a Double.
+        // Converted by their digits, since 0.99 as a Float is a little less than as a Double.
         let perceptual = Self.double(perceptualPrecision)
         tolerance = Tolerance(
             measure: perceptual == 1 ? .exact : .perceptual(precision: perceptual), precision: Self.double(precision))
@@ -19,8 +19,8 @@ struct ImageCheck {
 
     private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
-    /// Checks that an image can be stored and compared at all.
-    /// - Throws: `SnapshotError` where it has no size, or the tolerance is invalid.
+    /// Checks that an image can be stored and compared.
+    /// - Throws: `SnapshotError` if it has no size, or the tolerance is invalid.
     func prepare(_ image: UIImage) throws(SnapshotError) {
         try validate()
         _ = try ImageFile.bitmap(of: image)
@@ -30,9 +30,9 @@ struct ImageCheck {
         do { try tolerance.validate() } catch { throw .refused(error.description) }
     }
 
-    /// Returns the difference of an image from its baseline; nil where it passes.
-    /// - Throws: `UnreadableBaselineError`; `SnapshotError` where the tolerance is refused, the scales are two, or
-    ///   the image has no size.
+    /// Returns the difference of an image from its baseline; nil if it passes.
+    /// - Throws: `UnreadableBaselineError`; `SnapshotError` if the tolerance is refused, the scales differ, or the
+    ///   image has no size.
     func difference(from baseline: Data, to image: UIImage) throws -> (String, [DiffAttachment])? {
         let bitmap = try ImageFile.bitmap(of: image)
         let info = try? PNGInspector.inspect(baseline)
@@ -57,8 +57,8 @@ struct ImageCheck {
         return (text, [.data(file, name: "difference.png")])
     }
 
-    /// Throws for a comparison that would compare nothing: another scale, and a tolerance under which anything passes.
-    /// Without a recorded view tree, the tolerance is compared with the image alone.
+    /// Throws an error for a meaningless comparison: another scale, or a tolerance under which anything passes. Without
+    /// a recorded view tree, the tolerance is checked against the image alone.
     private func refuse(_ drawn: StraightBitmap, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
         let scale = Double(image.scale)
         if let recordedScale, recordedScale != scale {
@@ -71,7 +71,7 @@ struct ImageCheck {
         }
     }
 
-    /// Returns a line that names the versions that drew the baseline, where they were others.
+    /// Returns a line that names the versions that drew the baseline, if they differ.
     private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
         guard let recorded = info?.fingerprint, let here = (image as? DisplayImage)?.display?.fingerprint else {
             return []
@@ -80,7 +80,7 @@ struct ImageCheck {
         return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
     }
 
-    /// The number of regions that are listed.
+    /// The maximum number of listed regions.
     private static let limit = 5
 
     /// Returns the regions of a difference, and the views whose changes explain it.

@@ -2,9 +2,10 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// Images as PNG files, with their renderer, views and scale where they are known.
+/// Images as PNG files, with their renderer, views and scale if they are known.
 enum ImageFile {
-    /// - Throws: `SnapshotError` where there are no pixels, or the encoder fails.
+    /// Encodes an image.
+    /// - Throws: `SnapshotError` if there are no pixels, or the encoder fails.
     static func png(of image: UIImage) throws -> Data {
         let bitmap = try bitmap(of: image)
         let fingerprint = (image as? DisplayImage)?.display?.fingerprint
@@ -16,7 +17,8 @@ enum ImageFile {
         }
     }
 
-    /// - Throws: `SnapshotError` where there are none.
+    /// Returns the pixels of an image.
+    /// - Throws: `SnapshotError` if there are none.
     static func bitmap(of image: UIImage) throws(SnapshotError) -> Bitmap {
         guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {
             throw .failed("a picture of no size")
@@ -30,10 +32,10 @@ enum ImageFile {
         return ViewTree(layer: display.layer, size: display.size, scale: display.scale)
     }
 
-    /// Returns a key that is equal for equal pixels at one scale.
+    /// Returns a key that is equal for equal pixels at the same scale.
     static func key(of image: UIImage) -> String { image.uprightBitmap?.pixelHash(scale: Double(image.scale)) ?? "" }
 
-    /// Returns the image of a file, at the file's scale unless another is given; nil for a file that is none.
+    /// Returns the image of a file, at the file's scale unless another is given; nil if the data isn't an image.
     static func image(from data: Data, scale: CGFloat?) -> UIImage? {
         let stored = (try? PNGInspector.inspect(data))?.scale.map { CGFloat($0) }
         return UIImage(data: data, scale: scale ?? stored ?? 1)

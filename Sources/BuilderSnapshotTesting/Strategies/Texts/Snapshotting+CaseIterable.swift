@@ -16,7 +16,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
         return strategy
     }
 
-    /// A row for each case, in their order.
+    /// Returns a row for each case, in their order.
     private static func outputs<A>(
         of function: @escaping (Value) -> A, for cases: ArraySlice<Value>, into witness: Snapshotting<A, Format>
     ) -> Async<[String]> {
@@ -35,7 +35,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// The same where the function's type determines the cases.
+    /// The same, if the function's type determines the cases.
     ///
     /// ```swift
     /// assertSnapshot(of: { (level: Level) in level.title }, as: .func(into: .lines))

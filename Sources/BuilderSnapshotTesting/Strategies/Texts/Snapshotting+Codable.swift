@@ -9,7 +9,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     }
 
     /// The value as JSON.
-    /// - Parameter encoder: The encoder; let it sort the keys, or they come in another order each time.
+    /// - Parameter encoder: The encoder, which should sort the keys, since their order otherwise varies.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded(pathExtension: "json") { try encoder.encode($0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-    /// The value and all that it contains, one line each. Addresses are left out; dictionaries and sets are sorted.
+    /// The value and all its contents, one line each. Addresses are omitted; dictionaries and sets are sorted.
     public static var dump: Snapshotting { .text { ValueDump.text(of: $0) } }
 
     /// The value's `String(describing:)`.
@@ -10,7 +10,7 @@ extension Snapshotting where Format == String {
 
 /// A type with a text of its own for dumps.
 public protocol AnySnapshotStringConvertible {
-    /// A Boolean value that indicates whether the value's children are written as well.
+    /// A Boolean value that indicates whether the value's children are also written.
     static var renderChildren: Bool { get }
 
     /// The text of the value.
@@ -18,7 +18,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-    /// A Boolean value that indicates whether the value's children are written as well: false.
+    /// A Boolean value that indicates whether the value's children are also written; false by default.
     public static var renderChildren: Bool { false }
 }
 
@@ -57,7 +57,7 @@ extension NSObject: AnySnapshotStringConvertible {
     public var snapshotDescription: String { ValueDump.withoutAddresses(description) }
 }
 
-/// Writes values as Swift's `dump` does, so that the text is the same on every run.
+/// Writes values in the format of Swift's `dump`, with the same text in every run.
 enum ValueDump {
     static func text(of value: Any) -> String {
         var text = ""
@@ -94,7 +94,7 @@ enum ValueDump {
         }
     }
 
-    /// Returns the children of a value, superclasses' first; what has no order is sorted by its text.
+    /// Returns the children of a value, superclasses' first; unordered children are sorted by their texts.
     private static func children(of mirror: Mirror) -> [(label: String?, value: Any)] {
         var children = Array(mirror.children)
         var ancestor = mirror.superclassMirror

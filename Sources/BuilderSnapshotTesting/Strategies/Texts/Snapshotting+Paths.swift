@@ -2,13 +2,12 @@ import BuilderUIKit
 import Foundation
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's segments, one to a line, with up to three digits behind the point.
+    /// The path's segments, one per line, with up to three decimal places.
     public static var elementsDescription: Snapshotting {
         .text { PathOutline.text(of: $0, PathOutline.formatter, isRounded: true) }
     }
 
-    /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each
-    /// further part.
+    /// The path's segments, one per line, in drawing order; an empty line separates subpaths.
     ///
     /// ```
     /// MoveTo (0.0, 0.0)
@@ -16,8 +15,8 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// CurveTo (31.0, 0.0) (40.0, 9.0) (40.0, 20.0)
     /// Close
     /// ```
-    /// Points are control points first, then the end.
-    /// - Parameter numberFormatter: The formatter of the coordinates, in points. A number that it can't write is an
+    /// For curves, control points precede the end point.
+    /// - Parameter numberFormatter: The formatter of the coordinates, in points. A number that it can't format is an
     ///   error.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         .text { PathOutline.text(of: $0, numberFormatter, isRounded: false) }
@@ -25,12 +24,12 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// The path's segments, one to a line, with up to three digits behind the point.
+    /// The path's segments, one per line, with up to three decimal places.
     public static var elementsDescription: Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
 
-    /// The path's segments, one to a line, as those of its `cgPath`.
+    /// The path's segments, one per line, like those of its `cgPath`.
     /// - Parameter numberFormatter: The formatter of the coordinates, in points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
@@ -39,7 +38,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// Paths as text.
 private enum PathOutline {
-    /// A formatter whose texts don't depend on the machine's language.
+    /// A formatter whose output doesn't depend on the locale.
     static var formatter: NumberFormatter {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -52,8 +51,8 @@ private enum PathOutline {
     }
 
     /// Returns the segments of a path.
-    /// - Parameter isRounded: Rounds to thousandths first, because not every Foundation applies the formatter's limit
-    ///   of digits.
+    /// - Parameter isRounded: A Boolean value that indicates whether numbers are rounded to thousandths first, because
+    ///   not every Foundation applies the formatter's limit of digits.
     static func text(of path: CGPath, _ formatter: NumberFormatter, isRounded: Bool) -> String {
         var text = ""
         path.applyWithBlock { pointer in

@@ -9,7 +9,8 @@ extension Snapshotting where Value == URLRequest, Format == String {
     public static var raw: Snapshotting { .raw(pretty: false) }
 
     /// The request's method, address, headers (sorted) and body.
-    /// - Parameter pretty: Writes a JSON body with line breaks and sorted keys.
+    /// - Parameter pretty: A Boolean value that indicates whether a JSON body is written with line breaks and sorted
+    ///   keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         .text { request in
             var lines = ["\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(null)")"]

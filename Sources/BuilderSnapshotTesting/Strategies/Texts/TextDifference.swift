@@ -1,14 +1,14 @@
 import Foundation
 
-/// The difference of two texts, line by line, with the lines around it: `-` was, `+` is.
+/// The difference of two texts, line by line, with context lines: `-` marks old lines, `+` new ones.
 struct TextDifference {
-    /// The changed lines with those around them; nil for equal texts.
+    /// The changed lines with their context; nil for equal texts.
     let text: String?
 
-    /// A line with its mark: `-` and `+` for lines of one text, a space for those of both.
+    /// A line with its mark: `-` or `+` for lines of one text, a space for those of both.
     private typealias Line = (mark: Character, text: Substring)
 
-    /// Lines shown before and after a change.
+    /// The number of context lines before and after a change.
     private static let surroundings = 3
     /// The maximum number of changed lines of each text that are matched with each other; more are shown as one change.
     private static let limit = 2_000
@@ -40,7 +40,7 @@ struct TextDifference {
         return old[..<start].map { (" ", $0) } + middle + old[(old.count - end)...].map { (" ", $0) }
     }
 
-    /// Returns whether two lines have the same bytes: equal characters may be written in several ways.
+    /// Returns whether two lines have the same bytes, since equal characters may be encoded in several ways.
     private static func isSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
     private static func changed(_ old: [Substring], _ new: [Substring]) -> [Line] {
@@ -71,7 +71,7 @@ struct TextDifference {
         return lines
     }
 
-    /// Returns the changes with the lines around them, and changes near each other together.
+    /// Returns the changes with their context, merging changes near each other.
     private static func chunks(_ lines: [Line]) -> [String] {
         let changes = lines.indices.filter { lines[$0].mark != " " }
         var ranges: [ClosedRange<Int>] = []

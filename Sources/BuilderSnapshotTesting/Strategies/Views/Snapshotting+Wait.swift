@@ -2,15 +2,15 @@ import BuilderUIKit
 import Settling
 
 extension Snapshotting {
-    /// Returns the same snapshot, some time later.
+    /// Returns the same snapshot after some time.
     ///
-    /// Time is virtual and takes none of the test's: the work that was requested while the value was made and drawn is
-    /// done as far as it comes within that time. An image shows its screen as it is then: of two changes after one
-    /// second and three, `wait(for: 2, on: .image)` shows the first. Without `wait` an image shows its screen when it
+    /// Time is virtual and doesn't delay the test: the work that was requested while the value was created and drawn
+    /// runs as far as it is due within that time. An image shows its screen in that state: of two changes after one
+    /// second and three, `wait(for: 2, on: .image)` shows the first. Without `wait`, an image shows its screen when it
     /// is idle.
     /// - Parameters:
     ///   - duration: The time in seconds.
-    ///   - strategy: The snapshot that is taken then.
+    ///   - strategy: The strategy of the snapshot that is taken then.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         var later = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
@@ -27,19 +27,19 @@ extension Snapshotting {
     }
 }
 
-/// The time that passes before a snapshot is taken.
+/// The virtual time before a snapshot is taken.
 private enum SettledTime {
-    /// Runs screens that are drawn within the closure for so many seconds of their own time.
+    /// Runs screens that are drawn within the closure for the given number of seconds of virtual time.
     static func within(_ seconds: TimeInterval, _ body: () -> Void) {
         let run = SnapshotRun.current
         let before = run?.settlingTime
-        // No time at all would leave undone what is ready at once.
+        // With no time at all, work that is ready immediately would not run.
         run?.settlingTime = max(seconds, 0.001)
         body()
         run?.settlingTime = before
     }
 
-    /// Does the work that was requested so far and comes within the time.
+    /// Runs the work that was requested so far and is due within the time.
     static func pass(_ seconds: TimeInterval) {
         guard let work = ScreenWork.current else { return }
         _ = try? MainThread.call { SettledWork.settle(work, seconds: max(seconds, 0.001)) }

@@ -4,8 +4,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view drawn alone at its size, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The view drawn alone, clear where it draws nothing, when all of its work is done
-    /// (Documentation/Settling.md).
+    /// The view drawn alone, clear where it draws nothing, once it is idle (Documentation/Settling.md).
     ///
     /// ```swift
     /// assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 60, height: 60)))
@@ -27,10 +26,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The view and those below it as UIKit describes them, without addresses.
+    /// The view and its descendants as UIKit describes them, without addresses.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// The view and those below it as UIKit describes them after layout, without addresses.
+    /// The view and its descendants as UIKit describes them after layout, without addresses.
     /// - Parameters:
     ///   - size: The size in points; nil for the view's own.
     ///   - traits: The traits that override the standard device's.
@@ -45,8 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller's view at its size, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The controller's view on a device's screen, when all the work that it requested is done
-    /// (Documentation/Settling.md).
+    /// The controller's view on a device's screen, once it is idle (Documentation/Settling.md).
     ///
     /// ```swift
     /// assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhone13))
@@ -68,7 +66,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// The controller's view at its size, which is the standard device's screen unless another was set.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Draws the whole window, with what the controller presents.
+    ///   - drawHierarchyInKeyWindow: A Boolean value that indicates whether the whole window is drawn, with presented
+    ///     controllers.
     ///   - precision: The share of the pixels that must pass, 0…1.
     ///   - perceptualPrecision: The similarity of a pixel's color that passes, 0…1.
     ///   - size: The size in points; nil for the view's own.
@@ -84,16 +83,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The controllers, their views' classes and whether they are on the screen: the controller, its children and what
-    /// it presents.
+    /// The controllers, their views' classes and their visibility: the controller, its children and the controllers
+    /// that it presents.
     public static var hierarchy: Snapshotting {
         .describing(ViewDrawing(), reading: { ControllerDescription.text(of: $0) }, as: { $0 })
     }
 
-    /// The controller's view and those below it as UIKit describes them, without addresses.
+    /// The controller's view and its descendants as UIKit describes them, without addresses.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// The controller's view and those below it as UIKit describes them after layout, without addresses.
+    /// The controller's view and its descendants as UIKit describes them after layout, without addresses.
     /// - Parameters:
     ///   - config: The screen.
     ///   - size: The size in points; nil for the screen's.

@@ -3,7 +3,7 @@ import BuilderUIKit
 
 /// The size at which a definition is drawn.
 public enum SwiftUISnapshotLayout: Sendable {
-    /// On a device's whole screen, within its safe area's window.
+    /// A device's whole screen, in a window with its safe area.
     case device(config: ViewImageConfig)
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -18,7 +18,7 @@ public enum SwiftUISnapshotLayout: Sendable {
         }
     }
 
-    /// Returns the definition; on a device it fills a controller's view, as it does in an app.
+    /// Returns the definition, which on a device fills a controller's view, as in an app.
     @MainActor fileprivate func source(_ view: View) -> any RenderSource {
         if case .device = self { return DefinitionScreen.controller(of: view) }
         return view
@@ -29,7 +29,7 @@ extension Snapshotting where Value == any View, Format == UIImage {
     /// The definition's view at the size that fits it, compared pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// The definition's view, when all the work that it requested is done.
+    /// The definition's view, once it is idle.
     ///
     /// ```swift
     /// assertSnapshot(of: DetailCardView(user: .sample), as: .image(layout: .device(config: .iPhone13)))
@@ -65,8 +65,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     @_disfavoredOverload
     public static var image: Snapshotting { .image() }
 
-    /// The definition's view, when all the work that it requested is done; the parameters are those of the strategy for
-    /// `any View`.
+    /// The definition's view, once it is idle; the parameters are those of the strategy for `any View`.
     @_disfavoredOverload
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,

@@ -1,12 +1,12 @@
 import BuilderUIKit
 
-/// Views in the form of UIKit's `recursiveDescription`: a line for each, `   | ` for each step down; without addresses,
-/// so that the text is the same on every run.
+/// Views in the format of UIKit's `recursiveDescription`: a line for each, indented by `   | ` per level, without
+/// addresses, so that the text is the same in every run.
 @MainActor
 enum ViewDescription {
     static func text(of root: UIView) -> String {
         var text = ""
-        // Not by calls within calls: a tree may be deeper than the stack.
+        // Not recursive, since a tree may be deeper than the stack.
         var pending: [(view: UIView, depth: Int)] = [(root, 0)]
         while let (view, depth) = pending.popLast() {
             text += String(repeating: "   | ", count: depth) + line(of: view) + "\n"
@@ -15,7 +15,8 @@ enum ViewDescription {
         return text
     }
 
-    /// `<UILabel; frame = (0 0; 42 20.3333); text = 'Hello'; userInteractionEnabled = NO; layer = <CALayer>>`
+    /// Returns a line such as `<UILabel; frame = (0 0; 42 20.3333); text = 'Hello'; userInteractionEnabled = NO; layer
+    /// = <CALayer>>`.
     static func line(of view: UIView) -> String {
         var parts = [ViewClassName.of(view), "frame = \(rect(view.frame))"]
         let matrix = view.transform
@@ -67,7 +68,7 @@ enum ViewDescription {
         ]
     }
 
-    /// `LM+W+RM+TM+H+BM`; nil where nothing stretches.
+    /// Returns the autoresizing mask, such as `LM+W+RM+TM+H+BM`; nil if it is empty.
     private static func mask(of view: UIView) -> String? {
         let names: [(UIView.AutoresizingMask, String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
@@ -84,12 +85,12 @@ enum ViewDescription {
         return "UIExtendedSRGBColorSpace " + [red, green, blue, alpha].map(number).joined(separator: " ")
     }
 
-    /// `(x y; width height)`
+    /// Returns a rectangle as `(x y; width height)`.
     private static func rect(_ rect: CGRect) -> String {
         "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
     }
 
-    /// Returns a number with at most six significant digits, as C's `%g` writes them; the same in every locale.
+    /// Returns a number with at most six significant digits, in the format of C's `%g`, in any locale.
     static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "\(value)" }
         if value == 0 { return "0" }
@@ -97,7 +98,7 @@ enum ViewDescription {
     }
 }
 
-/// Controllers in the form of UIKit's hierarchy, without addresses.
+/// Controllers in the format of UIKit's hierarchy, without addresses.
 @MainActor
 enum ControllerDescription {
     /// Returns the hierarchy of a view's controller.

@@ -9,10 +9,10 @@ struct ViewDrawing {
     var size: CGSize?
     /// The traits that override the screen's.
     var traits = UITraitCollection()
-    /// A Boolean value that indicates whether the window is drawn, with what controllers present.
+    /// A Boolean value that indicates whether the window is drawn, with presented controllers.
     var drawsWindow = false
 
-    /// Returns the image of a view or controller, which is made within the render.
+    /// Returns the image of a view or controller, which is created within the render.
     func image(_ make: @escaping @MainActor () throws -> any RenderSource) -> UIImage {
         lay(out: make, reading: { _ in }) ?? UIImage()
     }
@@ -27,8 +27,8 @@ struct ViewDrawing {
         return (try? text.value?.get()) ?? ""
     }
 
-    /// Lays a view or controller out, and paints it.
-    /// - Returns: The image; nil where it isn't painted, or where the snapshot failed and the run has the error.
+    /// Lays out a view or controller, and paints it.
+    /// - Returns: The image; nil if it isn't painted, or if the snapshot failed and the run has the error.
     private func lay(
         out make: @escaping @MainActor () throws -> any RenderSource, isPainted: Bool = true,
         reading read: @escaping @MainActor (UIView) -> Void
@@ -115,15 +115,15 @@ extension Snapshotting where Format == String {
 }
 
 extension ViewImageConfig {
-    /// Returns an image of a view or controller on this screen, with the tasks that it started: for tests on the main
-    /// actor, where `assertSnapshot` can't wait for tasks because the main thread is its own.
+    /// Returns an image of a view or controller on this screen, after the tasks that it started: for tests on the main
+    /// actor, where `assertSnapshot` can't wait for tasks because it blocks the main thread.
     ///
     /// ```swift
     /// let image = try await ViewImageConfig.iPhone13.image(of: FeedViewController())
     /// assertSnapshot(of: image, as: .image)
     /// ```
     /// - Parameters:
-    ///   - value: The view or controller, made within the render, which waits for what it requests.
+    ///   - value: The view or controller, created within the render, which waits for the work that it requests.
     ///   - size: The size in points; nil for the screen's, or else the content's own.
     ///   - traits: The traits that override the screen's.
     /// - Throws: `RenderError`, or the value's error.
