@@ -5,7 +5,7 @@ import Foundation
 /// Images of different sizes never pass. When only their heights differ, inserted and removed rows are found and the
 /// others are compared with their partners. When the widths differ, both are aligned at the upper left corner.
 ///
-/// Equal pixels cost no more than reading them; memory grows with the image only where something differs.
+/// Equal pixels cost no more than reading them; memory grows with the image only if something differs.
 ///
 /// ```swift
 /// let comparison = try BitmapComparison(recorded, drawn, tolerance: Tolerance(precision: 0.999))
@@ -22,15 +22,15 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
     public var differingPixels: Int
     /// The number of all pixels outside the masks, including those that only one of the images has.
     public var comparedPixels: Int
-    /// The number of failing pixels left out because they smooth an edge; only with a YIQ measure that leaves these
-    /// out.
+    /// The number of failing pixels that are ignored because they smooth an edge; only for a YIQ measure that ignores
+    /// those.
     public var antialiasedPixels: Int
     /// The greatest difference of two pixels outside the masks, passing or not: in one channel (0…255) for an exact
     /// measure; as ΔE for a perceptual one; as the least passing threshold (0…1) for YIQ.
     public var greatestDifference: Double
     /// The regions of failing pixels, largest first; at most fifty and a few for parts that only one image has.
     public var regions: [DifferenceRegion]
-    /// The rows that only one of the images has; empty unless the widths are equal and the heights are not.
+    /// The rows that only one of the images has; empty unless the widths are equal and the heights differ.
     public var rowEdits: [RowEdit]
     /// The tolerances that would have passed.
     public var sweep: ToleranceSweep
@@ -38,8 +38,8 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
     /// Compares two images.
     ///
     /// - Parameters:
-    ///   - masks: The rectangles of the drawn image, in its pixels, that are not compared. Those that lie outside are
-    ///     ignored. Rows that were removed can't be masked.
+    ///   - masks: The rectangles of the drawn image, in its pixels, that aren't compared. Those outside the image are
+    ///     ignored. Removed rows can't be masked.
     /// - Throws: `ComparisonError` for an invalid tolerance or mask.
     public init(
         _ recorded: StraightBitmap, _ drawn: StraightBitmap, tolerance: Tolerance = .exact, masks: [PixelBox] = []
@@ -91,7 +91,7 @@ extension ToleranceSweep {
 }
 
 extension [DifferenceRegion] {
-    /// The regions by size; equal ones from the top.
+    /// The regions by size, the largest first; equal ones from the top.
     fileprivate var largestFirst: [DifferenceRegion] {
         sorted { a, b in
             a.pixels != b.pixels ? a.pixels > b.pixels : (a.box.y, a.box.x) < (b.box.y, b.box.x)
@@ -137,10 +137,10 @@ extension BitmapComparison: CustomStringConvertible {
 
 /// A part of an image in which pixels differ.
 public struct DifferenceRegion: Hashable, Sendable, Codable {
-    /// The bounding box of the pixels in the drawn image. A side is 0 where the drawn image has none of them, as for
+    /// The bounding box of the pixels in the drawn image. A side is 0 if the drawn image has none of them, as for
     /// removed rows.
     public var box: PixelBox
-    /// The same rectangle in the recorded image, at another position when rows were inserted or removed above.
+    /// The same rectangle in the recorded image, at another position if rows were inserted or removed above.
     public var recordedBox: PixelBox
     /// The number of pixels that differ.
     public var pixels: Int

@@ -9,7 +9,7 @@ struct ComparedPair {
 
     /// Pairs two images.
     ///
-    /// - Throws: `ComparisonError` for masks with negative sides, or over everything.
+    /// - Throws: `ComparisonError` for masks with negative sides, or masks that cover everything.
     init(_ recorded: StraightBitmap, _ drawn: StraightBitmap, masks: [PixelBox]) throws(ComparisonError) {
         self.recorded = recorded
         self.drawn = drawn
@@ -65,14 +65,14 @@ struct ComparedPair {
         }
     }
 
-    /// Returns nil when none of it is compared.
+    /// Returns a region; nil if none of it is compared.
     private func region(_ box: PixelBox, _ recordedBox: PixelBox) -> DifferenceRegion? {
         let pixels = recordedBox.area + open.pixels(in: box)
         return pixels > 0 ? DifferenceRegion(box: box, recordedBox: recordedBox, pixels: pixels) : nil
     }
 }
 
-/// The compared columns of each row: all that no mask covers.
+/// The compared columns of each row: all columns that no mask covers.
 struct UnmaskedRows {
     /// A range of rows with the same columns.
     private struct Band {
@@ -87,7 +87,7 @@ struct UnmaskedRows {
 
     /// Creates the rows of an image of `size`.
     ///
-    /// - Throws: `ComparisonError.invalidMask` for a negative side. Masks that lie outside, or are empty, cover
+    /// - Throws: `ComparisonError.invalidMask` for a negative side. Masks that are outside the image, or empty, cover
     ///   nothing.
     init(_ masks: [PixelBox], in size: PixelSize) throws(ComparisonError) {
         for mask in masks where mask.width < 0 || mask.height < 0 { throw .invalidMask(mask) }

@@ -10,9 +10,9 @@ public enum ComparisonError: Error, Hashable, Sendable {
     case invalidThreshold(Double)
     /// A mask has a negative side.
     case invalidMask(PixelBox)
-    /// The masks leave no pixel of the image: a comparison of nothing would always pass.
+    /// The masks cover every pixel of the image: a comparison of nothing would always pass.
     case everythingIsMasked(PixelSize)
-    /// A difference image that holds both images would exceed the maximum number of pixels.
+    /// A difference image that contains both images would exceed the maximum number of pixels.
     case tooLargeToDraw(PixelSize)
 }
 

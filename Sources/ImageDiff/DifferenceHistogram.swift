@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts differences by size, to find the limit that lets all but some pass.
+/// Counts differences by size, to find the limit that all but a given number pass.
 final class DifferenceHistogram {
     private static let buckets = 10_001
     /// The counters.
@@ -11,7 +11,7 @@ final class DifferenceHistogram {
             range: range, scale: Double(Self.buckets - 1) / range, last: Self.buckets - 1,
             counts: .allocate(capacity: Self.buckets), greatest: .allocate(capacity: Self.buckets))
         memset(counters.counts, 0, Self.buckets * MemoryLayout<Int>.stride)
-        // In doubles, too, all zero bits are zero.
+        // A double whose bits are all zero is zero, too.
         memset(counters.greatest, 0, Self.buckets * MemoryLayout<Double>.stride)
     }
 
@@ -31,7 +31,7 @@ final class DifferenceHistogram {
         }
     }
 
-    /// Returns a limit that at most `allowed` differences exceed, the least to within a ten-thousandth of the range.
+    /// Returns the least limit that at most `allowed` differences exceed, to within a ten-thousandth of the range.
     func limit(allowing allowed: Int) -> Double {
         let counters = counters
         var above = 0
@@ -47,7 +47,7 @@ final class DifferenceHistogram {
 
 /// The histogram's memory in the form used by loops: without reference counting for each pixel.
 struct DifferenceCounters {
-    /// The range; differences of this and more share the last bucket.
+    /// The range; differences of at least this size share the last bucket.
     let range: Double
     let scale: Double
     let last: Int

@@ -4,13 +4,13 @@ import Render
 extension BitmapComparison {
     /// Returns an image of the differences: the recorded image faded to near white, marked with
     /// - red for the pixels that differ,
-    /// - yellow for those that were left out because they smooth an edge,
+    /// - yellow for those that were ignored because they smooth an edge,
     /// - translucent blue for the masks and inserted rows; a blue line marks removed rows.
     ///
     /// It has the drawn image's size, so that the regions' boxes fit. When the widths differ, each side is the larger
     /// of the two images', and the parts that only one of them has are red.
     ///
-    /// - Throws: `ComparisonError`, as the comparison.
+    /// - Throws: `ComparisonError`, under the same conditions as the comparison.
     public static func differencePicture(
         _ recorded: StraightBitmap, _ drawn: StraightBitmap, tolerance: Tolerance = .exact, masks: [PixelBox] = []
     ) throws(ComparisonError) -> Bitmap {
@@ -19,7 +19,7 @@ extension BitmapComparison {
         let isWider = recorded.width != drawn.width
         let width = max(recorded.width, drawn.width)
         let height = isWider ? max(recorded.height, drawn.height) : drawn.height
-        // Two images may be small, one wide and one high, while the one that holds both isn't.
+        // Two images may be small, one wide and one high, while the one that contains both isn't.
         guard width * height <= ImageLimits.standard.pixels else {
             throw .tooLargeToDraw(PixelSize(width: width, height: height))
         }
@@ -41,12 +41,12 @@ private struct DifferenceCanvas {
     let width: Int
     let height: Int
 
-    /// Components of opaque colors, 0…65,535.
+    /// The components of an opaque color, 0…65,535.
     fileprivate typealias FillColor = (red: UInt16, green: UInt16, blue: UInt16)
     fileprivate static let white: FillColor = (0xFFFF, 0xFFFF, 0xFFFF)
     private static let blue: FillColor = (0x1000, 0x5000, 0xFFFF)
     fileprivate static let red: FillColor = (0xFFFF, 0, 0)
-    /// The opacities of the recorded image and of the blue marks on it, of 65,535.
+    /// The opacity of the recorded image and of the blue marks on it, out of 65,535.
     private static let fade: UInt16 = 0x4000
     private static let tint: UInt16 = 0x6000
     private static let opaque: UInt16 = 0xFFFF
@@ -88,7 +88,7 @@ private struct DifferenceCanvas {
         }
     }
 
-    /// Draws rows of an image, faded.
+    /// Draws faded rows of an image.
     func draw(_ picture: Bitmap, row: Int, at y: Int, width: Int, count: Int) {
         for tile in PixelTile.tiles(width: width, height: count) {
             var place = tile

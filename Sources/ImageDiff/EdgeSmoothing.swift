@@ -4,8 +4,8 @@
 /// Such a pixel lies between a darker and a brighter one, and the darkest or the brightest of its neighbors belongs to
 /// an area: it has three neighbors or more of its own color, in both images.
 ///
-/// Most pixels are opaque and not at the border: these are judged here, without doubles. Functions marked for inlining
-/// are inlined in unoptimized builds too, but only within this file.
+/// Most pixels are opaque and not at the border: these are classified here, without doubles. Functions marked for
+/// inlining are inlined in unoptimized builds too, but only within this file.
 struct EdgeSmoothing {
     let recorded: PixelGrid
     let drawn: PixelGrid
@@ -53,7 +53,7 @@ struct EdgeSmoothing {
 
     /// Returns a Boolean value that indicates whether a neighbor belongs to an area in both images.
     ///
-    /// - Parameter place: The neighbor's distance in memory.
+    /// - Parameter place: The neighbor's offset in memory.
     private static func isInAreas(
         _ picture: PixelGrid, _ x: Int, _ y: Int, _ place: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {

@@ -52,7 +52,7 @@ final class LabDistance {
         let l = first.l - second.l
         let aStar = first.a - second.a
         let bStar = first.b - second.b
-        // Rounded to billionths, so that black is exactly 100 from white.
+        // The distance is rounded to billionths, so that black is exactly 100 from white.
         return ((l * l + aStar * aStar + bStar * bStar).squareRoot() * 1e9).rounded() / 1e9
     }
 
@@ -82,7 +82,7 @@ final class LabDistance {
     }
 }
 
-/// The linear light (0…1) of each of the 256 steps of an sRGB channel. Immutable after initialization.
+/// The linear light (0…1) of each of the 256 values of an sRGB channel. Immutable after initialization.
 private final class LinearLight: @unchecked Sendable {
     static let shared = LinearLight()
     let light: UnsafePointer<Double>

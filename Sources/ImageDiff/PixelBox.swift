@@ -19,14 +19,14 @@ public struct PixelBox: Hashable, Sendable, Codable {
         self.height = height
     }
 
-    /// The number of pixels; 0 when a side is 0 or less.
+    /// The number of pixels; 0 if a side is 0 or less.
     public var area: Int {
         guard width > 0, height > 0 else { return 0 }
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
         return overflow ? Int.max : area
     }
 
-    /// Returns the part within an image of `width` by `height` pixels; sides are 0 when there is none.
+    /// Returns the part within an image of `width` by `height` pixels; sides are 0 if there is none.
     public func clipped(width: Int, height: Int) -> PixelBox {
         let left = min(max(x, 0), width)
         let top = min(max(y, 0), height)
@@ -56,7 +56,7 @@ public struct PixelBox: Hashable, Sendable, Codable {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 
-    /// Returns the intersection, or nil where the boxes have no pixel in common.
+    /// Returns the intersection, or nil if the boxes have no pixel in common.
     func overlap(_ other: PixelBox) -> PixelBox? {
         let left = max(x, other.x)
         let top = max(y, other.y)

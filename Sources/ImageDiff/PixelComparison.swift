@@ -6,16 +6,16 @@ public struct PixelComparison: Hashable, Sendable {
     /// A rectangle of pixels.
     public typealias Box = PixelBox
 
-    /// A Boolean value that indicates equal sizes. If false, nothing else was compared, and every pixel counts as
-    /// different.
+    /// A Boolean value that indicates whether the sizes are equal. If false, nothing else was compared, and every pixel
+    /// counts as different.
     public var sizesAreEqual: Bool
     /// The number of pixels in which at least one channel differs.
     public var differingPixels: Int
-    /// The smallest rectangle around the differing pixels; nil without any.
+    /// The smallest rectangle around the differing pixels; nil if there are none.
     public var box: Box?
     /// The greatest difference in one channel, alpha included and colors premultiplied, 0…255.
     public var greatestDifference: Int
-    /// The number of rows that were examined pixel by pixel: the others are equal byte for byte.
+    /// The number of rows that were examined pixel by pixel; the others are equal byte for byte.
     public var rowsExamined: Int
 
     /// A Boolean value that indicates whether both have the same size and the same pixels.

@@ -11,7 +11,7 @@ struct PixelMeasure {
     let isYIQ: Bool
     /// The greatest difference that passes.
     let limit: Double
-    /// A Boolean value that indicates whether pixels that smooth an edge are left out.
+    /// A Boolean value that indicates whether pixels that smooth an edge are ignored.
     let leavesOutSmoothing: Bool
     let lab = LabDistance()
 
@@ -56,7 +56,7 @@ struct PixelMeasure {
         }
     }
 
-    /// Returns the greatest difference of the four channels of straight pixels, 0…255; hidden colors don't count.
+    /// Returns the greatest difference of the four channels of straight pixels, 0…255; hidden colors are ignored.
     private static func greatestChannel(_ a: UInt32, _ b: UInt32) -> Int {
         a < 0x0100_0000 && b < 0x0100_0000 ? 0 : PixelDifference.greatest(a, b)
     }
@@ -85,8 +85,8 @@ struct PixelShifts {
     /// The measure of ΔE.
     let perceptual = PixelMeasure(.perceptual(precision: 1))
 
-    /// Returns the remaining difference when each of the two pixels may be found one pixel further in the other image:
-    /// the greater of both.
+    /// Returns the remaining difference if each of the two pixels may be found one pixel away in the other image: the
+    /// greater of both.
     func difference(x: Int, recordedY: Int, drawnY: Int, by measure: PixelMeasure) -> Double {
         let index = drawnY &* drawn.width &+ x
         let new = nearest(to: drawn.row(drawnY)[x], in: recorded, x, recordedY, index, measure)

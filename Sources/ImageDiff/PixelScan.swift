@@ -52,7 +52,7 @@ struct PixelScan {
         shifts = tolerance.allowsShift ? PixelShifts(recorded: recorded, drawn: drawn) : nil
     }
 
-    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
+    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`, so they
     /// may run at the same time on rows of different squares.
     init(beside other: PixelScan) {
         self.init(other.recorded, other.drawn, tolerance: other.tolerance, open: other.open, width: other.width)
@@ -86,7 +86,7 @@ struct PixelScan {
     /// The number of rows that fit the processor's fastest caches.
     private static let block = 16
 
-    /// Returns the start of the first block of rows from `start` that has a difference.
+    /// Returns the start of the first block of rows from `start` that contains a difference.
     private func equalRows(_ run: RowRun, from start: Int) -> Int {
         guard recorded.stride == drawn.stride, recorded.stride == width else { return start }
         var row = start
@@ -169,7 +169,7 @@ struct PixelScan {
         }
     }
 
-    /// Returns ΔE, for an exact comparison too.
+    /// Returns the difference as ΔE, even for an exact comparison.
     private func perceived(
         _ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32, _ difference: Double
     ) -> Double {
@@ -182,13 +182,13 @@ struct PixelScan {
 
     /// The minimum number of pixels per thread.
     private static let leastPixels = 250_000
-    /// The number of rows of a band.
+    /// The number of rows per band.
     private static let bandHeight = 96
 
     /// Compares aligned rows, on as many threads as there are cores. The result doesn't depend on their number.
     ///
-    /// Each thread takes the next band of rows until none is left, so that a thread whose core is otherwise busy delays
-    /// no other.
+    /// Each thread takes the next band of rows until none is left, so that a thread on a busy core doesn't delay the
+    /// others.
     mutating func scanBands(_ run: RowRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
         let threads = enough == Int.max ? min(threads, run.count * width / Self.leastPixels, 8) : 1
         guard threads > 1 else { return scanHere(run) }
@@ -197,7 +197,7 @@ struct PixelScan {
         var scans = (0..<threads).map { _ in PixelScan(beside: self) }
         let next = Atomic(0)
         scans.withUnsafeMutableBufferPointer { scans in
-            // Each thread has an element of its own.
+            // Each thread has its own element.
             nonisolated(unsafe) let scans = scans
             DispatchQueue.concurrentPerform(iterations: threads) { thread in
                 while true {
@@ -325,7 +325,7 @@ final class DifferingRow {
                 continue
             }
             while x < end {
-                // Written always and kept if the pixels differ: branch prediction fails for scattered pixels.
+                // Always written, but kept only if the pixels differ: branch prediction fails for scattered pixels.
                 columns[count] = x
                 count = count &+ (first[x] == second[x] ? 0 : 1)
                 x = x &+ 1
@@ -334,7 +334,8 @@ final class DifferingRow {
         self.count = count
     }
 
-    /// The same as `memcmp`, which is fastest without the optimizer; with it, sixteen pixels are a few instructions.
+    /// Returns whether pixels are equal. Equivalent to `memcmp`, which is fastest in unoptimized builds; in optimized
+    /// ones, comparing sixteen pixels takes a few instructions.
     @inline(always)
     private static func areEqual(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool
     {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Collects differing pixels and joins those near each other to regions, in time linear in their number.
 ///
-/// The image is divided into squares of eight pixels. Adjacent squares, also those that touch at a corner, belong
+/// The image is divided into squares of eight pixels. Adjacent squares, including those that touch at a corner, belong
 /// together: pixels less than eight apart always share a region, and pixels more than sixteen apart with none between
 /// them never do.
 final class RegionGrid {
@@ -11,8 +11,8 @@ final class RegionGrid {
     /// The maximum number of separate regions.
     static let limit = 50
 
-    /// The number of squares per row, with an empty one at both ends, and an empty row at the top and the bottom: so
-    /// every square has eight neighbors.
+    /// The number of squares per row, with an empty one at both ends, and an empty row at the top and the bottom, so
+    /// that every square has eight neighbors.
     private let columns: Int
     private let count: Int
     /// A bit for each pixel of a square, row by row.
@@ -37,14 +37,14 @@ final class RegionGrid {
     func add(x: Int, y: Int, recordedY: Int) { row(y, recordedY: recordedY).add(x) }
 
     /// Returns the row for adding pixels of row `y`, which was compared with row `recordedY`; valid while the grid
-    /// lives.
+    /// exists.
     func row(_ y: Int, recordedY: Int) -> RegionRow {
         recordedRows[y] = recordedY
         return RegionRow(squares: squares + (((y &>> 3) &+ 1) &* columns &+ 1), shift: (y & 7) &<< 3)
     }
 
-    /// Returns the regions, largest first; those beyond `limit` are joined to one, the last. It may be called once
-    /// only, since it consumes the squares.
+    /// Returns the regions, largest first; those beyond `limit` are joined to one, the last. Call it only once, since
+    /// it consumes the squares.
     func regions() -> [DifferenceRegion] {
         let waiting = UnsafeMutablePointer<Int>.allocate(capacity: count + 1)
         defer { waiting.deallocate() }
@@ -62,7 +62,7 @@ final class RegionGrid {
         let squares = squares
         let columns = columns
         var extent = RegionExtent()
-        // Row and column in one number: a division would cost more than everything else.
+        // Row and column are stored in one number, since a division would cost more than everything else.
         waiting[0] = (start / columns) &<< 32 | start % columns
         var depth = 1
         while depth > 0 {
@@ -103,8 +103,8 @@ struct RegionRow {
     }
 }
 
-/// A region that grows by squares of eight pixels. It shares a file with the loop, so that unoptimized builds inline
-/// it.
+/// A region that grows by squares of eight pixels. It is in the same file as the loop, so that unoptimized builds
+/// inline it.
 private struct RegionExtent {
     private var pixels = 0
     private var left = Int.max
@@ -129,7 +129,7 @@ private struct RegionExtent {
             let last = y &+ (63 &- bits.leadingZeroBitCount) &>> 3
             if last > bottom { bottom = last }
         }
-        // Most squares lie inside.
+        // Most squares are inside.
         if x < left || x &+ 7 > right { widen(bits, x) }
     }
 

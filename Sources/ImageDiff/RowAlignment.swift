@@ -10,9 +10,9 @@ struct RowRun: Hashable, Sendable {
 
 /// The alignment of the rows of two images of equal width and different heights.
 ///
-/// Equal rows are found by their hashes (`SequenceAlignment`). Where none is left the rows have changed: they are
-/// aligned in order, and the surplus of one image is placed where the fewest pixels differ. The work is near linear in
-/// the number of rows.
+/// Equal rows are found by their hashes (`SequenceAlignment`). In the remaining gaps the rows have changed: they are
+/// aligned in order, and the surplus of one image is placed where the fewest pixels differ. The work is nearly linear
+/// in the number of rows.
 struct RowAlignment {
     private(set) var runs: [RowRun] = []
     private(set) var edits: [RowEdit] = []
@@ -78,7 +78,7 @@ private struct RowPair {
         (0..<picture.height).map { Int(truncatingIfNeeded: FastHash.hash64(picture.row($0), count: picture.width * 4)) }
     }
 
-    /// Returns the number of rows to pair from the top, before the surplus, so that the fewest pixels differ (counted
+    /// Returns the number of rows to pair from the top, before the surplus, for which the fewest pixels differ (counted
     /// in groups of sixteen); of several such numbers the greatest.
     func bestSplit(_ gap: SequenceAlignment.Gap) -> Int {
         let common = min(gap.a.count, gap.b.count)

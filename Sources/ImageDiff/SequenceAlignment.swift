@@ -1,7 +1,7 @@
-/// Aligns two sequences by their elements' keys, as the patience difference does, in nearly linear time.
+/// Aligns two sequences by their elements' keys, like patience diff, in nearly linear time.
 ///
-/// Equal beginnings and ends are aligned. Between them, keys that both sequences have exactly once are anchors (the
-/// longest chain that keeps their order), and the parts between two anchors are aligned in the same way. Elements
+/// Equal prefixes and suffixes are aligned. Between them, keys that occur exactly once in both sequences are anchors
+/// (the longest chain that keeps their order), and the parts between two anchors are aligned in the same way. Elements
 /// without a key never match.
 struct SequenceAlignment {
     /// A range of each sequence.
@@ -17,7 +17,7 @@ struct SequenceAlignment {
     enum Part {
         /// `count` elements that match one by one, from these indices on.
         case equal(a: Int, b: Int, count: Int)
-        /// Elements without equal ends and anchors; one of the ranges may be empty.
+        /// Elements without a common prefix, suffix and anchors; one of the ranges may be empty.
         case changed(Gap)
     }
 
@@ -55,7 +55,7 @@ struct SequenceAlignment {
         }
     }
 
-    /// Returns the numbers of equal elements at both ends, and the gap between them.
+    /// Returns the lengths of the common prefix and suffix, and the gap between them.
     private static func trimmed(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> (head: Int, rest: Gap, tail: Int) {
         var rest = gap
         while !rest.isOneSided, let key = keysA[rest.a.lowerBound], key == keysB[rest.b.lowerBound] {
@@ -70,7 +70,7 @@ struct SequenceAlignment {
         return (head, rest, gap.a.upperBound - rest.a.upperBound)
     }
 
-    /// Returns the keys that both sides have once, as many as are in the same order.
+    /// Returns the keys that occur once in both sides, as many as are in the same order.
     private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(a: Int, b: Int)] {
         var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
         for place in gap.a {
@@ -101,7 +101,8 @@ struct SequenceAlignment {
 }
 
 extension Range<Int> {
-    /// Returns the first index for which a predicate holds that holds for all following ones too, or the upper bound.
+    /// Returns the first index for which a predicate holds, which must hold for all following ones too, or the upper
+    /// bound.
     ///
     /// - Complexity: O(log *n*).
     package func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {

@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// An image in the form used by comparisons: straight pixels, whose colors aren't multiplied by their alpha.
+/// An image in the form used by comparisons: with straight pixels, whose colors aren't multiplied by their alpha.
 ///
-/// A PNG holds straight pixels. Premultiplied and divided again, a nearly transparent pixel loses its color, and a
-/// comparison of files would no longer see the files' contents; so a file is decoded directly to straight pixels. An
-/// opaque bitmap is referenced without a copy.
+/// A PNG contains straight pixels. Premultiplied and divided again, a nearly transparent pixel loses its color, and a
+/// comparison of files would no longer compare the files' contents; so a file is decoded directly to straight pixels.
+/// An opaque bitmap is referenced without a copy.
 public final class StraightBitmap: Sendable {
     /// The width in pixels, 1 or more.
     public let width: Int
@@ -27,7 +27,7 @@ public final class StraightBitmap: Sendable {
 
     /// Creates an image from a PNG or a JPEG.
     ///
-    /// - Throws: `ImageError`: the data is neither, damaged, too large by `limits`, or an animation.
+    /// - Throws: `ImageError` if the data is neither, damaged, too large by `limits`, or an animation.
     public init(data: Data, limits: ImageLimits = .standard) throws {
         straight = try ImageDecoder.decodeStraight(data, limits: limits)
         width = straight.width
@@ -46,7 +46,7 @@ public final class StraightBitmap: Sendable {
     /// The size in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 
-    /// Returns the straight pixel `0xAARRGGBB` in column `x`, row `y`; both must lie inside.
+    /// Returns the straight pixel `0xAARRGGBB` in column `x`, row `y`; both must be inside the image.
     public func pixel(x: Int, y: Int) -> UInt32 { straight.pixel(x: x, y: y) }
 
     /// A premultiplied bitmap for drawing.
@@ -60,7 +60,7 @@ public final class StraightBitmap: Sendable {
         }
     }
 
-    /// The pixels; valid while the image lives.
+    /// The pixels; valid while the image exists.
     var grid: PixelGrid {
         PixelGrid(
             pixels: straight.pixels.assumingMemoryBound(to: UInt32.self), stride: straight.bytesPerRow / 4,

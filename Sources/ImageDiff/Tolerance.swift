@@ -2,24 +2,24 @@ import Foundation
 
 /// The maximum difference of two images that pass a comparison.
 ///
-/// The measure judges each pixel, `precision` the number that must pass. By default both are exact.
+/// The measure applies to each pixel, `precision` to the number that must pass. By default both are exact.
 ///
 /// ```swift
 /// let tolerance = Tolerance(measure: .perceptual(precision: 0.98), precision: 0.999)
 /// ```
 public struct Tolerance: Hashable, Sendable, Codable {
-    /// The measure that judges a single pixel.
+    /// The measure that determines whether a single pixel passes.
     public enum Measure: Hashable, Sendable, Codable {
-        /// All four channels are equal. Two fully transparent pixels are equal whatever their hidden colors.
+        /// All four channels are equal. Two fully transparent pixels are equal regardless of their hidden colors.
         case exact
         /// The distance ΔE of the colors (CIE76, in the Lab space of daylight, D65) is at most `(1 - precision) * 100`.
-        /// 1 requires equal colors, 0.98 allows differences that an attentive eye hardly sees, 0 a distance of 100, as
-        /// of black and white.
+        /// 1 requires equal colors, 0.98 allows differences that are hardly visible, 0 allows a distance of 100, like
+        /// that of black and white.
         ///
         /// Translucent pixels are composited on white and on black, and the greater distance counts.
         case perceptual(precision: Double)
         /// The distance in YIQ is at most `threshold`, 0…1, as defined by pixelmatch 7.2. Pixels above it that look
-        /// like the smoothed edge of a shape are left out unless `countsAntialiasing`.
+        /// like the smoothed edge of a shape are ignored unless `countsAntialiasing`.
         case yiq(threshold: Double, countsAntialiasing: Bool)
     }
 
@@ -90,16 +90,16 @@ extension Tolerance: CustomStringConvertible {
 
 /// The loosest and strictest tolerances that would have let a comparison pass.
 ///
-/// Each value stands alone, with everything else as in the comparison.
+/// Each value assumes that everything else is as in the comparison.
 public struct ToleranceSweep: Hashable, Sendable, Codable {
     /// The greatest passing precision (share of the pixels). Nil when none passes, as for images of different sizes.
     public var precision: Double?
-    /// The greatest passing perceptual precision, to within 0.0001. Nil when none passes, and in a comparison by YIQ.
+    /// The greatest passing perceptual precision, to within 0.0001. Nil when none passes, and for a comparison by YIQ.
     public var perceptualPrecision: Double?
-    /// The least passing YIQ threshold, to within 0.0001; only of a comparison by YIQ that failed.
+    /// The least passing YIQ threshold, to within 0.0001; only for a comparison by YIQ that failed.
     public var threshold: Double?
 
-    /// Creates a sweep from the passing values; nil where a measure has none.
+    /// Creates a sweep from the passing values; nil for a measure without one.
     public init(precision: Double? = nil, perceptualPrecision: Double? = nil, threshold: Double? = nil) {
         self.precision = precision
         self.perceptualPrecision = perceptualPrecision
@@ -126,7 +126,7 @@ extension ToleranceSweep: CustomStringConvertible {
     /// each.
     public var description: String {
         var lines: [String] = []
-        // Below a half almost any content passes: no advice.
+        // Below a half, almost any content passes, so there is no advice.
         if let perceptualPrecision, perceptualPrecision >= 0.5 { lines.append(perceptualLine(perceptualPrecision)) }
         if let threshold { lines.append(Self.thresholdLine(threshold)) }
         if let precision, precision >= 0.5 { lines.append(Self.precisionLine(precision)) }

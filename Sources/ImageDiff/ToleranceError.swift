@@ -4,10 +4,10 @@ import Render
 extension Tolerance {
     /// Returns the reason for which this tolerance is too loose for an image, or nil if it isn't.
     ///
-    /// It is refused when the number of pixels that may differ reaches a view's number of pixels; when a view could
-    /// vanish, because all its pixels, or all but as many as may differ, pass for the most frequent color around it;
-    /// and when black passes for white. Views without visible pixels, views in the surrounding color, and masked pixels
-    /// don't count.
+    /// It is refused if the number of pixels that may differ reaches a view's number of pixels; if a view could vanish,
+    /// because all its pixels, or all but as many as may differ, pass for the most frequent color around it; and if
+    /// black passes for white. Views without visible pixels, views in the surrounding color, and masked pixels are
+    /// ignored.
     ///
     /// - Parameters:
     ///   - views: The names of the views and their visible boxes in the image's pixels.
@@ -27,7 +27,7 @@ extension Tolerance {
         let allowed = allowedFailures(of: compared)
         if allowed >= compared, compared > 0 { return ToleranceError(.everythingMayDiffer, tolerance: self) }
         let shown = views.compactMap { VisibleView(name: $0.name, box: $0.box, in: recorded, open: open) }
-        // The smallest view, so that the advice is sufficient for all.
+        // The smallest view is used, so that the advice is sufficient for all.
         if let smallest = shown.min(by: { $0.pixels < $1.pixels }), smallest.pixels <= allowed {
             let needed = precision(allowing: smallest.pixels - 1, of: compared)
             let reason = ToleranceError.Reason.viewMayChange(
@@ -38,8 +38,8 @@ extension Tolerance {
         return vanishing(of: shown, in: recorded, masks: masks, compared: compared)
     }
 
-    /// Returns the refusal when a view could vanish: for the first view all of whose pixels pass, otherwise, so that
-    /// the advice is sufficient for all, for the one with the fewest failing pixels.
+    /// Returns the refusal if a view could vanish: for the first view all of whose pixels pass, else for the one with
+    /// the fewest failing pixels, so that the advice is sufficient for all.
     private func vanishing(
         of views: [VisibleView], in recorded: StraightBitmap, masks: [PixelBox], compared: Int
     ) -> ToleranceError? {
@@ -74,7 +74,7 @@ extension Tolerance {
     }
 }
 
-/// The refusal of a tolerance that would let a comparison with different content pass.
+/// The refusal of a tolerance under which a comparison with different content would pass.
 public struct ToleranceError: Hashable, Sendable, Codable {
     /// The unacceptable change that would pass under the tolerance.
     public enum Reason: Hashable, Sendable, Codable {
@@ -85,9 +85,9 @@ public struct ToleranceError: Hashable, Sendable, Codable {
         /// The number of pixels that may differ reaches a visible view's. `needed` is a precision that is high enough.
         case viewMayChange(view: String, pixels: Int, allowed: Int, compared: Int, needed: Double)
         /// Every pixel of a view passes for the color around it, which differs from the view by at most `difference`:
-        /// ΔE, or a YIQ threshold. 0 when the pixels pass as smoothed edges or as shifts.
+        /// ΔE, or a YIQ threshold. 0 if the pixels pass as smoothed edges or as shifts.
         case viewMayVanish(view: String, difference: Double)
-        /// All pixels of a view but `failing` pass for the color around it, and that many may differ. `needed` is a
+        /// All pixels of a view except `failing` pass for the color around it, and that many may differ. `needed` is a
         /// precision that is high enough.
         case viewMayVanishAmongFailures(view: String, failing: Int, allowed: Int, compared: Int, needed: Double)
     }
@@ -156,7 +156,7 @@ struct VisibleView {
     let box: PixelBox
     /// The number of the box's pixels outside the masks.
     let pixels: Int
-    /// The most frequent color around the box; nil when the box fills the image.
+    /// The most frequent color around the box; nil if the box fills the image.
     private let surroundings: UInt32?
 
     init?(name: String, box: PixelBox, in picture: StraightBitmap, open: UnmaskedRows) {
@@ -190,13 +190,13 @@ struct VisibleView {
         var difference: Double
     }
 
-    /// Returns the result of a comparison with the view painted over with its surroundings, or nil when more than
+    /// Returns the result of a comparison with the view painted over with its surroundings, or nil if more than
     /// `allowed` pixels fail, so that the change would be detected.
     func vanishes(
         under tolerance: Tolerance, allowing allowed: Int, in picture: StraightBitmap, masks: [PixelBox]
     ) -> Vanishing? {
         guard let surroundings else { return nil }
-        // Neighbors of neighbors matter for smoothed edges.
+        // For smoothed edges, neighbors of neighbors matter.
         let margin = 2
         let part = PixelBox(
             x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin
@@ -226,7 +226,7 @@ struct VisibleView {
     }
 }
 
-/// A color counter with low cost for runs of equal colors.
+/// A color counter that is fast for runs of equal colors.
 private struct ColorCount {
     private var counts: [UInt32: Int] = [:]
     private var current: UInt32 = 0
@@ -246,7 +246,7 @@ private struct ColorCount {
         if length > 0 { counts[current, default: 0] += length }
     }
 
-    /// The most frequent color; of several, the lowest number. Nil when nothing was counted.
+    /// The most frequent color; of several, the one with the lowest number. Nil if nothing was counted.
     var mostFrequent: UInt32? {
         var all = self
         all.finish()

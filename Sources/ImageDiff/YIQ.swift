@@ -2,7 +2,7 @@
 ///
 /// The formulas and their order of evaluation are those of pixelmatch 7.2, which follows Kotsarenko and Ramos,
 /// *Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications* (2010): sums
-/// in doubles are bit-identical, so that pixels at the exact threshold are judged alike.
+/// in doubles are bit-identical, so that pixels at the exact threshold have the same result.
 enum YIQ {
     /// The maximum squared distance, by convention.
     static let greatestDistance = 35_215.0
@@ -54,7 +54,7 @@ enum YIQ {
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    /// Returns the luminance of `a` above that of `b`; exactly 0 for equal pixels.
+    /// Returns the difference of the luminance of `a` and that of `b`; exactly 0 for equal pixels.
     static func brightness(_ a: UInt32, above b: UInt32, at index: Int) -> Double {
         if a == b { return 0 }
         return ChannelDifference(a, b, at: index).brightness
@@ -105,6 +105,6 @@ private struct ChannelDifference {
 
     var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 
-    /// Returns dark for even numbers, light for odd ones.
+    /// Returns a dark gray for even numbers, a light one for odd numbers.
     private static func background(_ place: Double) -> Double { Int(place) & 1 == 0 ? 48 : 207 }
 }

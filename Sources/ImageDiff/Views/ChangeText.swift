@@ -20,14 +20,14 @@ enum ChangeText {
     /// Returns a text in “quotes”, on one line, with at most 40 characters.
     static func quoted(_ text: String) -> String { "“\(line(text, to: longest))”" }
 
-    /// Returns a text on one line: line terminators and other controls are escaped as in Swift; an ellipsis replaces
-    /// the excess.
+    /// Returns a text on one line: line terminators and other control characters are escaped as in Swift; an ellipsis
+    /// replaces the excess.
     static func line(_ text: String, to limit: Int = .max) -> String {
         var result = ""
         var count = 0
         for character in text {
             if count == limit { return result + "…" }
-            // A character may consist of an accent with a thousand accents.
+            // A character may have a thousand combining accents.
             for scalar in character.unicodeScalars.prefix(16) { append(scalar, to: &result) }
             count += 1
         }
@@ -46,7 +46,7 @@ enum ChangeText {
         }
     }
 
-    /// Returns the differing parts of two texts with a little context, when either is too long to be shown as a whole.
+    /// Returns the differing parts of two texts with a little context if either is too long to be shown as a whole.
     static func pair(_ old: String, _ new: String) -> (String, String) {
         guard old.count > longest || new.count > longest else { return (quoted(old), quoted(new)) }
         let same = zip(old, new).prefix { $0 == $1 }.count
@@ -57,7 +57,7 @@ enum ChangeText {
 }
 
 extension Unicode.Scalar {
-    /// A Boolean value that indicates whether the scalar changes the direction of the following text, in a terminal
-    /// too.
+    /// A Boolean value that indicates whether the scalar changes the direction of the following text, even in a
+    /// terminal.
     fileprivate var isDirectionMark: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Aligns two lists of views in order: equal views first, then similar ones.
 ///
-/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the gaps that remain, when they are
-/// short, are compared pairwise.
+/// Each criterion splits the lists at its matches (`SequenceAlignment`); only the remaining gaps, if they are short,
+/// are compared pairwise.
 struct ChildAlignment {
     private typealias Gap = SequenceAlignment.Gap
 
@@ -53,7 +53,7 @@ struct ChildAlignment {
         return rest
     }
 
-    // MARK: Likeness
+    // MARK: Similarity
 
     private mutating func alignAlike(_ gap: Gap) {
         if gap.a.count == gap.b.count, zip(gap.a, gap.b).allSatisfy({ hasSameClass($0, $1) }) {
@@ -143,7 +143,7 @@ enum ViewLikeness {
         return sum >= 4 ? sum : 0
     }
 
-    /// Returns the similarity by common beginning and end: 0…8.
+    /// Returns the similarity by common prefix and suffix: 0…8.
     private static func likeness(_ a: String, _ b: String) -> Int {
         if a == b { return 8 }
         let longest = max(a.utf8.count, b.utf8.count)

@@ -83,16 +83,16 @@ struct GeometryChanges {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a view is above another. Descriptions of several views go from
-    /// top to bottom; a list's rows may be in any order in the tree.
+    /// Returns a Boolean value that indicates whether a view is above another. Descriptions of several views are
+    /// ordered from top to bottom; a list's rows may be in any order in the tree.
     private static func isAbove(_ one: ViewPair, _ other: ViewPair, _ drawn: ViewTreeIndex) -> Bool {
         let a = drawn.nodes[one.drawn].frame
         let b = drawn.nodes[other.drawn].frame
         return (a.minY, a.minX, one.drawn) < (b.minY, b.minX, other.drawn)
     }
 
-    /// Returns, for each view, a Boolean value that indicates whether it, or a descendant, draws at another position in
-    /// the image. A view whose content moved back by the same amount hasn't moved visibly.
+    /// Returns, for each view, a Boolean value that indicates whether it, or a descendant, is drawn at another position
+    /// in the image. A view whose content moved back by the same amount hasn't moved visibly.
     private static func holdingWhatMoved(_ comparison: ViewComparison) -> [Bool] {
         let nodes = comparison.drawn.nodes
         var result = [Bool](repeating: false, count: nodes.count)
@@ -118,7 +118,7 @@ struct GeometryChanges {
         return difference(CGSize(width: new.x, height: new.y), CGSize(width: old.x, height: old.y))
     }
 
-    /// Returns nil for less than two thousandths, the error of sums of rounded numbers.
+    /// Returns the difference; nil for less than two thousandths, the error of sums of rounded numbers.
     private static func difference(_ new: CGSize, _ old: CGSize) -> CGSize? {
         let width = (new.width - old.width).roundedToThousandths
         let height = (new.height - old.height).roundedToThousandths

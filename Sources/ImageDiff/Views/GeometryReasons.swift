@@ -89,7 +89,7 @@ struct GeometryReasons {
         case arrival(ViewComparison.IndexedChange)
     }
 
-    /// Returns the innermost view that made `view` grow: one with changed content, or an arrival.
+    /// Returns the innermost view that made `view` grow: one with changed content, or one that appeared or disappeared.
     private func culprit(in view: Int) -> Culprit {
         var current = view
         for _ in 0..<Self.depthLimit {
@@ -100,15 +100,16 @@ struct GeometryReasons {
                 growth[child].map { Self.fits($0, delta) } == true
             }
             guard let next = inside.first(where: { ownReasons[$0] != nil }) ?? inside.first else { break }
-            // Equal growth of all of them: they follow their parent.
+            // If all of them grew equally, they follow their parent.
             if inside.count > 1, ownReasons[next] == nil { break }
             current = next
         }
         return .view(current)
     }
 
-    /// Returns the innermost view that grew in height by the same amount while its siblings kept theirs: heights add up
-    /// from the inside out. (Widths are imposed from the outside in, so that a single wider view explains nothing.)
+    /// Returns the innermost view that grew in height by the same amount while its siblings kept theirs, since heights
+    /// are determined from the inside out. (Widths are imposed from the outside in, so that a single wider view
+    /// explains nothing.)
     private func onlyTaller(in view: Int) -> Int? {
         var current = view
         var found: Int?
@@ -157,9 +158,8 @@ struct GeometryReasons {
 
 /// Explains moves and growth of views by views that appeared or disappeared beside or inside them.
 ///
-/// An appearing view pushes the following ones away, a disappearing one lets them move back: so an arrival explains a
-/// move only when its side, its direction and its size fit. A row that was pushed off the end of a list explains
-/// nothing.
+/// An appearing view pushes the following ones away, a disappearing one lets them move back, so it explains a move only
+/// if its side, its direction and its size fit. A row that was pushed off the end of a list explains nothing.
 struct ArrivalReasons {
     private enum Axis {
         case horizontal, vertical
@@ -178,7 +178,7 @@ struct ArrivalReasons {
     }
 
     private let comparison: ViewComparison
-    /// The arrivals by their parent's index in the drawn tree.
+    /// The views that appeared or disappeared, by their parent's index in the drawn tree.
     private var arrivals: [Int: [ViewComparison.IndexedChange]] = [:]
 
     init(_ comparison: ViewComparison, _ changes: [ViewComparison.IndexedChange]) {
@@ -227,9 +227,10 @@ struct ArrivalReasons {
         return fits.min { $0.fit < $1.fit }?.change
     }
 
-    /// Returns the quality of a change as the explanation of a move, or nil when it doesn't explain the move.
+    /// Returns the quality of a change as the explanation of a move, or nil if it doesn't explain the move.
     ///
-    /// - Parameter sumFits: Indicates that the total size of all preceding arrivals equals the shift.
+    /// - Parameter sumFits: A Boolean value that indicates whether the total size of all preceding appeared and
+    ///   disappeared views equals the shift.
     private func fit(
         of change: ViewComparison.IndexedChange, _ pair: ViewPair, _ shift: CGFloat, _ axis: Axis, sumFits: Bool
     ) -> Fit? {
@@ -244,7 +245,7 @@ struct ArrivalReasons {
         guard pushesOn else { return nil }
         if fitsAlone { return Fit(rank: 0, distance: distance) }
         if sumFits { return Fit(rank: 1, distance: distance) }
-        // The remainder may be spacing between the views, or other arrivals.
+        // The remainder may be spacing between the views, or the size of other views that appeared or disappeared.
         if size <= abs(shift) + GeometryReasons.tolerance { return Fit(rank: 2, distance: distance) }
         return size / 2 <= abs(shift) + GeometryReasons.tolerance ? Fit(rank: 3, distance: distance) : nil
     }

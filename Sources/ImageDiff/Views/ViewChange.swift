@@ -13,7 +13,7 @@ public struct ViewChange: Hashable, Sendable, Codable {
         case background
         /// The border along the edge.
         case border
-        /// The color of template images and symbols.
+        /// The tint color of template images and symbols.
         case tint
         /// The color of paths and gradients.
         case drawing
@@ -29,13 +29,13 @@ public struct ViewChange: Hashable, Sendable, Codable {
         case scrolled(x: Double, y: Double)
         /// The text changed; nil for none.
         case text(from: String?, to: String?)
-        /// The text is now truncated with an ellipsis, or no longer.
+        /// The text is now truncated with an ellipsis, or is no longer truncated.
         case cutOff(Bool)
         /// The sizes, weights and families of the text's fonts changed.
         case font(from: String, to: String)
         /// A color changed.
         case color(ColorPart, from: String?, to: String?)
-        /// The image changed; the names where the images have any.
+        /// The image changed; the names are nil for images without any.
         case image(from: String?, to: String?)
         /// The opacity changed, 0…1.
         case opacity(from: Double, to: Double)
@@ -43,13 +43,13 @@ public struct ViewChange: Hashable, Sendable, Codable {
         case border(from: Double, to: Double)
         /// The corner rounding changed, such as `12` or `12 continuous`.
         case corners(from: String?, to: String?)
-        /// The shadow changed; described in words.
+        /// The shadow changed, with descriptions in words.
         case shadow(from: String?, to: String?)
         /// The rotation or scale changed.
         case transform
         /// The order relative to overlapping siblings changed.
         case order
-        /// The view now clips its contents, or no longer.
+        /// The view now clips its contents, or no longer does.
         case clips(Bool)
         /// A view of another class is at the same position.
         case className(from: String, to: String)
@@ -99,12 +99,12 @@ public struct ViewChange: Hashable, Sendable, Codable {
 
     /// A region in which two images differ.
     public struct Region: Hashable, Sendable {
-        /// The box in the recorded image's pixels; nil where the image has none.
+        /// The box in the recorded image's pixels; nil if the image doesn't contain the region.
         public var recorded: PixelBox?
-        /// The box in the drawn image's pixels; nil where the image has none.
+        /// The box in the drawn image's pixels; nil if the image doesn't contain the region.
         public var drawn: PixelBox?
 
-        /// Creates a region from its boxes in the two images; nil where it lies in only one of them.
+        /// Creates a region from its boxes in the two images; nil if it is in only one of them.
         public init(recorded: PixelBox?, drawn: PixelBox?) {
             self.recorded = recorded
             self.drawn = drawn
@@ -123,7 +123,7 @@ public struct ViewChange: Hashable, Sendable, Codable {
     /// Returns, for each region, the changes that explain it, the strongest first, at most five: changes of drawing,
     /// then moves into or out of it, then consequences; among equals the one that fits the region best.
     ///
-    /// No changes for a region mean `sameViews`.
+    /// A region without changes means `sameViews`.
     ///
     /// - Complexity: O(*r* · *c*), for *r* regions and *c* changes.
     public static func causes(of regions: [Region], among changes: [ViewChange]) -> [[ViewChange]] {
@@ -137,7 +137,7 @@ public struct ViewChange: Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns the agreement of the change's and the region's boxes, above 0 up to 1, or nil where they are disjoint.
+    /// Returns the overlap of the change's and the region's boxes, above 0 up to 1, or nil if they are disjoint.
     private func share(of region: Region) -> Double? {
         let shares = [Self.share(recordedBox, region.recorded), Self.share(drawnBox, region.drawn)]
         return shares.compactMap { $0 }.max()
@@ -153,8 +153,8 @@ public struct ViewChange: Hashable, Sendable, Codable {
 }
 
 extension ViewTree {
-    /// Returns the changes to the drawn image's views: first drawing, then positions and sizes, last consequences;
-    /// among equals in the order of the tree. Equal trees have no changes.
+    /// Returns the changes to the drawn image's views: first drawing, then positions and sizes, then consequences;
+    /// among equals in tree order. Equal trees have no changes.
     ///
     /// The time is about linear in the number of views.
     public func changes(to drawn: ViewTree) -> [ViewChange] {

@@ -53,7 +53,7 @@ struct ViewComparison {
         return a >= 0 && b >= 0 ? matching.partnerOfRecorded[a] == b : a < 0 && b < 0
     }
 
-    /// Returns a view's name: from the recorded tree if it is there.
+    /// Returns a view's name, from the recorded tree if that contains the view.
     func name(recorded a: Int?, drawn b: Int?, isOfLabel: Bool = false) -> ViewName {
         if let a { return recordedNames.name(of: a, isOfLabel: isOfLabel) }
         return drawnNames.name(of: b ?? 0, isOfLabel: isOfLabel)
@@ -78,7 +78,7 @@ struct ViewComparison {
         return (matching.partnerOfRecorded[recorded.parents[a]], a + 1)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func lookChanges(_ pair: ViewPair) -> [IndexedChange] {
         let kinds = ViewAppearanceChanges(recorded, drawn, pair).kinds
@@ -93,10 +93,10 @@ struct ViewComparison {
 
     /// Returns a change.
     ///
-    /// - Parameter inner: Indicates that the change also affects the descendants.
+    /// - Parameter inner: A Boolean value that indicates whether the change also affects the descendants.
     func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> IndexedChange {
         let inside = (recorded.boxes[pair.recorded], drawn.boxes[pair.drawn])
-        // A view without drawing, in itself and its descendants, has no part in any difference.
+        // A view that draws nothing, including its descendants, contributes to no difference.
         let draws = inside.0 != nil || inside.1 != nil
         return IndexedChange(
             recorded: pair.recorded, drawn: pair.drawn, kind: kind,
@@ -104,7 +104,7 @@ struct ViewComparison {
             drawnBox: inner ? inside.1 : draws ? drawn.nodes[pair.drawn].box : nil)
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing
 
     /// Returns the outermost views that only one tree has and that draw something.
     private func comingAndGoing() -> [IndexedChange] {
@@ -242,7 +242,8 @@ struct ViewAppearanceChanges {
 
     /// Returns the changes of other drawing.
     ///
-    /// - Parameter isExplained: Indicates that a change of text, image or size explains other shapes.
+    /// - Parameter isExplained: A Boolean value that indicates whether a change of text, image or size explains other
+    ///   shapes.
     private static func drawing(
         _ old: ViewTree.Node, _ new: ViewTree.Node, isExplained: Bool
     ) -> [ViewChange.Kind] {

@@ -151,7 +151,7 @@ extension FontSpec {
 }
 
 extension Color {
-    /// `RRGGBB`, or `RRGGBBAA` if it isn't opaque.
+    /// The color as `RRGGBB`, or as `RRGGBBAA` if it isn't opaque.
     fileprivate var hexadecimal: String {
         let steps = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
         return (steps[3] == 255 ? steps.dropLast() : steps[...]).map { step in
@@ -243,7 +243,7 @@ struct DrawingDigest {
         }
     }
 
-    /// Ten hexadecimal digits; nil where nothing was drawn.
+    /// The digest as ten hexadecimal digits; nil if nothing was drawn.
     var text: String? { bytes.isEmpty ? nil : Self.text(FastHash.hash64(bytes, count: bytes.count)) }
 
     static func text(_ hash: UInt64) -> String {

@@ -1,12 +1,12 @@
 /// Matches the views of two trees.
 ///
-/// Identifiers that both trees have once are matched first. Then, from the outside in, the children of matched views
-/// are aligned; the remaining views are matched anywhere. Unchanged subtrees are recognized by their digest and not
-/// visited.
+/// Identifiers that occur once in both trees are matched first. Then, from the outside in, the children of matched
+/// views are aligned; the remaining views are matched anywhere. Unchanged subtrees are recognized by their digests and
+/// aren't visited.
 struct ViewMatching {
     private(set) var partnerOfRecorded: [Int]
     private(set) var partnerOfDrawn: [Int]
-    /// Matched views whose contents or looks differ, or may differ, in the order of matching.
+    /// The matched views whose contents or appearance differ, or may differ, in the order of matching.
     private(set) var pairs: [ViewPair] = []
     /// The number of comparisons of two views.
     private(set) var comparisons = 0

@@ -24,7 +24,8 @@ struct ViewNames {
 
     /// Returns a view's name.
     ///
-    /// - Parameter isOfLabel: Indicates that the name of a label's control is used for the label's text.
+    /// - Parameter isOfLabel: A Boolean value that indicates whether the name of a label's control is used for the
+    ///   label's text.
     func name(of view: Int, isOfLabel: Bool = false) -> ViewName {
         let view = isOfLabel ? labelControl(of: view) : view
         let node = tree.nodes[view]
@@ -34,7 +35,7 @@ struct ViewNames {
             className: node.className, path: path)
     }
 
-    /// Returns the control that represents its internal label: the button or field with the same text.
+    /// Returns the control to which an internal label belongs: the button or field with the same text.
     private func labelControl(of view: Int) -> Int {
         let node = tree.nodes[view]
         let parent = parents[view]
@@ -44,7 +45,7 @@ struct ViewNames {
         return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
     }
 
-    /// Returns the name by identifier or text, or nil where the view has neither.
+    /// Returns the name by identifier or text, or nil if the view has neither.
     private static func ownName(of node: ViewTree.Node) -> String? {
         let noun = Self.noun(for: node.className)
         if let identifier = node.identifier, !identifier.isEmpty {
@@ -55,7 +56,7 @@ struct ViewNames {
         return nil
     }
 
-    /// Returns a common noun for classes that are UIKit's, or named after them.
+    /// Returns a common noun for UIKit's classes, and for classes named after them.
     private static func noun(for className: String) -> String {
         for (name, noun) in nouns where className.hasSuffix(name) { return noun }
         return ChangeText.line(className, to: 60)
@@ -66,8 +67,8 @@ struct ViewNames {
         ("UITextView", "text view"), ("UISwitch", "switch"),
     ]
 
-    /// Returns the name of a cell, or of one of several siblings, by its first text; of another view by its named
-    /// parent.
+    /// Returns the name of a cell, or of one of several siblings, by its first text; that of another view by its
+    /// parent, if that has a name.
     private func nameNear(_ view: Int) -> String? {
         let node = tree.nodes[view]
         if node.className.contains("Cell") || twins(of: view) > 1 {
@@ -136,7 +137,7 @@ public struct ViewName: Hashable, Sendable, Codable, CustomStringConvertible {
     public var identifier: String?
     /// The view's class, without the module.
     public var className: String
-    /// The view's class and those of up to two ancestors, with numbers where one has several of a class: `UIView >
+    /// The view's class and those of up to two ancestors, with numbers if there are several of a class: `UIView >
     /// UIStackView > UIView 2`.
     public var path: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension ViewTree: Codable {
-    /// The format's version. Other versions are rejected: a baseline without views is better than wrong causes.
+    /// The format's version. Other versions are rejected, since a baseline without views is better than wrong causes.
     private static let version = 1
     /// The maximum magnitude of numbers; sums of a few can't overflow.
     private static let limit = 1e9
@@ -87,7 +87,7 @@ struct StoredNode: Codable {
     var i: String?
     var t: String?
     var n: String?
-    /// The visible box; nil where all of the frame is visible, empty where nothing is.
+    /// The visible box; nil if the whole frame is visible, empty if nothing is.
     var v: [Int]?
     var o: [Double]?
     var b: [Double]?

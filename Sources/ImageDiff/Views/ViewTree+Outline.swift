@@ -17,7 +17,7 @@ extension ViewTree {
 }
 
 extension ViewTree.Node {
-    /// Returns the frame from the parent's corner, or in the parent's coordinates where that is rotated or scaled.
+    /// Returns the frame relative to the parent's corner, or in the parent's coordinates if that is rotated or scaled.
     fileprivate func frame(in parent: ViewTree.Node) -> CGRect {
         ownFrame ?? frame.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
     }

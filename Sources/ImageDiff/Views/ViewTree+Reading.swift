@@ -4,7 +4,7 @@ import Render
 extension ViewTree {
     /// Creates the view tree of layers that are about to be painted.
     ///
-    /// A layer without a view belongs to its nearest ancestor's view. The cost is proportional to the number of layers
+    /// A layer without a view belongs to its nearest ancestor's view. The time is proportional to the number of layers
     /// and their drawing; an image is hashed once, however often it is shown.
     ///
     /// - Parameters:
@@ -22,7 +22,7 @@ struct ViewTreeReader {
     /// A layer that is to be visited.
     private struct Visit {
         let layer: Layer
-        /// The transform from the layer's surroundings to the image's points.
+        /// The transform from the parent layer's coordinates to the image's points.
         let toPicture: CGAffineTransform
         /// The transform to the nearest view's own points.
         let toView: CGAffineTransform
@@ -118,7 +118,7 @@ extension Layer {
 }
 
 extension LayerContent {
-    /// A bound of content that may extend beyond the bounds; glyphs count as lying inside.
+    /// The bounds of content that may extend beyond the layer's; glyphs count as being inside.
     fileprivate var outline: CGRect? {
         switch self {
         case .fill, .stroke, .image: extent(in: .zero)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views that an image shows: each view's position, its text and a digest of its drawing.
 ///
-/// It is stored beside the pixels of a baseline (`PNGEncoder.views`), so that a later difference has a cause: "label
+/// It is stored with the pixels of a baseline (`PNGEncoder.views`), so that a later difference has a cause: "label
 /// “Email” moved down 3 pt". Hidden views aren't included. It is a list with depths instead of nested values, so that
 /// trees of any depth are read, written and compared in loops.
 ///
@@ -60,9 +60,9 @@ public struct ViewTree: Hashable, Sendable {
         public internal(set) var imageName: String?
         /// The frame in the image, in points rounded to thousandths; the bounding box if it is rotated.
         public internal(set) var frame: CGRect
-        /// The visible part of the frame, in pixels; nil where it is outside the image or clipped.
+        /// The visible part of the frame, in pixels; nil if it is outside the image or clipped.
         public internal(set) var visible: PixelBox?
-        /// The frame in the parent, where that isn't the difference of the frames: below transforms.
+        /// The frame in the parent, if that isn't the difference of the frames: below transforms.
         var ownFrame: CGRect?
         /// The origin of the view's own coordinates: a scroll view's content offset.
         var boundsOrigin = CGPoint.zero
@@ -96,18 +96,19 @@ public struct ViewTree: Hashable, Sendable {
         var clips = false
         /// A digest of glyphs and their positions.
         var glyphs: String?
-        /// A digest of everything else but colors and images.
+        /// A digest of everything else except colors and images.
         var shapes: String?
-        /// Indicates that the text is drawn with an ellipsis that isn't part of it.
+        /// A Boolean value that indicates whether the text is drawn with an ellipsis that isn't part of it.
         var isCutOff = false
     }
 }
 
-// Positions and lengths are stored in thousandths of a point: less is invisible, and text with other digits is unequal.
+// Positions and lengths are stored in thousandths of a point: smaller differences are invisible, but their digits would
+// make texts unequal.
 
 extension Double {
-    /// The number rounded to thousandths. NaN and infinity become 0, and magnitudes are limited to 1,000 million: the
-    /// painter rejects such positions.
+    /// The number rounded to thousandths. NaN and infinity become 0, and magnitudes are limited to 1,000 million, since
+    /// the painter rejects such positions.
     var roundedToThousandths: Double {
         isFinite ? (Swift.max(-1e9, Swift.min(1e9, self)) * 1000).rounded() / 1000 + 0 : 0
     }

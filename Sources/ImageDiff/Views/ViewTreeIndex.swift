@@ -12,7 +12,7 @@ final class ViewTreeIndex {
     let own: [Int]
     /// The digests with all descendants and their positions.
     let whole: [Int]
-    /// The digests of the class and all texts in a view; 0 where there is no text.
+    /// The digests of the class and all texts in a view; 0 if there is no text.
     let words: [Int]
     /// The index after the last descendant of each view.
     let ends: [Int]
@@ -34,7 +34,7 @@ final class ViewTreeIndex {
         var words = nodes.map { node in node.text.map { Self.mix($0.hashValue, node.className.hashValue) } ?? 0 }
         var ends = nodes.indices.map { $0 + 1 }
         var boxes = nodes.map { $0.appearance == ViewTree.Appearance() ? nil : $0.box }
-        // Descendants follow their view: from the end, each is done before its parent.
+        // Descendants follow their view, so from the end on, each is processed before its parent.
         var index = nodes.count - 1
         while index > 0 {
             let parent = parents[index]
@@ -51,7 +51,7 @@ final class ViewTreeIndex {
         self.boxes = boxes
     }
 
-    /// Returns a view's origin in its parent's own coordinates; of the first, in the image.
+    /// Returns a view's origin in its parent's own coordinates; that of the first view is in the image.
     func origin(of view: Int) -> CGPoint {
         parents[view] < 0 ? nodes[view].frame.origin : Self.origin(nodes[view], in: nodes[parents[view]])
     }
