@@ -32,7 +32,8 @@ package struct FileTransaction {
     /// Adds a file with new content.
     /// - Parameters:
     ///   - old: the content that must be at the path until then.
-    ///   - durability: what the new content survives; files that can be drawn again needn't survive a power failure.
+    ///   - durability: the events that the new content survives; files that can be drawn again needn't survive a power
+    ///     failure.
     package mutating func add(
         _ data: Data, to path: String, replacing old: ReplacedFile = .anything,
         surviving durability: AtomicFile.Durability = .process
