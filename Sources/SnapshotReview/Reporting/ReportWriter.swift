@@ -158,9 +158,9 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     var tool: Tool
     /// The run, as `verify` wrote it.
     var results: RunResults
-    /// For each entry of the results, in their order, its files in the report's folder.
+    /// The files of each entry in the report's folder, in the order of the results.
     var files: [Files]
-    /// For each orphan of the results, in their order, its files in the report's folder.
+    /// The files of each orphan in the report's folder, in the order of the results.
     var orphans: [Files]
 
     struct Tool: Hashable, Sendable, Codable {
