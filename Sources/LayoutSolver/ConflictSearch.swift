@@ -2,7 +2,7 @@
 /// of the others.
 struct ConflictSearch: ~Copyable, Sendable {
     /// One contradiction, by rows of the problem.
-    struct Found: Sendable {
+    struct Conflict: Sendable {
         var broken: Int
         var newest: Int
         /// Ascending, `broken` and `newest` included.
@@ -18,7 +18,7 @@ struct ConflictSearch: ~Copyable, Sendable {
     private var active: [Int] = []
     private var isActive: [Bool]
     private var isSize: [Bool]
-    private var found: [Found] = []
+    private var found: [Conflict] = []
     /// The rows of each variable, for the search in a row's neighborhood.
     private var rowsOfVariable: [[Int32]] = []
 
@@ -29,7 +29,7 @@ struct ConflictSearch: ~Copyable, Sendable {
         isSize = problem.rows.map { $0.role == .size }
     }
 
-    mutating func run() throws(SolverError) -> [Found] {
+    mutating func run() throws(SolverError) -> [Conflict] {
         rowsOfVariable = [[Int32]](repeating: [], count: problem.variableCount)
         var required: [Int] = []
         var sizes: [Int] = []
@@ -69,17 +69,17 @@ struct ConflictSearch: ~Copyable, Sendable {
     /// Enters a row at the cost of user rows, or leaves it out.
     private mutating func resolve(_ newest: Int) throws(SolverError) {
         for row in active { isActive[row] = true }
-        var conflicts: [Found] = []
+        var conflicts: [Conflict] = []
         while true {
             let members = try minimalConflict(newest)
-            let victim = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
-            guard let victim else {
+            let broken = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
+            guard let broken else {
                 // It is left out, and the rows that were left out for it enter again.
-                conflicts = [Found(broken: newest, newest: newest, rows: members)]
+                conflicts = [Conflict(broken: newest, newest: newest, rows: members)]
                 break
             }
-            conflicts.append(Found(broken: victim, newest: newest, rows: members))
-            isActive[victim] = false
+            conflicts.append(Conflict(broken: broken, newest: newest, rows: members))
+            isActive[broken] = false
             if try isSatisfiable(active.filter { isActive[$0] } + [newest]) { break }
         }
         for row in active { isActive[row] = false }

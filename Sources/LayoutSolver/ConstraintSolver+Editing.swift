@@ -26,7 +26,7 @@ extension ConstraintSolver {
         try SolverError.check(constant)
         guard rows.slots[id.slot].constant != constant else { return }
         rows.slots[id.slot].constant = constant
-        groups.move(rows.slots[id.slot].group)
+        groups.noteConstantChange(rows.slots[id.slot].group)
     }
 
     /// Changes a constraint's priority, also between required and optional. It keeps its position in the order of
@@ -37,7 +37,7 @@ extension ConstraintSolver {
         try Self.check(priority: priority)
         guard rows.slots[id.slot].priority != priority else { return }
         rows.slots[id.slot].priority = priority
-        groups.move(rows.slots[id.slot].group, changesCost: true)
+        groups.noteConstantChange(rows.slots[id.slot].group, changesCost: true)
     }
 
     /// Changes the time at which a constraint joined, for ties within a priority, or a size's order.
@@ -46,7 +46,7 @@ extension ConstraintSolver {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         guard rows.slots[id.slot].order != joined else { return }
         rows.slots[id.slot].order = joined
-        groups.move(rows.slots[id.slot].group, changesCost: true)
+        groups.noteConstantChange(rows.slots[id.slot].group, changesCost: true)
     }
 
     // MARK: Sizes and default positions

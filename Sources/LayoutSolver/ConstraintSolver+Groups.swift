@@ -79,10 +79,10 @@ extension ConstraintSolver {
             groups.groups[Int(group)].variables.append(locals[local])
         }
         // Undetermined variables become 0 in order of making, so that order is kept.
-        let births = variables.isInOrder ? nil : variables.births
+        let creationOrder = variables.isInOrder ? nil : variables.creationOrder
         for group in made {
-            if let births {
-                groups.groups[Int(group)].variables.sort { births[Int($0)] < births[Int($1)] }
+            if let creationOrder {
+                groups.groups[Int(group)].variables.sort { creationOrder[Int($0)] < creationOrder[Int($1)] }
             } else {
                 groups.groups[Int(group)].variables.sort()
             }

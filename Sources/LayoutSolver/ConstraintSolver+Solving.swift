@@ -22,7 +22,7 @@ extension ConstraintSolver {
                 do throws(SolverError) {
                     try solveAlone(group)
                 } catch {
-                    groups.giveUpFollowing(group)
+                    groups.discardTableau(group)
                     failure = error
                 }
             }
@@ -130,7 +130,7 @@ extension ConstraintSolver {
         }
     }
 
-    private func conflict(from found: ConflictSearch.Found, slots: [Int]) -> Conflict {
+    private func conflict(from found: ConflictSearch.Conflict, slots: [Int]) -> Conflict {
         func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.slots[slots[row]].number, slot: slots[row]) }
         var members: [Conflict.Member] = []
         var sizes: [Conflict.Member] = []

@@ -78,7 +78,7 @@ public struct ConstraintSolver: Sendable {
         guard oldValue != value else { return }
         if oldValue != nil, let value {
             variables.fix(variable.index, at: value)
-            rows.forEachSlot(containing: variable.index) { groups.move(rows.slots[$0].group) }
+            rows.forEachSlot(containing: variable.index) { groups.noteConstantChange(rows.slots[$0].group) }
             return
         }
         groups.touch(variables.groups[Int(variable.index)])
@@ -91,7 +91,7 @@ public struct ConstraintSolver: Sendable {
     public func isTouched(_ variable: Variable) -> Bool {
         guard variables.contains(variable), variables.isFree(variable.index) else { return false }
         let group = variables.groups[Int(variable.index)]
-        return group < 0 || groups.groups[Int(group)].isTouched || groups.groups[Int(group)].isMoved
+        return group < 0 || groups.groups[Int(group)].isTouched || groups.groups[Int(group)].hasChangedConstants
     }
 
     /// Returns a Boolean value that indicates whether constraints connect two variables, directly or through others, as

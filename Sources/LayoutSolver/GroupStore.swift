@@ -11,8 +11,8 @@ struct GroupStore: Sendable {
         /// Indicates whether the group has to be gathered and solved again.
         var isTouched = false
         /// Indicates whether numbers of the group have changed; and the number of times that they have.
-        var isMoved = false
-        var moves = 0
+        var hasChangedConstants = false
+        var constantChangeCount = 0
     }
 
     var groups: [Group] = []
@@ -22,29 +22,29 @@ struct GroupStore: Sendable {
     var pendingRows: [Int] = []
     var pendingVariables: [Int32] = []
     /// The groups with changed numbers.
-    var moved: [Int32] = []
+    var withChangedConstants: [Int32] = []
     /// The tableaux of groups whose numbers changed several times.
     var tableaux: [Int32: Tableau] = [:]
     private var unused: [Int32] = []
 
-    var hasChanges: Bool { hasStructuralChanges || !moved.isEmpty }
+    var hasChanges: Bool { hasStructuralChanges || !withChangedConstants.isEmpty }
 
     /// Indicates whether groups have to be gathered again.
     var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
     /// Records that a constant of a row of a group, or the row's cost, has changed.
-    mutating func move(_ group: Int32, changesCost: Bool = false) {
+    mutating func noteConstantChange(_ group: Int32, changesCost: Bool = false) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         if changesCost { tableaux[group] = nil }
-        guard !groups[Int(group)].isMoved else { return }
-        groups[Int(group)].isMoved = true
-        moved.append(group)
+        guard !groups[Int(group)].hasChangedConstants else { return }
+        groups[Int(group)].hasChangedConstants = true
+        withChangedConstants.append(group)
     }
 
     /// Removes a group's tableau, and prevents another one.
-    mutating func giveUpFollowing(_ group: Int32) {
+    mutating func discardTableau(_ group: Int32) {
         tableaux[group] = nil
-        groups[Int(group)].moves = .min
+        groups[Int(group)].constantChangeCount = .min
     }
 
     /// Records that a group has to be gathered and solved again. -1, for none, is ignored.

@@ -11,23 +11,23 @@
     /// Each variable's number in the last problem that contained it.
     var numbers: [Int32] = []
     /// The order in which the variables were made.
-    private(set) var births: [Int] = []
+    private(set) var creationOrder: [Int] = []
     /// Indicates whether indices are in order of making, which holds until one is reused.
     private(set) var isInOrder = true
     private(set) var states: [VariableState] = []
-    private var lastBirth = 0
+    private var lastCreation = 0
     private var unused: [Int32] = []
 
     mutating func make() -> ConstraintSolver.Variable {
-        lastBirth += 1
+        lastCreation += 1
         if let index = unused.popLast() {
             states[Int(index)] = .free
-            births[Int(index)] = lastBirth
+            creationOrder[Int(index)] = lastCreation
             isInOrder = false
             return ConstraintSolver.Variable(index: index)
         }
         states.append(.free)
-        births.append(lastBirth)
+        creationOrder.append(lastCreation)
         values.append(0)
         groups.append(-1)
         defaultSlots.append(-1)

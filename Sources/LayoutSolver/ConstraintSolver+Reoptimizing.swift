@@ -1,6 +1,6 @@
 extension ConstraintSolver {
     /// A group is solved anew until its numbers have changed this often; then a tableau is kept.
-    private static let movesBeforeTableau = 2
+    private static let changesBeforeTableau = 2
     /// Groups with more variables have no tableau kept: making one takes longer than solving anew many times.
     private static let largestKeptGroup = 256
 
@@ -9,16 +9,13 @@ extension ConstraintSolver {
     mutating func followChanges() -> (count: Int, others: [Int32]) {
         var count = 0
         var others: [Int32] = []
-        for group in groups.moved where groups.groups[Int(group)].isMoved && !groups.groups[Int(group)].isTouched {
-            groups.groups[Int(group)].isMoved = false
-            groups.groups[Int(group)].moves += 1
-            if follow(group) {
-                count += 1
-            } else {
-                others.append(group)
-            }
+        for group in groups.withChangedConstants
+        where groups.groups[Int(group)].hasChangedConstants && !groups.groups[Int(group)].isTouched {
+            groups.groups[Int(group)].hasChangedConstants = false
+            groups.groups[Int(group)].constantChangeCount += 1
+            if follow(group) { count += 1 } else { others.append(group) }
         }
-        groups.moved.removeAll(keepingCapacity: true)
+        groups.withChangedConstants.removeAll(keepingCapacity: true)
         work.groups += count
         work.followed += count
         return (count, others)
@@ -42,7 +39,7 @@ extension ConstraintSolver {
         let breakpoints = known.rows.map { -constant(ofRow: $0) }
         let values = try? groups.tableaux[group]?.follow(breakpoints, variableCount: known.variables.count)
         guard let values = values ?? nil else {
-            groups.giveUpFollowing(group)
+            groups.discardTableau(group)
             return false
         }
         takeWork(ofTableau: group)
@@ -53,14 +50,14 @@ extension ConstraintSolver {
     /// Keeps a tableau for a group that was solved anew once more.
     mutating func keepTableau(of group: Int32) {
         let known = groups.groups[Int(group)]
-        guard known.moves >= Self.movesBeforeTableau, known.conflicts.isEmpty,
+        guard known.constantChangeCount >= Self.changesBeforeTableau, known.conflicts.isEmpty,
             1...Self.largestKeptGroup ~= known.variables.count
         else { return }
         let problem = makeProblem(rows: known.rows, variables: known.variables)
-        let births = known.variables.map { variables.births[Int($0)] }
+        let creationOrder = known.variables.map { variables.creationOrder[Int($0)] }
         let values = known.variables.map { variables.values[Int($0)] }
-        guard let tableau = try? Tableau(problem, births: births, values: values) else {
-            return groups.giveUpFollowing(group)
+        guard let tableau = try? Tableau(problem, creationOrder: creationOrder, values: values) else {
+            return groups.discardTableau(group)
         }
         groups.tableaux[group] = tableau
         takeWork(ofTableau: group)

@@ -4,9 +4,9 @@
 /// else decides. Every row has one breakpoint, the negated constant. While no row crosses its breakpoint, a changed
 /// constant moves the basic rows along one column, and the basis remains.
 extension Tableau {
-    /// Creates a tableau for variables with the given births (order of making), with a first basis near their values.
+    /// Creates a tableau for variables with the given creationOrder (order of making), with a first basis near their values.
     /// - Throws: A ``SolverError`` when another solution is found: numbers that differ too much in size.
-    init(_ problem: Problem, births: [Int], values: [Double]) throws(SolverError) {
+    init(_ problem: Problem, creationOrder: [Int], values: [Double]) throws(SolverError) {
         var rows: [Row] = []
         for row in problem.rows.indices {
             let terms = problem.rows[row].range.map {
@@ -15,14 +15,14 @@ extension Tableau {
             let hinge = problem.hinge(ofRow: row, factor: 1)
             rows.append(Row(terms: terms, cost: ConvexFunction([hinge])))
         }
-        for (column, birth) in births.enumerated() {
-            let slope = LexicographicCost.tieBreak(.variable(number: birth))
+        for (column, creation) in creationOrder.enumerated() {
+            let slope = LexicographicCost.tieBreak(.variable(number: creation))
             let cost = ConvexFunction(breakpoints: [0], slopes: [slope.negated, slope])
             rows.append(Row(terms: [(column, 1)], cost: cost))
         }
-        self.init(columnCount: births.count, rows: rows)
+        self.init(columnCount: creationOrder.count, rows: rows)
         try minimize(startingWith: Self.preferredRows(of: problem, values) + (problem.rows.count..<rows.count))
-        guard let found = self.values(count: births.count) else { throw .overflow }
+        guard let found = self.values(count: creationOrder.count) else { throw .overflow }
         for (mine, value) in zip(found, values)
         where (mine - value).magnitude > Tolerance.keptValue * max(1, value.magnitude) { throw .overflow }
     }
