@@ -67,19 +67,32 @@ package enum FilePaths {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Returns an absolute path relative to an absolute folder.
+    /// Returns the path from the root, without `.` and `..`; links aren't followed.
+    package static func absolute(_ path: String) -> String { "/" + components(path).joined(separator: "/") }
+
+    /// Returns the relative path of a file or folder from a folder, such as `../Pictures`; “.” for the folder itself.
+    /// Links aren't followed.
     package static func relative(_ path: String, from folder: String) -> String {
-        let to = path.split(separator: "/")
-        let from = folder.split(separator: "/")
-        var shared = 0
-        while shared < min(to.count, from.count), to[shared] == from[shared] { shared += 1 }
-        let parts = from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(String.init)
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
+        let target = components(path)
+        let start = components(folder)
+        let common = zip(target, start).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - common) + target[common...]
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// Returns two parts of a path as one; either may be empty.
+    private static func components(_ path: String) -> [String] {
+        let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var result: [String] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = result.popLast() } else { result.append(String(part)) }
+        }
+        return result
+    }
+
+    /// Returns two parts of a path as one; either may be empty, and “.” is an empty folder.
     package static func join(_ folder: String, _ name: String) -> String {
-        folder.isEmpty ? name : name.isEmpty ? folder : "\(folder)/\(name)"
+        if folder.isEmpty || folder == "." { return name }
+        return name.isEmpty ? folder : folder + (folder.hasSuffix("/") ? "" : "/") + name
     }
 
     /// Returns the path, or the nearest folder around it that exists.

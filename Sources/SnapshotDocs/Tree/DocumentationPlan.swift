@@ -93,7 +93,7 @@ struct DocumentationPlan: Sendable {
             guard let width = widths[name], let picture = selected.first(where: { $0.name == name }) else { return nil }
             let text = ImageMarkup(picture: picture, width: width)
             if page.catalog != nil { return text.docC }
-            let folder = PathText.relative(tree.pictureFolder, from: FilePaths.folder(of: page.path))
+            let folder = FilePaths.relative(tree.pictureFolder, from: FilePaths.folder(of: page.path))
             return text.markdown(folder: folder)
         }
     }

@@ -71,8 +71,8 @@ struct DocumentationTree: Sendable {
     private func leadsToPictures(_ reference: ImageReference, of page: Page) -> Bool {
         guard !reference.isRemote else { return false }
         let start = reference.beginsAtRoot ? root : FilePaths.folder(of: page.path)
-        let place = PathText.join(start, reference.folder ?? ".")
-        return PathText.absolute(place) == PathText.absolute(pictureFolder)
+        let place = FilePaths.join(start, reference.folder ?? ".")
+        return FilePaths.absolute(place) == FilePaths.absolute(pictureFolder)
     }
 
     /// Returns the folder in which a page looks for its pictures.
@@ -132,8 +132,8 @@ struct DocumentationTree: Sendable {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return names.sorted().filter { name in
                 guard let file = ImageFileName(fileName: name), !shown.contains(name) else { return false }
-                return !linked.contains(file.picture) && Self.isOurs(PathText.join(folder, name))
-            }.map { PathText.join(folder, $0) }
+                return !linked.contains(file.picture) && Self.isOurs(FilePaths.join(folder, name))
+            }.map { FilePaths.join(folder, $0) }
         }
     }
 

@@ -1,35 +1,6 @@
 import Foundation
 import SnapshotCore
 
-/// Operations on the text of paths; links aren't followed.
-enum PathText {
-    /// Returns the path from the root, without `.` and `..`.
-    static func absolute(_ path: String) -> String { "/" + components(path).joined(separator: "/") }
-
-    /// Returns the relative path of a file or folder from a folder, such as `../Pictures`; “.” for the folder itself.
-    static func relative(_ path: String, from folder: String) -> String {
-        let target = components(path)
-        let start = components(folder)
-        let common = zip(target, start).prefix { $0 == $1 }.count
-        let steps = Array(repeating: "..", count: start.count - common) + target[common...]
-        return steps.isEmpty ? "." : steps.joined(separator: "/")
-    }
-
-    /// Returns the path of `name` in `folder`.
-    static func join(_ folder: String, _ name: String) -> String {
-        folder == "." || folder.isEmpty ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-    }
-
-    private static func components(_ path: String) -> [String] {
-        let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        var result: [String] = []
-        for part in whole.split(separator: "/") where part != "." {
-            if part == ".." { _ = result.popLast() } else { result.append(String(part)) }
-        }
-        return result
-    }
-}
-
 /// Finds files by their extensions.
 struct FileSearch {
     /// The extensions, with the dot.
@@ -62,7 +33,7 @@ struct FileSearch {
         while let place = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = PathText.join(place, name)
+                let path = FilePaths.join(place, name)
                 if FilePaths.isFolder(path) {
                     if !FilePaths.isLink(path) { pending.append(path) }
                 } else if endings.contains(where: name.lowercased().hasSuffix), FilePaths.isFile(path) {

@@ -82,7 +82,7 @@ struct ImageWriter: Sendable {
                 return data
             }
             for folder in item.folders {
-                let path = PathText.join(folder, name)
+                let path = FilePaths.join(folder, name)
                 let state = ImageFileState(
                     path: path, bitmap: bitmap, scale: display.scale, fingerprint: display.fingerprint)
                 if !onlyChecks { try state.checkReplaceable(path) }
