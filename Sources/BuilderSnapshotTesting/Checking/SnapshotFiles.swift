@@ -60,18 +60,14 @@ struct SnapshotFiles {
 
     /// Returns the baseline's content; nil if there is no such file.
     /// - Throws: An error if it can't be read.
-    func readBaseline() throws -> Data? {
-        guard FilePaths.exists(baseline) else { return nil }
-        return try Data(contentsOf: URL(fileURLWithPath: baseline))
-    }
+    func readBaseline() throws -> Data? { try FilePaths.content(of: baseline) }
 
     /// Writes a file and its missing folders; at any time, the file has either its old or its new content.
     static func write(
         _ data: Data, to path: String, surviving: AtomicFile.Durability = .process
     ) throws(SnapshotError) {
         do {
-            try FilePaths.makeFolder(FilePaths.folder(of: path))
-            try AtomicFile.write(data, to: path, surviving: surviving)
+            try FilePaths.write(data, to: path, surviving: surviving)
         } catch {
             throw .cannotWrite("\(error)")
         }

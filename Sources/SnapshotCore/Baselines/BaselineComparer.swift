@@ -34,19 +34,17 @@ public struct BaselineComparer: Sendable {
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
     public func compare(_ drawn: RenderedSnapshot, with paths: BaselinePaths) throws -> BaselineVerdict {
-        guard FilePaths.exists(paths.path) else {
-            unlink(paths.difference)
-            return .missing(path: paths.path, actual: try leave(drawn, at: paths.actual))
-        }
-        let file: Data
-        let info: PNGInfo
+        let found: RecordedSnapshot?
         do {
-            file = try Data(contentsOf: URL(fileURLWithPath: paths.path))
-            info = try PNGInspector.inspect(file)
+            found = try FilePaths.content(of: paths.path).map(RecordedSnapshot.init(png:))
         } catch {
             return try unreadable(error, drawn, paths)
         }
-        let isEqual = info.pixelHash == drawn.pixelHash
+        guard let baseline = found else {
+            unlink(paths.difference)
+            return .missing(path: paths.path, actual: try leave(drawn, at: paths.actual))
+        }
+        let isEqual = baseline.pixelHash == drawn.pixelHash
         if isEqual, comparesHashesAlone {
             paths.removeFailures()
             return .equal
@@ -55,16 +53,19 @@ public struct BaselineComparer: Sendable {
         let recorded: StraightBitmap
         do {
             // Equal pixels needn't be decoded.
-            recorded = isEqual && trustsFiles ? StraightBitmap(drawn.bitmap) : try StraightBitmap(data: file)
+            recorded = isEqual && trustsFiles ? StraightBitmap(drawn.bitmap) : try baseline.bitmap()
         } catch {
             return try unreadable(error, drawn, paths)
         }
-        let recordedViews = info.views().flatMap(ViewTree.init(text:))
+        let recordedViews = baseline.views
         let drawnViews = drawn.views
         let boxes: [PixelBox]
+        var comparer = SnapshotComparer(tolerance: tolerance)
         do {
             boxes = try maskBoxes(drawn, trustsFiles ? recordedViews : nil, drawnViews)
-            try checkTolerance(recorded, recordedViews ?? drawnViews, masks: boxes)
+            comparer.masks = boxes
+            try comparer.validate()
+            try comparer.checkTolerance(for: recordedViews ?? drawnViews, in: recorded)
         } catch {
             return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
@@ -72,39 +73,37 @@ public struct BaselineComparer: Sendable {
             paths.removeFailures()
             return .equal
         }
-        let comparison: BitmapComparison
+        let comparison: SnapshotComparison
         do {
             // Equal pixels are equal under masks, too.
-            comparison = try BitmapComparison(
-                recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
+            if isEqual { comparer.masks = [] }
+            comparison = try comparer.compare(recorded, with: StraightBitmap(drawn.bitmap))
         } catch {
-            let error = SnapshotOptionError.tolerance("\(error)")
             return .refused(error, path: paths.path, actual: try leave(drawn, at: paths.actual))
         }
-        let hasScale = info.scale == drawn.scale || trustsFiles && info.scale == nil
-        if comparison.passes, hasScale, trustsFiles || isTrue(info, of: file, drawn, masks: boxes) {
+        let pixels = comparison.pixels
+        let hasScale = baseline.scale == drawn.scale || trustsFiles && baseline.scale == nil
+        if pixels.passes, hasScale, trustsFiles || isTrue(baseline, drawn, masks: boxes) {
             paths.removeFailures()
-            return comparison.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(comparison)
+            return pixels.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(pixels)
         }
 
-        let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
-        let causes = comparison.causes(among: changes)
+        let changes = comparison.changes(from: recordedViews, to: drawnViews)
+        let causes = pixels.causes(among: changes)
         var failure = FailureFiles(paths)
         if leavesPictures {
             try failure.write { try (drawn.png(), paths.actual) }
             try failure.write {
-                let picture = try BitmapComparison.differencePicture(
-                    recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: boxes)
-                return (try PNGEncoder().encode(picture, scale: drawn.scale), paths.difference)
+                (try comparison.differencePNG(scale: drawn.scale, masks: boxes), paths.difference)
             }
         }
         let mismatch = BaselineMismatch(
             path: paths.path,
-            recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: info.scale),
+            recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: baseline.scale),
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
-            comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
+            comparison: pixels, causes: causes, changes: changes, knowsViews: recordedViews != nil,
             actual: failure.has(paths.actual), difference: failure.has(paths.difference), notes: failure.notes)
-        let versions = info.fingerprint.map { drawn.fingerprint.otherVersions(from: $0) } ?? []
+        let versions = baseline.otherVersions(than: drawn.fingerprint)
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
 
@@ -154,20 +153,6 @@ public struct BaselineComparer: Sendable {
         return boxes
     }
 
-    /// - Throws: `SnapshotOptionError` if a whole view could change and still pass.
-    private func checkTolerance(
-        _ recorded: StraightBitmap, _ views: ViewTree?, masks: [PixelBox]
-    ) throws(SnapshotOptionError) {
-        do throws(ComparisonError) {
-            try tolerance.validate()
-        } catch {
-            throw .tolerance("\(error)")
-        }
-        if let error = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
-            throw .tolerance("\(error)")
-        }
-    }
-
     // MARK: Files
 
     private func unreadable(
@@ -192,8 +177,7 @@ public struct BaselineComparer: Sendable {
     private func leave(_ drawn: RenderedSnapshot, at path: String) throws -> String {
         guard leavesPictures else { return path }
         let png = try drawn.png()
-        try FilePaths.makeFolder(FilePaths.folder(of: path))
-        try AtomicFile.write(png, to: path, surviving: .process)
+        try FilePaths.write(png, to: path)
         return path
     }
 }
@@ -221,8 +205,7 @@ private struct FailureFiles {
     mutating func write(_ make: () throws -> (data: Data, path: String)) throws {
         do {
             let (data, path) = try make()
-            try FilePaths.makeFolder(FilePaths.folder(of: path))
-            try AtomicFile.write(data, to: path, surviving: .process)
+            try FilePaths.write(data, to: path)
             written.insert(path)
         } catch let error as RenderError {
             throw error
@@ -238,21 +221,21 @@ extension BaselineComparer {
     /// Returns whether a file's metadata is correct, if its pixels outside of masks equal the drawn ones. The metadata
     /// stays with the file, and later runs rely on it.
     /// - Parameter boxes: the boxes of the masks, by the drawn picture.
-    func isTrue(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
-        hasTrueHash(info, of: file, drawn, masks: boxes) && hasTrueViews(info, drawn, masks: boxes)
+    func isTrue(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+        hasTrueHash(baseline, drawn, masks: boxes) && hasTrueViews(baseline, drawn, masks: boxes)
     }
 
-    private func hasTrueHash(_ info: PNGInfo, of file: Data, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
-    {
-        if info.pixelHash == drawn.pixelHash { return true }
-        guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(file) else { return false }
+    private func hasTrueHash(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
+        if baseline.pixelHash == drawn.pixelHash { return true }
+        guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(baseline.file) else { return false }
+        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == baseline.pixelHash
         // Translucent pixels aren't restored exactly, so their hash can't be recomputed.
-        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == info.pixelHash
     }
+    private func hasTrueViews(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
 
     /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
-    private func hasTrueViews(_ info: PNGInfo, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
-        let text = info.views()
+    {
+        let text = baseline.info?.views()
         guard let views = drawn.views else { return text == nil }
         if text == views.text { return true }
         guard !boxes.isEmpty, let recorded = text.flatMap(ViewTree.init(text:)) else { return false }

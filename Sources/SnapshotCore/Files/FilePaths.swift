@@ -120,6 +120,22 @@ package enum FilePaths {
         }
     }
 
+    /// Writes a file, and creates the missing folders around it; the file is old or new at any moment.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    package static func write(
+        _ data: Data, to path: String, surviving durability: AtomicFile.Durability = .process
+    ) throws {
+        try makeFolder(folder(of: path))
+        try AtomicFile.write(data, to: path, surviving: durability)
+    }
+
+    /// Returns the content of a file; nil if there certainly is none.
+    /// - Throws: An error if it can't be read.
+    package static func content(of path: String) throws -> Data? {
+        guard exists(path) else { return nil }
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
     /// Checks early that a file can be written, and creates the missing folders around it.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package static func prepareFile(_ path: String) throws {

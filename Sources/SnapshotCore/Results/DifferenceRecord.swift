@@ -99,7 +99,7 @@ extension DifferenceRegion {
 
 extension BitmapComparison {
     /// Returns the view changes in each region, strongest first.
-    func causes(among changes: [ViewChange]) -> [[ViewChange]] {
+    package func causes(among changes: [ViewChange]) -> [[ViewChange]] {
         ViewChange.causes(
             of: regions.map { ViewChange.Region(recorded: $0.recordedBox, drawn: $0.box) }, among: changes)
     }

@@ -92,8 +92,7 @@ package struct LastRun: Codable {
     package func write(for tool: SnapshotTool) {
         let path = tool.resolve(Self.path)
         guard let text = try? JSONText.of(self) else { return }
-        try? FilePaths.makeFolder(FilePaths.folder(of: path))
-        try? AtomicFile.write(Data(text.utf8), to: path, surviving: .process)
+        try? FilePaths.write(Data(text.utf8), to: path)
     }
 
     /// Returns the last run; nil if there was none.

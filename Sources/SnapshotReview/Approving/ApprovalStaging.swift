@@ -53,12 +53,10 @@ final class ApprovalStaging: Sendable {
     /// - Parameter file: a path in the folder `pictures` of a staging.
     /// - Throws: `ApprovalError.notPutAside`.
     static func put(_ data: Data, at file: String) throws(ApprovalError) {
-        let folder = FilePaths.folder(of: file)
         do {
-            try FilePaths.makeFolder(folder)
-            try AtomicFile.write(data, to: file, surviving: .process)
+            try FilePaths.write(data, to: file)
         } catch {
-            throw .notPutAside(folder: folder, reason: SystemReason.of(error))
+            throw .notPutAside(folder: FilePaths.folder(of: file), reason: SystemReason.of(error))
         }
     }
 }

@@ -5,10 +5,10 @@ import SnapshotCore
 
 /// The comparison of two picture files, for `snapshot diff`.
 package struct FileComparison {
-    private let recorded: ComparedFile
-    private let drawn: ComparedFile
-    private let tolerance: Tolerance
+    private let comparison: SnapshotComparison
     private let masks: [PixelBox]
+    /// The number of pixels for each point of the recorded picture; nil where its file has none.
+    private let scale: Double?
     /// The result of the comparison.
     package let report: DiffReport
 
@@ -18,32 +18,24 @@ package struct FileComparison {
     ) throws(DiffError) {
         let recorded = try ComparedFile(recordedPath)
         let drawn = try ComparedFile(drawnPath)
-        if let refusal = tolerance.refusal(
-            for: recorded.views?.visibleViews ?? [], in: recorded.picture, masks: masks)
-        {
-            throw .refused(reason: "\(refusal)")
-        }
-        let comparison: BitmapComparison
+        let comparer = SnapshotComparer(tolerance: tolerance, masks: masks)
         do {
-            comparison = try BitmapComparison(recorded.picture, drawn.picture, tolerance: tolerance, masks: masks)
+            try comparer.checkTolerance(for: recorded.views, in: recorded.bitmap)
+            comparison = try comparer.compare(recorded.bitmap, with: drawn.bitmap)
         } catch {
             throw .refused(reason: "\(error)")
         }
-        let changes = recorded.views.flatMap { views in drawn.views.map { views.changes(to: $0) } } ?? []
-        report = DiffReport(comparison, changes: changes, isExact: tolerance == .exact)
-        self.recorded = recorded
-        self.drawn = drawn
-        self.tolerance = tolerance
+        let changes = comparison.changes(from: recorded.views, to: drawn.views)
+        report = DiffReport(comparison.pixels, changes: changes, isExact: tolerance == .exact)
         self.masks = masks
+        scale = recorded.scale
     }
 
     /// Writes the picture of the differences.
     /// - Throws: `DiffError.noPicture`.
     package func writeDifference(to path: String, through signals: DeferredSignals) throws(DiffError) {
         do {
-            let picture = try BitmapComparison.differencePicture(
-                recorded.picture, drawn.picture, tolerance: tolerance, masks: masks)
-            let file = try PNGEncoder().encode(picture, scale: recorded.scale ?? 1)
+            let file = try comparison.differencePNG(scale: scale ?? 1, masks: masks)
             try signals.write { try AtomicFile.write(file, to: path, surviving: .process) }
         } catch {
             throw .noPicture(reason: "\(error)")
@@ -53,7 +45,7 @@ package struct FileComparison {
 
 /// The content of a picture's file.
 private struct ComparedFile {
-    let picture: StraightBitmap
+    let bitmap: StraightBitmap
     /// The views of the picture; nil if the file has none.
     let views: ViewTree?
     /// The number of pixels per point; nil if the file has no scale.
@@ -69,14 +61,14 @@ private struct ComparedFile {
         } catch {
             throw .unreadable(path: path, reason: error.localizedDescription)
         }
+        let snapshot = RecordedSnapshot(file)
         do {
-            picture = try StraightBitmap(data: file)
+            bitmap = try snapshot.bitmap()
         } catch {
             throw .unreadable(path: path, reason: "\(error)")
         }
-        let info = try? PNGInspector.inspect(file)
-        views = info?.views().flatMap(ViewTree.init(text:))
-        scale = info?.scale
+        views = snapshot.views
+        scale = snapshot.scale
     }
 }
 

@@ -1,10 +1,11 @@
 import BuilderUIKit
 import ImageDiff
 import Render
+import SnapshotCore
 
 /// Compares an image with its baseline's file: by the hash in the file first, by pixels only if that differs.
 struct ImageCheck {
-    let tolerance: Tolerance
+    private let comparer: SnapshotComparer
 
     /// Creates a check with a tolerance.
     /// - Parameters:
@@ -13,8 +14,10 @@ struct ImageCheck {
     init(precision: Float, perceptualPrecision: Float) {
         // Converted by their digits, since 0.99 as a Float is a little less than as a Double.
         let perceptual = Self.double(perceptualPrecision)
-        tolerance = Tolerance(
-            measure: perceptual == 1 ? .exact : .perceptual(precision: perceptual), precision: Self.double(precision))
+        comparer = SnapshotComparer(
+            tolerance: Tolerance(
+                measure: perceptual == 1 ? .exact : .perceptual(precision: perceptual),
+                precision: Self.double(precision)))
     }
 
     private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
@@ -27,7 +30,7 @@ struct ImageCheck {
     }
 
     private func validate() throws(SnapshotError) {
-        do { try tolerance.validate() } catch { throw .refused(error.description) }
+        do { try comparer.validate() } catch { throw .refused("\(error)") }
     }
 
     /// Returns the difference of an image from its baseline; nil if it passes.
@@ -35,25 +38,22 @@ struct ImageCheck {
     ///   image has no size.
     func difference(from baseline: Data, to image: UIImage) throws -> (String, [DiffAttachment])? {
         let bitmap = try ImageFile.bitmap(of: image)
-        let info = try? PNGInspector.inspect(baseline)
-        if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == ImageFile.key(of: image) {
-            return nil
-        }
+        let baseline = RecordedSnapshot(baseline)
+        if comparer.tolerance == .exact, let hash = baseline.pixelHash, hash == ImageFile.key(of: image) { return nil }
         try validate()
         let recorded: StraightBitmap
         do {
-            recorded = try StraightBitmap(data: baseline)
+            recorded = try baseline.bitmap()
         } catch {
             throw UnreadableBaselineError(reason: "\(error)")
         }
         let drawn = StraightBitmap(bitmap)
-        try refuse(drawn, of: image, recordedScale: info?.scale)
-        let comparison = try BitmapComparison(recorded, drawn, tolerance: tolerance)
-        if comparison.passes { return nil }
-        let changes = Self.changes(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
-        let picture = try BitmapComparison.differencePicture(recorded, drawn, tolerance: tolerance)
-        let file = try PNGEncoder().encode(picture, scale: Double(image.scale))
-        let text = ([changes] + fingerprints(info, image)).joined(separator: "\n")
+        try refuse(drawn, of: image, recordedScale: baseline.scale)
+        let comparison = try comparer.compare(recorded, with: drawn)
+        if comparison.pixels.passes { return nil }
+        let changes = Self.changes(comparison, from: baseline.views, to: image)
+        let file = try comparison.differencePNG(scale: Double(image.scale))
+        let text = ([changes] + fingerprints(baseline, image)).joined(separator: "\n")
         return (text, [.data(file, name: "difference.png")])
     }
 
@@ -66,17 +66,17 @@ struct ImageCheck {
                 "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or "
                     + "delete the baseline where the new scale is wanted.")
         }
-        if let refusal = tolerance.refusal(for: ImageFile.views(of: image)?.visibleViews ?? [], in: drawn) {
-            throw .refused(refusal.description)
+        do {
+            try comparer.checkTolerance(for: ImageFile.views(of: image), in: drawn)
+        } catch {
+            throw .refused("\(error)")
         }
     }
 
     /// Returns a line that names the versions that drew the baseline, if they differ.
-    private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
-        guard let recorded = info?.fingerprint, let here = (image as? DisplayImage)?.display?.fingerprint else {
-            return []
-        }
-        let changes = here.otherVersions(from: recorded).map(\.description)
+    private func fingerprints(_ baseline: RecordedSnapshot, _ image: UIImage) -> [String] {
+        guard let here = (image as? DisplayImage)?.display?.fingerprint else { return [] }
+        let changes = baseline.otherVersions(than: here).map(\.description)
         return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
     }
 
@@ -84,25 +84,22 @@ struct ImageCheck {
     private static let limit = 5
 
     /// Returns the regions of a difference, and the views whose changes explain it.
-    private static func changes(_ comparison: BitmapComparison, from recorded: ViewTree?, to image: UIImage) -> String {
-        guard let recorded, let drawn = ImageFile.views(of: image) else { return comparison.description }
-        let shown = comparison.regions.prefix(Self.limit)
-        let regions = shown.map { region in
-            ViewChange.Region(
-                recorded: region.recordedBox.area > 0 ? region.recordedBox : nil,
-                drawn: region.box.area > 0 ? region.box : nil)
-        }
-        let causes = ViewChange.causes(of: regions, among: recorded.changes(to: drawn))
-        var lines = [comparison.summary]
-        lines += comparison.rowEdits.prefix(Self.limit).map { "  \($0)" }
-        for (region, changes) in zip(shown, causes) {
+    private static func changes(
+        _ comparison: SnapshotComparison, from recorded: ViewTree?, to image: UIImage
+    ) -> String {
+        let pixels = comparison.pixels
+        guard let recorded, let drawn = ImageFile.views(of: image) else { return pixels.description }
+        let causes = pixels.causes(among: comparison.changes(from: recorded, to: drawn))
+        var lines = [pixels.summary]
+        lines += pixels.rowEdits.prefix(Self.limit).map { "  \($0)" }
+        for (region, changes) in zip(pixels.regions.prefix(Self.limit), causes) {
             lines.append("  \(region)")
             lines += changes.isEmpty ? ["    \(ViewChange.sameViews)"] : changes.map { "    \($0)" }
         }
-        if comparison.regions.count > Self.limit {
-            lines.append("  and \(comparison.regions.count - Self.limit) more regions")
+        if pixels.regions.count > Self.limit {
+            lines.append("  and \(pixels.regions.count - Self.limit) more regions")
         }
-        lines.append(comparison.sweep.description)
+        lines.append(pixels.sweep.description)
         return lines.joined(separator: "\n")
     }
 }
