@@ -42,7 +42,7 @@ struct ReportCommand: ToolCommand {
         if output.isEmpty { throw CommandError.emptyOption("--output") }
         if baselines == "" { throw CommandError.emptyOption("--baselines") }
         let paths =
-            results.isEmpty ? ["\(try artifacts.folder(for: tool))/\(RunFiles.resultsName)"] : results.map(tool.resolve)
+            results.isEmpty ? ["\(try artifacts.folder(for: tool))/\(ResultsFile.name)"] : results.map(tool.resolve)
         let page = try ReportWriter.write(
             resultsAt: paths, baselines: baselines.map(tool.resolve), to: tool.resolve(output), for: tool)
         try tool.console.result(page)

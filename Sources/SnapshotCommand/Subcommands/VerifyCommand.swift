@@ -78,7 +78,7 @@ struct VerifyCommand: ToolCommand {
             let configuration = RunConfiguration(
                 baselines: baselines, failures: artifacts, mode: mode.mode, allowsOtherFingerprint: allowFingerprint)
             let files = RunFiles(
-                results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
+                results: "\(artifacts)/\(ResultsFile.name)", junit: junit.map(tool.resolve),
                 summary: summary.file(for: tool))
             return try await options.run(configuration, for: tool).verify(
                 selected, mode: mode, files: files, page: page, pictures: pictures, isJSON: json,

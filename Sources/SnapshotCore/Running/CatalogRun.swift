@@ -152,22 +152,12 @@ private final class WorkerPool: Sendable {
 package enum RunError: Error, Hashable {
     /// A worker process could not be started, or isn't the same program.
     case noWorker(reason: String)
-    /// No declared picture has such a name.
-    case noPicture(filters: [String], all: Int)
 }
 
 extension RunError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
-        case .noWorker(let reason):
-            "no process can be started that draws screens: \(reason)"
-        case .noPicture(let filters, let all):
-            all == 0
-                ? "the catalog declares no pictures, so nothing can be compared: give it screens"
-                : "none of the \(all) pictures matches "
-                    + (filters.isEmpty
-                        ? "what was asked for" : filters.map { "“\($0)”" }.joined(separator: ", "))
-                    + ", so nothing was compared: list the screens to see their names"
+        case .noWorker(let reason): "no process can be started that draws screens: \(reason)"
         }
     }
 

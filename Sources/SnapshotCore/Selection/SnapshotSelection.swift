@@ -32,7 +32,7 @@ package struct SnapshotSelection {
         }
         unusedFilters = filter.unused(among: pictures.map(\.name))
         pictures = pictures.filter { filter.matches($0.name) }
-        guard !pictures.isEmpty else { throw RunError.noPicture(filters: screens + filters, all: all) }
+        guard !pictures.isEmpty else { throw SelectionError.noPicture(filters: screens + filters, all: all) }
         // One of one is everything.
         let part = found.flatMap { $0.shard.count > 1 ? $0 : nil }
         if let part { pictures = part.shard.part(of: pictures) }
@@ -46,6 +46,27 @@ package struct SnapshotSelection {
         for pattern in unusedFilters { console.warn("--filter: no picture matches “\(pattern)”") }
         if let source { console.message("\(source): \(Plural.of(pictures.count, "picture"))") }
     }
+}
+
+/// An error of selecting pictures.
+package enum SelectionError: Error, Hashable {
+    /// No declared picture has such a name.
+    case noPicture(filters: [String], all: Int)
+}
+
+extension SelectionError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .noPicture(_, all: 0): "the catalog declares no pictures, so nothing can be compared: give it screens"
+        case .noPicture(let filters, let all):
+            "none of the \(all) pictures matches "
+                + (filters.isEmpty ? "what was asked for" : filters.map { "“\($0)”" }.joined(separator: ", "))
+                + ", so nothing was compared: list the screens to see their names"
+        }
+    }
+
+    /// 2: could not compare.
+    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
 }
 
 /// The part of the declared pictures that a run covered.

@@ -28,8 +28,8 @@ extension ApprovalError: CustomStringConvertible, StatusError {
         switch self {
         case .noRun(let path, let isDefault):
             isDefault
-                ? "there is no \(path)/\(RunFiles.resultsName): run “verify” before, or name a folder with --from"
-                : "\(path) has no \(RunFiles.resultsName) and no \(ReportRecord.fileName): name the folder of a failed run or "
+                ? "there is no \(path)/\(ResultsFile.name): run “verify” before, or name a folder with --from"
+                : "\(path) has no \(ResultsFile.name) and no \(ReportRecord.fileName): name the folder of a failed run or "
                     + "of a report"
         case .twice(let name, let one, let other):
             "\(name) is in \(one) and in \(other): name one of them with --from"

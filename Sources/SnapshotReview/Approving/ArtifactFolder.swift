@@ -24,7 +24,7 @@ package final class ArtifactFolder: Sendable {
         guard FilePaths.exists(path) else { throw .missing(path: path) }
         guard FilePaths.isFile(path) else { throw .notAFolder(path: path) }
         let last = path.split(separator: "/").last.map(String.init)
-        if last == RunFiles.resultsName || last == ReportRecord.fileName { return FilePaths.folder(of: path) }
+        if last == ResultsFile.name || last == ReportRecord.fileName { return FilePaths.folder(of: path) }
         let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 4)
         throw start == RunResults.zipStart ? .zip(path: path) : .notAFolder(path: path)
     }
@@ -59,7 +59,7 @@ package final class ArtifactFolder: Sendable {
     }
 
     /// Reads a JSON file, such as results.
-    func readText(_ path: String) throws(ArtifactError) -> Data { try read(path, limit: RunFiles.sizeLimit) }
+    func readText(_ path: String) throws(ArtifactError) -> Data { try read(path, limit: ResultsFile.sizeLimit) }
 
     /// Returns a file's path for messages.
     func shown(_ path: String) -> String { "\(name)/\(PlainText.of(path))" }

@@ -48,12 +48,12 @@ package struct ArtifactRuns {
     /// outer ones take precedence over those in subfolders.
     private static func places(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
         if isRun {
-            guard files.contains(RunFiles.resultsName) else { throw ApprovalError.noRun(files.name, isDefault: true) }
-            return [RunFiles.resultsName]
+            guard files.contains(ResultsFile.name) else { throw ApprovalError.noRun(files.name, isDefault: true) }
+            return [ResultsFile.name]
         }
-        for name in [ReportRecord.fileName, RunFiles.resultsName] where files.contains(name) { return [name] }
+        for name in [ReportRecord.fileName, ResultsFile.name] where files.contains(name) { return [name] }
         let paths = try files.paths()
-        for name in [ReportRecord.fileName, RunFiles.resultsName] {
+        for name in [ReportRecord.fileName, ResultsFile.name] {
             let found = paths.filter { $0.hasSuffix("/\(name)") }
             if !found.isEmpty { return outermost(found) }
         }

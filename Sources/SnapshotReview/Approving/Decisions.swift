@@ -48,7 +48,7 @@ package struct Decisions: Hashable, Sendable {
         let data: Data
         do throws(RegularFileError) {
             guard let real = FilePaths.real(path) else { throw .system(errno) }
-            data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
+            data = try RegularFile.read(real, limit: ResultsFile.sizeLimit)
         } catch {
             throw .unreadable(path: path, reason: "\(error)")
         }

@@ -21,7 +21,7 @@ extension ReportWriter {
     private static func refuseReport(_ path: String) throws(ReportError) {
         let isFolder = FilePaths.isFolder(path)
         let folder = isFolder ? path : FilePaths.folder(of: path)
-        let results = isFolder ? "\(path)/\(RunFiles.resultsName)" : path
+        let results = isFolder ? "\(path)/\(ResultsFile.name)" : path
         if FilePaths.name(of: path) != ReportRecord.fileName, FilePaths.exists(results) { return }
         if FilePaths.isFile("\(folder)/\(ReportRecord.fileName)") { throw .alreadyReport(folder: folder) }
     }

@@ -99,7 +99,7 @@ package struct ReportSource: Sendable {
     /// - Throws: `ReportError.noResults`, `ResultsError` or `MergeError`.
     package init(reading paths: [String], baselines: String?, tool: SnapshotTool) throws {
         let parts = try paths.map { path in
-            let file = FilePaths.isFolder(path) ? "\(path)/\(RunFiles.resultsName)" : path
+            let file = FilePaths.isFolder(path) ? "\(path)/\(ResultsFile.name)" : path
             guard FilePaths.exists(file) else { throw ReportError.noResults(path: file) }
             return ResultsMerge.Part(path: file, results: try .read(file))
         }
