@@ -76,43 +76,44 @@ struct TextPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An error in a page or source file that prevents documentation from being written, with its location.
-struct DocumentationDiagnostic: Error, Hashable, Sendable {
-    enum Reason: Error, Hashable, Sendable {
-        // Markers of pages.
-        case noEnd(of: String)
-        case endWithoutBegin
-        case nested(within: Int)
-        case notAlone
-        /// A comment is similar to a marker, with these words.
-        case almostMarker(String)
-        case severalLines
-        case unknownMarker(String, nearest: [String])
-        case malformed(String)
-        case editedByHand
-        case textWithoutDigest
-        case notUTF8
-        case unknownPicture(String, nearest: [String])
-        // Code.
-        case unknownCode(String, nearest: [String], sources: [String])
-        case ambiguousCode(String, [TextPlace])
-        case emptyCode(String)
-        case unbalancedCode(String, TextPlace)
-        case regionWithoutEnd(String)
-        case regionEndWithoutBegin(String)
-        case regionBegunTwice(String, other: TextPlace)
-        case malformedRegion
-        case sourceNotUTF8(String, TextPlace)
-    }
-
+struct DocumentationDiagnostic: Hashable, Sendable {
     var place: TextPlace
-    var reason: Reason
+    var reason: DocumentationContentError
 }
 
 extension DocumentationDiagnostic: CustomStringConvertible {
     var description: String { "\(place): \(reason)" }
 }
 
-extension DocumentationDiagnostic.Reason: CustomStringConvertible {
+/// An error in the content of a page or source file that keeps documentation from being made.
+enum DocumentationContentError: Error, Hashable, Sendable {
+    // Markers of pages.
+    case noEnd(of: String)
+    case endWithoutBegin
+    case nested(within: Int)
+    case notAlone
+    /// With the words that it has.
+    case almostMarker(String)
+    case severalLines
+    case unknownMarker(String, nearest: [String])
+    case malformed(String)
+    case editedByHand
+    case textWithoutDigest
+    case notUTF8
+    case unknownPicture(String, nearest: [String])
+    // Code.
+    case unknownCode(String, nearest: [String], sources: [String])
+    case ambiguousCode(String, [TextPlace])
+    case emptyCode(String)
+    case unbalancedCode(String, TextPlace)
+    case regionWithoutEnd(String)
+    case regionEndWithoutBegin(String)
+    case regionBegunTwice(String, other: TextPlace)
+    case malformedRegion
+    case sourceNotUTF8(String, TextPlace)
+}
+
+extension DocumentationContentError: CustomStringConvertible {
     var description: String {
         switch self {
         case .noEnd(let marker):

@@ -89,7 +89,7 @@ struct CodeLibrary: Sendable {
     /// Returns the code that a page quotes: the region of that name, or the type; or, if there is only an extension of
     /// such a type, that extension.
     /// - Throws: a reason if there is none, if there are several, or if it is empty.
-    func quote(_ name: String) throws(DocumentationDiagnostic.Reason) -> CodeQuote {
+    func quote(_ name: String) throws(DocumentationContentError) -> CodeQuote {
         let regions = candidates { source in
             source.regions.filter { $0.name == name }.map { ($0.begin, $0.range) }
         }

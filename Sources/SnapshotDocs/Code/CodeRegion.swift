@@ -38,7 +38,7 @@ struct RegionMarker: Hashable, Sendable {
 
     /// Pairs markers; regions may be nested, and overlap.
     static func regions(
-        of markers: [RegionMarker], note: (_ place: Int, DocumentationDiagnostic.Reason) -> Void
+        of markers: [RegionMarker], note: (_ place: Int, DocumentationContentError) -> Void
     ) -> [CodeRegion] {
         var open: [(name: String, marker: RegionMarker)] = []
         var regions: [CodeRegion] = []

@@ -113,7 +113,7 @@ struct PageBlock: Hashable, Sendable {
     func holds(_ text: [String]) -> Bool { digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text) }
 
     /// The reason why its text can't be replaced; nil if it can.
-    var diagnostic: DocumentationDiagnostic.Reason? {
+    var diagnostic: DocumentationContentError? {
         if isEmpty { return nil }
         guard let digest else { return .textWithoutDigest }
         return digest == PageDigest.digest(of: made) ? nil : .editedByHand

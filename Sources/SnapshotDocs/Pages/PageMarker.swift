@@ -22,7 +22,7 @@ enum PageMarker: Hashable, Sendable {
     /// Parses a line that isn't code.
     /// - Returns: nil if it contains no marker.
     /// - Throws: a reason if it is similar to a marker but isn't one.
-    init?(line: String) throws(DocumentationDiagnostic.Reason) {
+    init?(line: String) throws(DocumentationContentError) {
         let comments = Self.comments(in: line)
         guard comments.contains(where: { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("snapshot:") }) else {
             // This is intended as a marker, with capital letters or a space before its colon.

@@ -14,12 +14,12 @@ struct PageParser {
         // True from the start of a comment to its first word.
         var isCommentBegun = false
         for (number, line) in lines.enumerated() where !code.isCode(line.text) {
-            do throws(DocumentationDiagnostic.Reason) {
+            do throws(DocumentationContentError) {
                 if isCommentBegun, line.isBlank { continue }
                 let isComment = isCommentBegun
                 isCommentBegun = PageMarker.endsWithOpening(line.text)
                 if isComment, PageMarker.words(ofAlmost: line.text[...]) != nil {
-                    throw DocumentationDiagnostic.Reason.severalLines
+                    throw DocumentationContentError.severalLines
                 }
                 guard let marker = try PageMarker(line: line.text) else {
                     if open == nil { references += ImageReference.references(in: line.text, line: number) }
@@ -35,7 +35,7 @@ struct PageParser {
 
     private mutating func take(
         _ marker: PageMarker, at number: Int, of lines: [PageLine]
-    ) throws(DocumentationDiagnostic.Reason) {
+    ) throws(DocumentationContentError) {
         switch (marker, open) {
         case (.end(let digest), let begin?):
             open = nil
@@ -60,7 +60,7 @@ struct PageParser {
         text.hasPrefix(indentation) ? String(text.dropFirst(indentation.count)) : text
     }
 
-    private mutating func note(_ reason: DocumentationDiagnostic.Reason, at line: Int) {
+    private mutating func note(_ reason: DocumentationContentError, at line: Int) {
         diagnostics.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
     }
 }

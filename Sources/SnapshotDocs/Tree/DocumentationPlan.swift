@@ -49,7 +49,7 @@ struct DocumentationPlan: Sendable {
         for page in tree.pages {
             for block in page.blocks {
                 guard case .code(let name) = block.content, quotes[name] == nil else { continue }
-                do throws(DocumentationDiagnostic.Reason) {
+                do throws(DocumentationContentError) {
                     quotes[name] = try library.quote(name)
                 } catch {
                     diagnostics.append(DocumentationDiagnostic(place: page.place(of: block.begin), reason: error))

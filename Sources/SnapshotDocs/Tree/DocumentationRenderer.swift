@@ -69,11 +69,11 @@ struct DocumentationRenderer {
     /// Returns an error with the picture's name, which is added if it has none.
     private static func named(_ error: any Error, _ item: ImageVariant) -> any Error {
         if error is DocumentationDrawingError || error is DocumentationError { return error }
-        return DrawingFailure(item: item.name, error: error)
+        return ImageVariantError(item: item.name, error: error)
     }
 
     /// An error with the name of its picture.
-    private struct DrawingFailure: StatusError, CustomStringConvertible {
+    private struct ImageVariantError: StatusError, CustomStringConvertible {
         var item: String
         var error: any Error
         var description: String { "\(item): \(error)" }

@@ -70,7 +70,7 @@ extension ApprovalError: CustomStringConvertible, StatusError {
 }
 
 /// The reason for which a picture doesn't become a baseline.
-enum CandidateRefusal: Error, Hashable {
+enum CandidateError: Error, Hashable {
     /// No screen declares the picture any more.
     case gone(nearest: [String])
     /// The picture is declared, but the run didn't cover it.
@@ -101,7 +101,7 @@ enum CandidateRefusal: Error, Hashable {
     case notDrawn(String)
 }
 
-extension CandidateRefusal: CustomStringConvertible {
+extension CandidateError: CustomStringConvertible {
     var description: String {
         switch self {
         case .gone(let nearest):

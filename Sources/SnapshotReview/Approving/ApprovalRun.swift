@@ -70,7 +70,7 @@ package struct ApprovalRun {
     /// A picture that isn't approved.
     private struct Refused {
         var name: String
-        var reason: CandidateRefusal
+        var reason: CandidateError
     }
 
     private func checked(
@@ -83,7 +83,7 @@ package struct ApprovalRun {
         for (item, result) in zip(items, check.approvals(of: items)) {
             do {
                 approvals.append(try result.get())
-            } catch let reason as CandidateRefusal {
+            } catch let reason as CandidateError {
                 refusals.append(Refused(name: item.name, reason: reason))
             }
         }
@@ -91,8 +91,7 @@ package struct ApprovalRun {
     }
 
     /// Returns the approvals to draw again: pictures that equal their baselines don't need it.
-    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: CandidateRefusal]
-    {
+    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: CandidateError] {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
         let check = RedrawCheck(
@@ -163,11 +162,11 @@ struct RedrawCheck {
     /// - Returns: the reasons for which candidates don't equal what their screens draw, by name.
     /// - Throws: `RunError`.
     @MainActor
-    func refusals(of approvals: [Approval]) async throws -> [String: CandidateRefusal] {
+    func refusals(of approvals: [Approval]) async throws -> [String: CandidateError] {
         let order = RunConfiguration(
             baselines: staging, failures: scratch, mode: .never,
             comparison: trustsCandidates ? .candidates : .untrustedCandidates)
-        var refusals: [String: CandidateRefusal] = [:]
+        var refusals: [String: CandidateError] = [:]
         try await makeRun(order).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
             refusals[entry.name] = refusal(entry)
@@ -175,7 +174,7 @@ struct RedrawCheck {
         return refusals
     }
 
-    private func refusal(_ entry: RunEntry) -> CandidateRefusal? {
+    private func refusal(_ entry: RunEntry) -> CandidateError? {
         switch entry.outcome {
         // Only differences under masks are tolerated.
         case .same, .tolerated: nil

@@ -41,28 +41,28 @@ struct CandidateCheck: Sendable {
 
     private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
         guard let picture = pictures[item.name] else {
-            throw CandidateRefusal.gone(nearest: nearest[item.name] ?? [])
+            throw CandidateError.gone(nearest: nearest[item.name] ?? [])
         }
-        guard let candidate = item.candidate else { throw CandidateRefusal.notInRun }
+        guard let candidate = item.candidate else { throw CandidateError.notInRun }
         let outcome = candidate.entry.outcome
         if item.isRejected {
-            throw candidate.path == nil ? CandidateRefusal.noPicture(outcome) : .otherPictureDecided
+            throw candidate.path == nil ? CandidateError.noPicture(outcome) : .otherPictureDecided
         }
-        if outcome == .refused { throw CandidateRefusal.refusedTolerance }
+        if outcome == .refused { throw CandidateError.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
-        guard outcome.isApprovable, let place = candidate.path else { throw CandidateRefusal.noPicture(outcome) }
+        guard outcome.isApprovable, let place = candidate.path else { throw CandidateError.noPicture(outcome) }
 
         let data: Data
         do throws(ArtifactError) {
             data = try files.read(place, limit: ImageLimits.standard.bytes)
         } catch {
-            throw CandidateRefusal.unreadable("\(error)")
+            throw CandidateError.unreadable("\(error)")
         }
         let digest = FileDigest(data).text
-        if let decided = item.decided, decided.lowercased() != digest { throw CandidateRefusal.otherPictureDecided }
+        if let decided = item.decided, decided.lowercased() != digest { throw CandidateError.otherPictureDecided }
         guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else {
-            throw CandidateRefusal.changedSinceRun
+            throw CandidateError.changedSinceRun
         }
         let info = try drawnHere(data)
         let identity = FileIdentity(path)
@@ -78,7 +78,7 @@ struct CandidateCheck: Sendable {
     /// Returns the approval of a picture that passed, if its baseline still exists and is the one of the decision.
     private func settled(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
-    ) throws(CandidateRefusal) -> Approval {
+    ) throws(CandidateError) -> Approval {
         guard FilePaths.exists(path) else { throw .baselineGone(path: path) }
         if let decided {
             let digest = try FileDigest(Self.baseline(path)).text
@@ -91,7 +91,7 @@ struct CandidateCheck: Sendable {
 
     /// - Throws: `CandidateRefusal` if this tool didn't create the file, or not with the versions that are installed
     ///   here.
-    private func drawnHere(_ data: Data) throws(CandidateRefusal) -> PNGInfo {
+    private func drawnHere(_ data: Data) throws(CandidateError) -> PNGInfo {
         let info: PNGInfo
         do {
             info = try PNGInspector.inspect(data)
@@ -111,7 +111,7 @@ struct CandidateCheck: Sendable {
     /// - Throws: `CandidateRefusal` if the baseline isn't the one that the run compared with.
     private func change(
         _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
-    ) throws(CandidateRefusal) -> (Approval.Change, recorded: String?) {
+    ) throws(CandidateError) -> (Approval.Change, recorded: String?) {
         guard FilePaths.exists(path) else {
             switch recorded {
             case .none: return (.new, nil)
@@ -131,7 +131,7 @@ struct CandidateCheck: Sendable {
         }
     }
 
-    private static func baseline(_ path: String) throws(CandidateRefusal) -> Data {
+    private static func baseline(_ path: String) throws(CandidateError) -> Data {
         if FilePaths.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))

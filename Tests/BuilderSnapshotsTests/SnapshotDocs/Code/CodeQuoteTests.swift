@@ -69,7 +69,7 @@ import Testing
         let file = "enum A {\n\tstruct Row {\n\t\tlet a = 1\n\t}\n}\nextension B.C {\n    struct Row { }\n}\n"
         #expect(try text("A.Row", file) == "struct Row {\n\tlet a = 1\n}")
         #expect(try text("C.Row", file) == "struct Row { }")
-        #expect(throws: DocumentationDiagnostic.Reason.self) { try quote("Row", file) }
+        #expect(throws: DocumentationContentError.self) { try quote("Row", file) }
         #expect(try text("B.C", file).hasPrefix("extension B.C {"))
     }
 
@@ -89,8 +89,8 @@ import Testing
     @Test func anImportDeclaresNothing() throws {
         let file = "import struct Models.Order\n@testable import class\n    Models.Card\n\nstruct Order { }\n"
         #expect(try text("Order", file) == "struct Order { }")
-        #expect(throws: DocumentationDiagnostic.Reason.self) { try quote("Card", file) }
-        #expect(throws: DocumentationDiagnostic.Reason.self) { try quote("Models.Order", file) }
+        #expect(throws: DocumentationContentError.self) { try quote("Card", file) }
+        #expect(throws: DocumentationContentError.self) { try quote("Models.Order", file) }
     }
 
     @Test(arguments: [
@@ -136,8 +136,8 @@ import Testing
     }
 
     @Test func severalPlacesAreAnError() throws {
-        #expect(throws: DocumentationDiagnostic.Reason.self) { try quote("A", "struct A {}", "class A {}") }
-        #expect(throws: DocumentationDiagnostic.Reason.self) {
+        #expect(throws: DocumentationContentError.self) { try quote("A", "struct A {}", "class A {}") }
+        #expect(throws: DocumentationContentError.self) {
             try quote("A", "struct A {}\n// snapshot: begin A\nx\n// snapshot: end A")
         }
         #expect(try quote("A", "struct A {}", "extension A {}") == ["struct A {}"])
@@ -149,7 +149,7 @@ import Testing
         "// snapshot: begin a\nx\n// snapshot: end a\n// snapshot: begin a\nx\n// snapshot: end a\n",
         "struct a {\n  func b() {\n}\n", "let a = 1\n", "x() // snapshot: begin a\ny\n// snapshot: end a",
     ]) func whatCanNotBeQuotedIsAnError(_ file: String) {
-        #expect(throws: DocumentationDiagnostic.Reason.self) { try quote("a", file) }
+        #expect(throws: DocumentationContentError.self) { try quote("a", file) }
     }
 
     @Test func linesAreCountedFromOne() {
@@ -174,7 +174,7 @@ import Testing
 
     @Test func similarNamesAreFoundInAllFiles() {
         #expect(
-            throws: DocumentationDiagnostic.Reason.unknownCode(
+            throws: DocumentationContentError.unknownCode(
                 "CardScren", nearest: ["CardScreen"], sources: ["Sources"])
         ) {
             try quote("CardScren", "struct CardScreen {}", "struct Entirely {}")

@@ -148,15 +148,15 @@ import Testing
     }
 
     @Test func anAlmostMarkerIsToldAsItIsToBeWritten() {
-        #expect(throws: DocumentationDiagnostic.Reason.almostMarker("picture card")) {
+        #expect(throws: DocumentationContentError.almostMarker("picture card")) {
             try PageMarker(line: "<!-- SNAPSHOT : Picture card -->")
         }
-        #expect("\(DocumentationDiagnostic.Reason.almostMarker("end"))".contains("write <!-- snapshot: end -->"))
-        #expect(throws: DocumentationDiagnostic.Reason.severalLines) { try PageMarker(line: "<!-- snapshot: picture") }
+        #expect("\(DocumentationContentError.almostMarker("end"))".contains("write <!-- snapshot: end -->"))
+        #expect(throws: DocumentationContentError.severalLines) { try PageMarker(line: "<!-- snapshot: picture") }
     }
 
     @Test func similarWordsAreNamed() {
-        #expect(throws: DocumentationDiagnostic.Reason.unknownMarker("pictur card", nearest: ["picture"])) {
+        #expect(throws: DocumentationContentError.unknownMarker("pictur card", nearest: ["picture"])) {
             try PageMarker(line: "<!-- snapshot: pictur card -->")
         }
     }
