@@ -32,12 +32,10 @@ struct SnapshotCommand: ParsableCommand {
     /// Checks whether the first word of a command line that can't be parsed is an unknown subcommand.
     /// - Throws: `CommandError.unknownCommand`.
     static func checkSubcommand(of arguments: [String]) throws(CommandError) {
-        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
         let commands = configuration.subcommands
-        guard !commands.contains(where: { $0._commandName == name }) else { return }
-        let all = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-        let candidates = all.map { (name: $0, aliases: [String]()) }
-        throw .unknownCommand(name: name, nearest: NameMatcher.nearest(to: name, among: candidates, limit: 2), all: all)
+        try CommandError.checkCommand(
+            of: arguments, among: commands.map { $0._commandName },
+            shown: commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName })
     }
 }
 

@@ -29,21 +29,6 @@ struct ExplainCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)
         if view == "" { throw CommandError.emptyOption("--view") }
-        try drawing.checkData(for: [screen])
-        let input = drawing.input(for: tool)
-        do {
-            let (display, result) = try await drawing.renderer.display(
-                of: try screen.make(input), width: drawing.width,
-                reading: { try LayoutReport(of: $0).text(forView: view) })
-            for warning in display.warnings where !result.contains(warning) {
-                tool.console.warn(warning, of: screen.fullName)
-            }
-            try tool.console.result(result)
-        } catch {
-            let error = drawing.explain(error)
-            tool.console.error("\(screen.fullName): \(error)")
-            return CommandStatus(error)
-        }
-        return .success
+        return await (try drawing.settings(for: [screen], of: tool)).explain(screen, view: view, for: tool)
     }
 }

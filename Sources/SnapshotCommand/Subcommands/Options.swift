@@ -136,42 +136,15 @@ struct DrawingOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var data: String?
 
-    var renderer: Renderer {
-        Renderer(
-            device: device ?? .standard, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
-            scale: scale, timeout: 600, showsStatusBar: statusBar, showsFullContent: fullContent)
-    }
-
-    /// Checks whether `--data` can be passed to screens.
+    /// Returns the settings of drawing screens.
     /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`.
-    func checkData(for screens: [Screen]) throws(CommandError) {
+    func settings(for screens: [Screen], of tool: SnapshotTool) throws(CommandError) -> ScreenDrawing {
         if data == "" { throw .emptyOption("--data") }
-        if data != nil, let screen = screens.first(where: { !$0.takesData }) {
-            throw .screenTakesNoData(screen: screen.name)
-        }
-    }
-
-    func input(for tool: SnapshotTool) -> ScreenInput {
-        ScreenInput(
-            form: width == nil ? .wholeScreen : .bareView,
-            dataFile: data.map { URL(fileURLWithPath: tool.resolve($0)) },
-            warn: { [console = tool.console] in console.warn($0) })
-    }
-
-    /// Returns an error of the renderer with the name of the option whose value caused it.
-    func explain(_ error: any Error) -> any Error {
-        switch error {
-        case RenderError.invalidSize(_, let name, _, _):
-            CommandError.invalidOption(option: "--\(name)", reason: "\(error)")
-        case RenderError.paint(.tooLarge), RenderError.paint(.invalidSize):
-            switch (width, scale) {
-            case (nil, nil): error
-            case (nil, _): CommandError.invalidOption(option: "--scale", reason: "\(error)")
-            case (_, nil): CommandError.invalidOption(option: "--width", reason: "\(error)")
-            case (_, _): CommandError.invalidOption(option: "--width, --scale", reason: "\(error)")
-            }
-        default: error
-        }
+        let drawing = ScreenDrawing(
+            device: device, appearance: appearance, scale: scale, width: width, showsStatusBar: statusBar,
+            showsFullContent: fullContent, dataFile: data.map(tool.resolve))
+        try drawing.checkData(for: screens)
+        return drawing
     }
 }
 

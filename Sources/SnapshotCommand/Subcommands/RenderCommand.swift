@@ -48,26 +48,8 @@ struct RenderCommand: ToolCommand {
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
-        try drawing.checkData(for: screens)
+        let drawing = try drawing.settings(for: screens, of: tool)
         let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
-        let signals = tool.deferSignals()
-        try signals.write { try output.prepare() }
-
-        let drawing = drawing
-        let input = drawing.input(for: tool)
-        let pipeline = RenderPipeline(tool: tool, jobs: arguments.jobs.jobs)
-        return await pipeline.run(
-            screens,
-            name: { $0.fullName },
-            layOut: {
-                try await ScreenDocument(
-                    $0, as: output.format, renderer: drawing.renderer, width: drawing.width, input: input)
-            },
-            finish: { screen, document in
-                let data = try document.data()
-                return try signals.write { try output.write(data, of: screen.fileName) }
-            },
-            explain: drawing.explain,
-            report: { _, path in path })
+        return try await drawing.render(screens, to: output, jobs: arguments.jobs.jobs, for: tool)
     }
 }

@@ -50,21 +50,8 @@ struct ShowCommand: ToolCommand {
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
-        try drawing.checkData(for: screens)
-        let terminal = try TerminalGraphics(choice.graphicsProtocol, in: tool.console.terminal, columns: columns)
-        let drawing = drawing
-        let input = drawing.input(for: tool)
-        // With several pictures, rows are reserved for the name above each, and for the prompt below.
-        let isNamed = screens.count > 1
-        return await RenderPipeline(tool: tool, jobs: arguments.jobs.jobs).run(
-            screens,
-            name: { $0.fullName },
-            layOut: { try await drawing.renderer.display(of: try $0.make(input), width: drawing.width) },
-            finish: { screen, display in
-                let picture = try terminal.text(of: try display.bitmap(), reserve: isNamed ? 2 : 1)
-                return (isNamed ? "\(screen.fullName)\n" : "") + picture
-            },
-            explain: drawing.explain,
-            report: { _, text in text })
+        let drawing = try drawing.settings(for: screens, of: tool)
+        return try await TerminalGraphics(choice.graphicsProtocol, in: tool.console.terminal, columns: columns)
+            .show(screens, with: drawing, jobs: arguments.jobs.jobs, for: tool)
     }
 }

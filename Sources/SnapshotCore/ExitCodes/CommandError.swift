@@ -69,6 +69,22 @@ extension CommandError: CustomStringConvertible, StatusError {
     }
 }
 
+extension CommandError {
+    /// Checks whether the first word of a command line is a command, an option or “help”.
+    /// - Parameters:
+    ///   - commands: The names of all commands.
+    ///   - shown: The names of those that help lists.
+    /// - Throws: `CommandError.unknownCommand`.
+    package static func checkCommand(
+        of arguments: [String], among commands: [String], shown: [String]
+    ) throws(CommandError) {
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !commands.contains(name) else { return }
+        let candidates = shown.map { (name: $0, aliases: [String]()) }
+        throw .unknownCommand(
+            name: name, nearest: NameMatcher.nearest(to: name, among: candidates, limit: 2), all: shown)
+    }
+}
+
 extension AtomicFileError: StatusError {
     public var commandStatus: CommandStatus { .cannotCreate }
 }

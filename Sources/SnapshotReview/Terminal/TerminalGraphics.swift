@@ -57,6 +57,30 @@ package struct TerminalGraphics: Sendable {
     }
 }
 
+extension TerminalGraphics {
+    /// Draws screens, and writes them to standard output.
+    /// - Parameter jobs: The number of pictures that are painted at a time; nil for the number of cores.
+    /// - Returns: The status of the first screen that failed.
+    @MainActor
+    package func show(
+        _ screens: [Screen], with drawing: ScreenDrawing, jobs: Int?, for tool: SnapshotTool
+    ) async -> CommandStatus {
+        let input = drawing.input(for: tool.console)
+        // A name above each picture, where there are several, and the prompt below.
+        let isNamed = screens.count > 1
+        return await RenderPipeline(tool: tool, jobs: jobs).run(
+            screens,
+            name: { $0.fullName },
+            layOut: { try await drawing.display(of: $0, input: input) },
+            finish: { screen, display in
+                let picture = try text(of: try display.bitmap(), reserve: isNamed ? 2 : 1)
+                return (isNamed ? "\(screen.fullName)\n" : "") + picture
+            },
+            explain: drawing.namingOption,
+            report: { _, text in text })
+    }
+}
+
 /// A way of drawing a picture in a terminal.
 package enum TerminalGraphicsProtocol: String, CaseIterable, Hashable, Sendable {
     /// Kitty's graphics protocol: a PNG, with the number of cells that it covers.
