@@ -25,9 +25,9 @@ extension ComparisonError: CustomStringConvertible {
                 + "Leave it out, or set it to 1, for all of them."
         case .invalidPerceptualPrecision(let value):
             return "a perceptualPrecision of \(value) makes no sense: it goes from 0 (anything passes) to 1 (equal "
-                + "colours). 0.98 lets differences pass that the eye hardly sees."
+                + "colors). 0.98 lets differences pass that the eye hardly sees."
         case .invalidThreshold(let value):
-            return "a threshold of \(value) makes no sense: it goes from 0 (equal colours) to 1 (anything passes). "
+            return "a threshold of \(value) makes no sense: it goes from 0 (equal colors) to 1 (anything passes). "
                 + "Most set 0.1 or less."
         case .invalidMask(let box):
             return

@@ -24,7 +24,7 @@ struct EdgeSmoothing {
         let stride = picture.stride
         guard isInside(picture, x, y) else { return isAnySmoothed(picture, x, y, other, offset) }
         let pixel = picture.pixels + (y &* stride &+ x)
-        if equalNeighbours(pixel, stride) > 2 { return false }
+        if equalNeighbors(pixel, stride) > 2 { return false }
         guard areOpaque(pixel, stride) else { return isAnySmoothed(picture, x, y, other, offset) }
         let rank = Self.rank(pixel[0])
         var least = rank
@@ -67,7 +67,7 @@ struct EdgeSmoothing {
     /// as one.
     static func isInArea(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
         guard isInside(picture, x, y) else { return isInAreaAtBorder(picture, x, y) }
-        return equalNeighbours(picture.pixels + (y &* picture.stride &+ x), picture.stride) > 2
+        return equalNeighbors(picture.pixels + (y &* picture.stride &+ x), picture.stride) > 2
     }
 
     /// Returns a Boolean value that indicates whether the pixel has eight neighbors.
@@ -80,7 +80,7 @@ struct EdgeSmoothing {
     ///
     /// - Parameter stride: The number of pixels per row.
     @inline(always)
-    private static func equalNeighbours(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Int {
+    private static func equalNeighbors(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Int {
         let own = pixel[0]
         var equal = 0
         if pixel[-1] == own { equal = equal &+ 1 }

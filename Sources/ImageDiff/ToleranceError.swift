@@ -119,12 +119,12 @@ extension ToleranceError: CustomStringConvertible {
                 "\(allowed) of \(compared) pixels may differ, and “\(view)” shows only \(pixels), all of which could "
                 + "change unnoticed. Set precision to \(needed) or more, or mask what may change."
         case .viewMayVanish(let view, let difference):
-            return "“\(view)” could vanish unnoticed, because all of it passes for the colour around it. "
+            return "“\(view)” could vanish unnoticed, because all of it passes for the color around it. "
                 + advice(difference)
         case .viewMayVanishAmongFailures(let view, let failing, let allowed, let compared, let needed):
             return
                 "“\(view)” could vanish unnoticed: \(allowed) of \(compared) pixels may differ, and all but \(failing) of "
-                + "its pixels pass for the colour around it. Set precision to \(needed) or more, or mask what may change."
+                + "its pixels pass for the color around it. Set precision to \(needed) or more, or mask what may change."
         }
     }
 

@@ -68,7 +68,7 @@ struct BitmapComparisonTests {
     }
 
     @Test(
-        "ΔE is CIE76 of D65 Lab colours",
+        "ΔE is CIE76 of D65 Lab colors",
         arguments: [
             (0xFFFF_FFFF, 0xFF00_0000, 100.0), (0xFFFF_0000, 0xFF00_FF00, 170.57), (0xFF00_00FF, 0xFF00_FF00, 258.69),
             (0xFF80_8080, 0xFF81_8181, 0.39), (0xFF00_0000, 0xFF01_0101, 0.274), (0xFFFF_0000, 0xFFFE_0000, 0.37),

@@ -93,7 +93,7 @@ struct ToleranceTests {
         #expect(
             refusal.description
                 == "the tolerance (perceptualPrecision 0.9) is refused: “square” could vanish unnoticed, because all of "
-                + "it passes for the colour around it. Set perceptualPrecision above 0.948.")
+                + "it passes for the color around it. Set perceptualPrecision above 0.948.")
         #expect(Tolerance(measure: .perceptual(precision: 0.949)).refusal(for: views, in: screen) == nil)
         let yiq = try #require(
             Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: true)).refusal(for: views, in: screen))
@@ -119,7 +119,7 @@ struct ToleranceTests {
             refused.reason
                 == .viewMayVanishAmongFailures(
                     view: "pale", failing: 6, allowed: 10, compared: 10_000, needed: 0.9995))
-        #expect(refused.description.contains("all but 6 of its pixels pass for the colour around it"))
+        #expect(refused.description.contains("all but 6 of its pixels pass for the color around it"))
         #expect(refusal(0.95, 0.9994)?.reason != nil)
         #expect(refusal(0.95, 0.9995) == nil)
         #expect(refusal(0.95, 1) == nil)

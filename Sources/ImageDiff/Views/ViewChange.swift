@@ -219,11 +219,11 @@ extension ViewChange: CustomStringConvertible {
 
     private static func name(of part: ColorPart) -> String {
         switch part {
-        case .text: "text colour"
+        case .text: "text color"
         case .background: "background"
-        case .border: "border colour"
+        case .border: "border color"
         case .tint: "tint"
-        case .drawing: "colours"
+        case .drawing: "colors"
         }
     }
 

@@ -53,12 +53,12 @@ extension ViewTree.Appearance {
         }
         colors("background", background.map { [$0] } ?? [])
         add("font", fonts)
-        colors("colour", textColors)
+        colors("color", textColors)
         colors("tint", tints)
         colors("drawn in", self.colors)
         add("pixels", images)
         if borderWidth != 0 { numbers("border", [borderWidth]) }
-        colors("border colour", borderColor.map { [$0] } ?? [])
+        colors("border color", borderColor.map { [$0] } ?? [])
         add("corners", corners.map { [$0] } ?? [])
         if opacity != 1 { numbers("opacity", [opacity]) }
         add("shadow", shadow.map { [$0] } ?? [])

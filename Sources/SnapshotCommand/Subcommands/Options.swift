@@ -158,7 +158,7 @@ struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How alike the colours of a pixel must be, 0 to 1: the distance in Lab (CIE76) may be up to 100 times the "
+            "How alike the colors of a pixel must be, 0 to 1: the distance in Lab (CIE76) may be up to 100 times the "
                 + "rest.",
             valueName: "likeness"))
     var perceptualPrecision: Double?
@@ -166,7 +166,7 @@ struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Compares brightness and colour as pixelmatch does (YIQ), with this threshold, 0 to 1; pixels that only "
+            "Compares brightness and color as pixelmatch does (YIQ), with this threshold, 0 to 1; pixels that only "
                 + "smooth an edge don't count.",
             valueName: "threshold"))
     var threshold: Double?

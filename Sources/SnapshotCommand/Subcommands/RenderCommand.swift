@@ -21,7 +21,7 @@ struct RenderCommand: ToolCommand {
 
                 The text has one line for each view: class, identifier, frame in the superview's coordinates (points), \
                 state and text. JSON has an object for each view, with the keys alpha, class, colors, frame, hidden, \
-                identifier, pictureFrame, subviews, text and others: frames in the superview and in the picture, colours that \
+                identifier, pictureFrame, subviews, text and others: frames in the superview and in the picture, colors that \
                 the view was given.
                 """)
     }

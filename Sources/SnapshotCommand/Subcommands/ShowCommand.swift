@@ -11,7 +11,7 @@ struct ShowCommand: ToolCommand {
                 Example: \(SnapshotTool.currentName) show \(SnapshotTool.exampleScreens(1)) --appearance dark
 
                 A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's graphics \
-                where they show them, else as coloured half blocks. Within tmux, pictures in Kitty's graphics \
+                where they show them, else as colored half blocks. Within tmux, pictures in Kitty's graphics \
                 need its option allow-passthrough; NO_COLOR leaves half blocks out.
                 """)
     }

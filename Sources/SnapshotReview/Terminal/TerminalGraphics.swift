@@ -115,10 +115,10 @@ extension TerminalError: CustomStringConvertible, StatusError {
         case .noTerminal:
             "standard output is no terminal: draw into files with “render”, or say with --protocol what reads it"
         case .dumb:
-            "a terminal without TERM, or with TERM=dumb, shows no pictures and colours: set what it is, or draw into files "
+            "a terminal without TERM, or with TERM=dumb, shows no pictures and colors: set what it is, or draw into files "
                 + "with “render”"
         case .noColors:
-            "NO_COLOR is set, and this terminal isn't known to show pictures but by coloured letters: ask for them with "
+            "NO_COLOR is set, and this terminal isn't known to show pictures but by colored letters: ask for them with "
                 + "--protocol blocks, or draw into files with “render”"
         case .multiplexer(let asked):
             "GNU screen lets no \(asked) pictures through: use --protocol blocks, or draw into files with “render”"

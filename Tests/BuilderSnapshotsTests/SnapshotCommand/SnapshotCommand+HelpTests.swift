@@ -74,7 +74,7 @@ import Testing
                 superview's coordinates (points), state and text. JSON has an object for each
                 view, with the keys alpha, class, colors, frame, hidden, identifier,
                 pictureFrame, subviews, text and others: frames in the superview and in the
-                picture, colours that the view was given.
+                picture, colors that the view was given.
 
                 USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
@@ -121,8 +121,8 @@ import Testing
                 Example: snapshot show card --appearance dark
 
                 A screen is drawn as “render” draws it, and made smaller until it fits.
-                Terminals get it in Kitty's graphics where they show them, else as coloured
-                half blocks. Within tmux, pictures in Kitty's graphics need its option
+                Terminals get it in Kitty's graphics where they show them, else as colored half
+                blocks. Within tmux, pictures in Kitty's graphics need its option
                 allow-passthrough; NO_COLOR leaves half blocks out.
 
                 USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
@@ -463,10 +463,10 @@ import Testing
                   --precision <share>     The share of the pixels that must be the same, 0 to
                                           1. (default: 1.0)
                   --perceptual-precision <likeness>
-                                          How alike the colours of a pixel must be, 0 to 1: the
+                                          How alike the colors of a pixel must be, 0 to 1: the
                                           distance in Lab (CIE76) may be up to 100 times the
                                           rest.
-                  --threshold <threshold> Compares brightness and colour as pixelmatch does
+                  --threshold <threshold> Compares brightness and color as pixelmatch does
                                           (YIQ), with this threshold, 0 to 1; pixels that only
                                           smooth an edge don't count.
                   --count-antialiasing    With --threshold, counts pixels that only smooth an

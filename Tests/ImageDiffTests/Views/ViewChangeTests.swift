@@ -59,14 +59,14 @@ struct ViewChangeTests {
                 design: .named("Menlo"), size: 17, weight: .semibold, isItalic: true, hasMonospacedDigits: true)
             $0.sublayers[0] = ViewFixture.label("Email", 0, 0, font: font)
         },
-        Case("label “Email”: text colour #000000 → #FF000080") {
+        Case("label “Email”: text color #000000 → #FF000080") {
             $0.sublayers[0] = ViewFixture.label("Email", 0, 0, color: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
         },
         Case("UIView#box: background #FFFFFF → #F2F2F7") {
             $0.background = Color(red: 0.949, green: 0.949, blue: 0.969)
         },
         Case("UIView#box: background #FFFFFF → none") { $0.background = nil },
-        Case("UIView#box: border colour #000000 → #0000FF") { $0.border?.color = PaintFixture.blue },
+        Case("UIView#box: border color #000000 → #0000FF") { $0.border?.color = PaintFixture.blue },
         Case("UIView#box: border 1 → 0.5 pt") { $0.border?.width = 0.5 },
         Case("UIView#box: border 1 → 0 pt") { $0.border = nil },
         Case("UIView#box: corner radius 0 → 8 continuous pt") {
@@ -85,7 +85,7 @@ struct ViewChangeTests {
         Case("UIImageView in UIView#box: image changed") {
             $0.sublayers[1] = ViewFixture.image(PaintFixture.noise(8, 9), 0, 40)
         },
-        Case("ShapeView in UIView#box: colours #FF0000 → #00FF00") {
+        Case("ShapeView in UIView#box: colors #FF0000 → #00FF00") {
             $0.sublayers[2].contents = [.fill(ViewFixture.rectangle(0, 0, 20, 20), PaintFixture.green, .nonZero)]
         },
         Case("ShapeView in UIView#box draws something else") {
@@ -94,7 +94,7 @@ struct ViewChangeTests {
         Case("ShapeView in UIView#box draws something else") {
             $0.sublayers[2].mask = [PaintFixture.box(0, 0, 5, 5, .black)]
         },
-        Case("GradientView in UIView#box: colours #FFFFFF → #0000FF") {
+        Case("GradientView in UIView#box: colors #FFFFFF → #0000FF") {
             guard case .gradient(var gradient) = $0.sublayers[3].contents[0] else { return }
             gradient.stops[1].color = PaintFixture.blue
             $0.sublayers[3].contents = [.gradient(gradient)]
@@ -179,7 +179,7 @@ struct ViewChangeTests {
             ViewFixture.changes(button("Buy", .black), button("Sell", .black)) == ["button “Buy”: text “Buy” → “Sell”"])
         #expect(
             ViewFixture.changes(button("Buy", .black), button("Buy", PaintFixture.red)) == [
-                "button “Buy”: text colour #000000 → #FF0000"
+                "button “Buy”: text color #000000 → #FF0000"
             ])
     }
 
