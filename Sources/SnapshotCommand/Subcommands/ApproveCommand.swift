@@ -9,19 +9,20 @@ struct ApproveCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) approve \(SnapshotTool.exampleScreens(1)) --from artifact
 
-                Without a name it approves everything that differs or has no baseline, and writes the name of each picture \
-                that it approved. Beside a report, and with --decisions, it approves what was accepted there.
+                Without a name it approves everything that differs or has no baseline, and writes the name of each \
+                picture that it approved. Beside a report, and with --decisions, it approves what was accepted there.
 
-                A picture is refused where it was drawn with other libraries or fonts, where its screen draws something \
-                else by now, and where its baseline was changed since the run. Nothing is written where one is refused, \
-                unless --keep-going is given. It exits with 2 where something that was asked for isn't approved.
+                A picture is refused where it was drawn with other libraries or fonts, where its screen draws \
+                something else by now, and where its baseline was changed since the run. Nothing is written where one \
+                is refused, unless --keep-going is given. It exits with 2 where something that was asked for isn't \
+                approved.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "A screen, with a slash before a state; a picture, such as card/iphone-12.light; or a pattern, as --filter of "
-                + "“verify” takes it. (default: all)",
+            "A screen, with a slash before a state; a picture, such as card/iphone-12.light; or a pattern, as --filter "
+                + "of “verify” takes it. (default: all)",
             valueName: "name"),
         completion: .screens)
     var names: [String] = []

@@ -10,8 +10,8 @@ struct DiffCommand: ToolCommand {
                 Example: \(SnapshotTool.currentName) diff recorded.png drawn.png --output difference.png
 
                 It writes how many pixels differ and where, which tolerance would let them pass, and, of pictures that \
-                “record” or “render” has made, which views changed and how. PNG and JPEG files are read. In the picture \
-                of the differences the first one is faded, and what differs is red.
+                “record” or “render” has made, which views changed and how. PNG and JPEG files are read. In the \
+                picture of the differences the first one is faded, and what differs is red.
 
                 It exits with 0 when the pictures are the same within the tolerance, 1 when they differ, 2 when they \
                 can't be compared.

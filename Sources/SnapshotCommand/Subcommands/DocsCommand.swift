@@ -9,8 +9,8 @@ struct DocsCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) docs --check
 
-                A page asks for a picture that the catalog declares, or for the code of a type or region of the sources, \
-                between two comments, each on a line of its own:
+                A page asks for a picture that the catalog declares, or for the code of a type or region of the \
+                sources, between two comments, each on a line of its own:
 
                 <!-- snapshot: picture card -->
                 <!-- snapshot: end -->
@@ -18,9 +18,9 @@ struct DocsCommand: ToolCommand {
                 <!-- snapshot: code CardScreen -->
                 <!-- snapshot: end -->
 
-                What stands between them is made, and the end says by a digest what was made: a text that was edited by \
-                hand is an error, and nothing is written. Regions of sources stand between “// snapshot: begin NAME” \
-                and “// snapshot: end NAME”.
+                What stands between them is made, and the end says by a digest what was made: a text that was edited \
+                by hand is an error, and nothing is written. Regions of sources stand between “// snapshot: begin \
+                NAME” and “// snapshot: end NAME”.
 
                 In DocC catalogs pictures lie in Resources and are shown by name; other pages get an HTML picture with \
                 light and dark files. Only what isn't current is written, all of it or nothing; the paths go to \

@@ -9,12 +9,13 @@ struct DoctorCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) doctor
 
-                It draws built-in reference pictures, whose bytes are known, and compares them; draws each screen several \
-                times and in other processes, time zones and languages, and names those that differ from themselves; and \
-                lists fonts, versions, folders and the environment variables that matter, each with what to do.
+                It draws built-in reference pictures, whose bytes are known, and compares them; draws each screen \
+                several times and in other processes, time zones and languages, and names those that differ from \
+                themselves; and lists fonts, versions, folders and the environment variables that matter, each with \
+                what to do.
 
-                It exits with 0 when pictures can be compared, 1 when a screen differs from itself or can't be drawn, 2 when \
-                this machine draws the reference pictures otherwise.
+                It exits with 0 when pictures can be compared, 1 when a screen differs from itself or can't be drawn, \
+                2 when this machine draws the reference pictures otherwise.
                 """)
     }
 

@@ -12,8 +12,8 @@ struct GitSetupCommand: ToolCommand {
 
                 It writes a line into the repository's .gitattributes, which is to be committed, and drivers into the \
                 configuration of this clone: everybody runs it once after cloning. Then “git diff” says of a changed \
-                baseline where it differs and which views changed, “git show” and “git log -p” compare its views line by \
-                line (with --ext-diff they say the same as “git diff”), and a merge takes a picture that both sides \
+                baseline where it differs and which views changed, “git show” and “git log -p” compare its views line \
+                by line (with --ext-diff they say the same as “git diff”), and a merge takes a picture that both sides \
                 changed where their pixels say which, and leaves a conflict with both sides' changes otherwise.
 
                 Writes what it changed to standard output; a second time nothing is left to do.
@@ -31,8 +31,8 @@ struct GitSetupCommand: ToolCommand {
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
-            "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without. (default: as "
-                + "the line in .gitattributes has it)"))
+            "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without. (default: "
+                + "as the line in .gitattributes has it)"))
     var lfs: Bool?
 
     @Flag(help: "Takes the drivers and the line of attributes away.")
@@ -58,8 +58,8 @@ struct GitSetupCommand: ToolCommand {
             tool.console.message(remove ? "nothing was set up" : "everything was set up already")
         } else if !remove {
             tool.console.message(
-                "Commit .gitattributes; everybody else runs “\(tool.name) git-setup” once in their clone, as drivers are "
-                    + "no part of what is cloned.")
+                "Commit .gitattributes; everybody else runs “\(tool.name) git-setup” once in their clone, as drivers "
+                    + "are no part of what is cloned.")
         }
         return .success
     }

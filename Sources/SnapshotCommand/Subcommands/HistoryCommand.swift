@@ -12,9 +12,10 @@ struct HistoryCommand: ToolCommand {
                 Example: \(name) history \(picture) --output versions.png
 
                 For each commit, newest first, it writes who made it, when and what for, and what changed in the \
-                picture: views by their names, the number of pixels, other libraries. Renamed pictures are followed, and \
-                merges listed where they made a picture of their own. A screen's name means all its pictures, card/iphone-12 \
-                those of a device. Pictures that no screen declares any more are found by their whole names.
+                picture: views by their names, the number of pixels, other libraries. Renamed pictures are followed, \
+                and merges listed where they made a picture of their own. A screen's name means all its pictures, \
+                card/iphone-12 those of a device. Pictures that no screen declares any more are found by their whole \
+                names.
                 """)
     }
 

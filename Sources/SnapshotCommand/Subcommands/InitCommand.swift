@@ -31,8 +31,8 @@ struct InitCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the gallery finds Builder: a folder, a git URL, or URL#branch. (default: the folder that this command "
-                + "was built from)", valueName: "path|url"))
+            "Where the gallery finds Builder: a folder, a git URL, or URL#branch. (default: the folder that this "
+                + "command was built from)", valueName: "path|url"))
     var builder: String?
 
     @Flag(help: "Looks at the sources only, and compiles nothing.")

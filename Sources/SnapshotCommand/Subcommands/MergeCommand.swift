@@ -9,9 +9,9 @@ struct MergeCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) merge shard-*/results.json --output results.json --junit verify.xml
 
-                The files are the results.json of every shard, each once. They must have been made with the same screens, \
-                filters, libraries and number of shards; otherwise nothing is written and it exits with 2. It exits as \
-                “verify” of everything would have: 0 same, 1 different, 2 could not compare.
+                The files are the results.json of every shard, each once. They must have been made with the same \
+                screens, filters, libraries and number of shards; otherwise nothing is written and it exits with 2. It \
+                exits as “verify” of everything would have: 0 same, 1 different, 2 could not compare.
                 """)
     }
 

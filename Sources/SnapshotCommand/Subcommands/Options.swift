@@ -9,7 +9,8 @@ import SnapshotReview
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The screens, by name, with a slash before a state; “list” names them. (default: all)", valueName: "screen"),
+            "The screens, by name, with a slash before a state; “list” names them. (default: all)",
+            valueName: "screen"),
         completion: .screens)
     var screens: [String] = []
 
@@ -24,8 +25,8 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only the k-th of n parts of the pictures. (default: what the environment says: \(ShardSource.variable), or "
-                + "the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes and GNU parallel)",
+            "Only the k-th of n parts of the pictures. (default: what the environment says: \(ShardSource.variable), "
+                + "or the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes and GNU parallel)",
             valueName: "k/n"))
     var shard: String?
 
@@ -261,8 +262,8 @@ struct SummaryOptions: ParsableArguments {
         }
         guard SummaryAddress(summaryURL) != nil else {
             throw ValidationError(
-                "--summary-url “\(summaryURL)”: use an address that begins with https:// or http:// and a host, without "
-                    + "spaces, quotes, ? and #")
+                "--summary-url “\(summaryURL)”: use an address that begins with https:// or http:// and a host, "
+                    + "without spaces, quotes, ? and #")
         }
     }
 
@@ -283,8 +284,8 @@ struct PicturesOptions: ParsableArguments {
     @Option(
         name: .customLong("pictures"),
         help: ArgumentHelp(
-            "How the terminal shows what differs in the first \(FailurePreviews.limit) pictures: by what it is known to "
-                + "show, as is said here, wherever output goes, or not at all.",
+            "How the terminal shows what differs in the first \(FailurePreviews.limit) pictures: by what it is known "
+                + "to show, as is said here, wherever output goes, or not at all.",
             valueName: "protocol"))
     var choice = FailurePreviewMode.auto
 

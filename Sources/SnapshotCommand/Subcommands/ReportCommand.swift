@@ -9,10 +9,10 @@ struct ReportCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) report --output report
 
-                Writes a folder with an index.html for the browser and prints its path: every picture that isn't the same \
-                with its baseline, side by side, under a slider, blinking, down to pixels, with what changed where. It \
-                needs no server and no network, and can be sent as a zip. Accepted and rejected pictures are saved as \
-                decisions.json or copied as a command, for “approve”.
+                Writes a folder with an index.html for the browser and prints its path: every picture that isn't the \
+                same with its baseline, side by side, under a slider, blinking, down to pixels, with what changed \
+                where. It needs no server and no network, and can be sent as a zip. Accepted and rejected pictures are \
+                saved as decisions.json or copied as a command, for “approve”.
 
                 Without a file it is about the last run of “verify”; the results.json of all shards make one page. The \
                 folder must be new, empty or an older report, which is replaced as a whole.

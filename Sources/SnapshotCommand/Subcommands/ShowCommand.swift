@@ -10,8 +10,8 @@ struct ShowCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) show \(SnapshotTool.exampleScreens(1)) --appearance dark
 
-                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's graphics \
-                where they show them, else as colored half blocks. Within tmux, pictures in Kitty's graphics \
+                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's \
+                graphics where they show them, else as colored half blocks. Within tmux, pictures in Kitty's graphics \
                 need its option allow-passthrough; NO_COLOR leaves half blocks out.
                 """)
     }
@@ -21,15 +21,16 @@ struct ShowCommand: ToolCommand {
     @Option(
         name: .customLong("protocol"),
         help:
-            "How the picture gets to the terminal: by what it is known to show, or as is said here, wherever output goes."
+            "How the picture gets to the terminal: by what it is known to show, or as is said here, wherever output "
+            + "goes."
     )
     var choice = Choice.auto
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many columns a picture may take, 1 to 1000; the rows then don't count. It is never enlarged. (default: "
-                + "as many as fit, with the height, into the terminal)",
+            "How many columns a picture may take, 1 to 1000; the rows then don't count. It is never enlarged. "
+                + "(default: as many as fit, with the height, into the terminal)",
             valueName: "count"))
     var columns: Int?
 

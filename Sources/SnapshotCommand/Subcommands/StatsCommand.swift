@@ -9,9 +9,9 @@ struct StatsCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) stats
 
-                It writes the number of baselines and their bytes, the largest, what their versions in all commits add to \
-                the repository by month, and what “record --compact” would save: a few are written so in memory, and the \
-                rest is estimated by them.
+                It writes the number of baselines and their bytes, the largest, what their versions in all commits add \
+                to the repository by month, and what “record --compact” would save: a few are written so in memory, \
+                and the rest is estimated by them.
                 """)
     }
 

@@ -13,11 +13,12 @@ struct VerifyCommand: ToolCommand {
 
                 For each picture that isn't the same it writes where it differs, which views changed and how, and the \
                 paths of what was drawn and of a picture of the differences. Baselines that no screen declares are \
-                listed; “prune” deletes them. A terminal shows what differs most, as it was recorded and as it was drawn.
+                listed; “prune” deletes them. A terminal shows what differs most, as it was recorded and as it was \
+                drawn.
 
-                It exits with 0 when everything is the same, 1 when a picture differs, has no baseline or was recorded, \
-                2 when something could not be compared: an unreadable baseline, one drawn with other libraries or \
-                fonts, a screen that can't be drawn, a process that died, or nothing that matches.
+                It exits with 0 when everything is the same, 1 when a picture differs, has no baseline or was \
+                recorded, 2 when something could not be compared: an unreadable baseline, one drawn with other \
+                libraries or fonts, a screen that can't be drawn, a process that died, or nothing that matches.
                 """)
     }
 
