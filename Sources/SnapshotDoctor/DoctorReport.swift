@@ -21,7 +21,7 @@ package struct DoctorReport: Hashable, Sendable, Codable {
     private static func status(of diagnostics: [DoctorDiagnostic]) -> CommandStatus {
         let faults = diagnostics.filter { $0.level == .fault }
         // Faults that prevent a comparison take precedence over screens that differ from themselves.
-        if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
+        if faults.contains(where: { $0.section != .screens }) { return .notCompared }
         return (faults.isEmpty ? RunVerdict.same : .differs).commandStatus
     }
 

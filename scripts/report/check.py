@@ -14,9 +14,9 @@ import zipfile
 from pathlib import Path
 
 from browser import Chromium, Page, Picture
-from deciding import check_decisions, check_going_on, check_keys, check_two_tabs, check_unkept
+from decisions import check_decisions, check_going_on, check_keys, check_two_tabs, check_unkept
 from helpers import address, expect, go_to, names_shown, select, shown_name, text_of, wait_for_pictures
-from looks import check_forced_colors, check_narrow, check_words
+from appearance import check_forced_colors, check_narrow, check_words
 
 SCREENS = ["labels-8", "images-11", "shapes-14", "rows-1", "table-2", "controls-5", "pages-7"]
 EVIL = [

@@ -31,14 +31,14 @@ struct Unchecked<Value>: @unchecked Sendable {
 @MainActor
 enum MainThreadTurns {
     /// The time to wait for the first turn, in seconds, after which none is expected.
-    private static let patience = 0.2
+    private static let firstTurnTimeout = 0.2
 
     static var areAvailable: Bool {
         guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
         // Within a block of the main queue, others can't run until it returns.
         let probe = ResultBox<Void>()
         DispatchQueue.main.async(execute: DispatchWorkItem { probe.set(.success(())) })
-        spin(until: { probe.value != nil }, deadline: Date(timeIntervalSinceNow: patience))
+        spin(until: { probe.value != nil }, deadline: Date(timeIntervalSinceNow: firstTurnTimeout))
         return probe.value != nil
     }
 

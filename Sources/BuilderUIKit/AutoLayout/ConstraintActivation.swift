@@ -207,7 +207,7 @@ extension NSLayoutConstraint {
         /// One of its items has been released.
         case itemReleased
         /// Its items are in different view trees.
-        case apart
+        case noCommonAncestor
         /// The constraint is illegal, which was reported when it was created.
         case illegal
     }
@@ -215,7 +215,7 @@ extension NSLayoutConstraint {
     package var readiness: Readiness {
         if fault != nil { return .illegal }
         if firstItem == nil || (secondAttribute != .notAnAttribute && secondItem == nil) { return .itemReleased }
-        return ConstraintActivation.commonAncestor(of: self) == nil ? .apart : .ready
+        return ConstraintActivation.commonAncestor(of: self) == nil ? .noCommonAncestor : .ready
     }
 
     /// Activates the constraint if possible, and reports nothing otherwise.

@@ -161,7 +161,7 @@ open class UICollectionView: _ListView {
 
     // MARK: Data and changes (see UICollectionView+Layout and UICollectionView+Updates)
 
-    override class var words: Words { Words(view: "collection view", element: "item") }
+    override class var elementNames: ElementNames { ElementNames(view: "collection view", element: "item") }
     override var elementCounts: [Int] { counts }
     override func elementCount(of section: Int) -> Int? { counts.indices.contains(section) ? counts[section] : nil }
     override var hasDataSource: Bool { dataSource != nil }

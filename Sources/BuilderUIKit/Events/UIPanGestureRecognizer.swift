@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns a Boolean value that indicates whether the gesture may begin with a translation that exceeds the
     /// hysteresis.
-    func suits(_ translation: CGPoint) -> Bool { true }
+    func shouldBegin(translation: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if self.touches.count > maximumNumberOfTouches, storedState == .possible { state = .failed }
@@ -57,7 +57,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if storedState != .possible {
             state = .changed
         } else if pendingState == nil, hypot(windowTranslation.x, windowTranslation.y) >= Self.hysteresis {
-            state = suits(windowTranslation) ? .began : .failed
+            state = shouldBegin(translation: windowTranslation) ? .began : .failed
         }
     }
 
@@ -100,7 +100,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if startEdges.isEmpty { state = .failed }
     }
 
-    override func suits(_ translation: CGPoint) -> Bool {
+    override func shouldBegin(translation: CGPoint) -> Bool {
         if abs(translation.x) >= abs(translation.y) {
             return startEdges.contains(translation.x > 0 ? .left : .right)
         }

@@ -39,12 +39,12 @@ open class _ListView: UIScrollView {
 
     // MARK: Data
 
-    struct Words {
+    struct ElementNames {
         let view: String
         let element: String
     }
 
-    class var words: Words { Words(view: "table view", element: "row") }
+    class var elementNames: ElementNames { ElementNames(view: "table view", element: "row") }
     var needsReload = true
     /// Indicates whether the elements have been placed at least once.
     var wasLaidOut = false
@@ -87,7 +87,7 @@ open class _ListView: UIScrollView {
     /// Logs the message with which UIKit stops the app.
     func warnOfScrolling(to path: IndexPath) {
         guard hasDataSource else { return }
-        let (view, element) = (Self.words.view, Self.words.element)
+        let (view, element) = (Self.elementNames.view, Self.elementNames.element)
         var reason = "Attempted to scroll the \(view) to an "
         if path.count != 2 {
             reason += "invalid index path (\(path))."

@@ -25,7 +25,7 @@ final class BareViewHost: RenderHost {
         self.width = width
         self.height = height
         self.screenHeight = screenHeight
-        hasRoom = false
+        fitsContent = false
         // A view that is still part of a controller's tree is drawn on its own.
         view.removeFromSuperview()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height ?? screenHeight))
@@ -35,17 +35,17 @@ final class BareViewHost: RenderHost {
         heightBefore = view.bounds.height
         // Content that arrives later may be the only part with a height.
         let measured = height ?? fittingHeight()
-        hasRoom = measured != nil
+        fitsContent = measured != nil
         place(height: measured ?? screenHeight)
     }
 
-    private(set) var hasRoom: Bool
+    private(set) var fitsContent: Bool
 
-    func makeRoom() throws {
+    func resizeToFitContent() throws {
         guard let measured = height ?? fittingHeight() else {
             throw RenderError.noSize(view: ConstraintText.name(of: view), axis: "height")
         }
-        hasRoom = true
+        fitsContent = true
         place(height: measured)
     }
 

@@ -11,7 +11,7 @@ final class DeviceHost: RenderHost {
     init(_ content: RenderContent, renderer: Renderer, scale: Double, size: CGSize) {
         self.renderer = renderer
         self.scale = scale
-        hasRoom = !renderer.showsFullContent
+        fitsContent = !renderer.showsFullContent
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.deviceSafeArea = renderer.device.layout(in: renderer.orientation).safeAreaInsets
         window.backgroundColor = .systemBackground
@@ -27,11 +27,11 @@ final class DeviceHost: RenderHost {
         window.layoutIfNeeded()
     }
 
-    private(set) var hasRoom: Bool
+    private(set) var fitsContent: Bool
 
-    func makeRoom() {
+    func resizeToFitContent() {
         if renderer.showsFullContent { growToContent() }
-        hasRoom = true
+        fitsContent = true
     }
 
     func end() -> (view: UIView, size: CGSize, background: Color?) {

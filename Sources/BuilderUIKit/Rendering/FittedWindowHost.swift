@@ -18,7 +18,7 @@ final class FittedWindowHost: RenderHost {
     /// A Boolean value that indicates whether the size follows the content, which may still change.
     private let follows: Bool
 
-    private(set) var hasRoom: Bool
+    private(set) var fitsContent: Bool
 
     /// Creates a host, with the content at its size if that can be determined.
     ///
@@ -39,7 +39,7 @@ final class FittedWindowHost: RenderHost {
         view.removeFromSuperview()
         let start = size ?? view.frame.size
         follows = start.width <= 0 || start.height <= 0
-        hasRoom = !follows
+        fitsContent = !follows
         window = UIWindow(frame: CGRect(origin: .zero, size: start))
         window.deviceSafeArea = safeArea
         switch content {
@@ -52,17 +52,17 @@ final class FittedWindowHost: RenderHost {
         }
         window.makeKeyAndVisible()
         if let measured = follows ? fittingSize(width: start.width) : start {
-            hasRoom = true
+            fitsContent = true
             place(measured)
         }
     }
 
-    func makeRoom() throws {
+    func resizeToFitContent() throws {
         guard follows else { return }
         guard let measured = fittingSize(width: frameBefore.width) else {
             throw RenderError.noSize(view: ConstraintText.name(of: view), axis: "size")
         }
-        hasRoom = true
+        fitsContent = true
         place(measured)
     }
 

@@ -33,7 +33,7 @@ struct RenderDeadline {
         // A nested render doesn't queue behind the one that waits for it.
         let ticket = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
         let outcome = RenderOutcome<Value>(
-            step: step, patience: min(step + grace, Self.longest), total: min(limits.seconds, Self.longest))
+            step: step, stepTimeout: min(step + grace, Self.longest), total: min(limits.seconds, Self.longest))
         do {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
@@ -110,7 +110,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     /// The time that each step may take, in seconds, as errors report it.
     private let step: Double
     /// The time that each step may take including pending work, in seconds.
-    private let patience: Double
+    private let stepTimeout: Double
     private let total: Double
     /// The time when the render ends in any case.
     private let deadline: DispatchTime
@@ -119,11 +119,11 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - step: the time that a step may take, as errors report it, in seconds.
-    ///   - patience: the time that a step may take including pending work, in seconds.
+    ///   - stepTimeout: the time that a step may take including pending work, in seconds.
     ///   - total: the total time, in seconds.
-    init(step: Double, patience: Double, total: Double) {
+    init(step: Double, stepTimeout: Double, total: Double) {
         self.step = step
-        self.patience = patience
+        self.stepTimeout = stepTimeout
         self.total = total
         deadline = .now() + total
         limit = deadline
@@ -158,7 +158,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     func pause() { lock.withLock { _ in setLimit(deadline) } }
 
     /// Restarts the step's time.
-    func postpone() { lock.withLock { _ in setLimit(min(.now() + patience, deadline)) } }
+    func postpone() { lock.withLock { _ in setLimit(min(.now() + stepTimeout, deadline)) } }
 
     func end(_ result: Result<Value, any Error>) {
         let (waiting, work): (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) = lock.withLock { _ in
@@ -179,7 +179,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     private func makeTimer() -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: RenderClock.queue)
-        limit = min(.now() + patience, deadline)
+        limit = min(.now() + stepTimeout, deadline)
         alarm = limit
         timer.schedule(deadline: alarm)
         timer.setEventHandler { [weak self] in self?.check() }

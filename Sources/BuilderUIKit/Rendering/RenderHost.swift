@@ -7,9 +7,9 @@ protocol RenderHost {
     /// The window that contains the content.
     var window: UIWindow { get }
     /// A Boolean value that indicates whether the current content has the space that it requires.
-    var hasRoom: Bool { get }
+    var fitsContent: Bool { get }
     /// Resizes the window to the space that the content requires. May be called again when the content has changed.
-    func makeRoom() throws
+    func resizeToFitContent() throws
     /// Returns the content to its owner after it has been read.
     func close()
     /// Returns the view to draw, its size in points, and the color behind it.

@@ -102,9 +102,9 @@ final class RenderSession {
     /// Waits until the screen is idle, and enlarges its host, repeatedly if that produced further work.
     func waitUntilIdle() throws {
         guard var settlement = makeSettlement() else { return }
-        for _ in 0..<Self.roomRounds {
+        for _ in 0..<Self.fittingRounds {
             settlement.settle()
-            guard try makeRoom(after: settlement) else { return }
+            guard try resizeToFitContent(after: settlement) else { return }
         }
         pending = work.pending
     }
@@ -112,17 +112,17 @@ final class RenderSession {
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
     func waitUntilIdle() async throws {
         guard var settlement = makeSettlement() else { return }
-        for _ in 0..<Self.roomRounds {
+        for _ in 0..<Self.fittingRounds {
             await settlement.settle()
             // The caller may have stopped waiting.
             try Task.checkCancellation()
-            guard try makeRoom(after: settlement) else { return }
+            guard try resizeToFitContent(after: settlement) else { return }
         }
         pending = work.pending
     }
 
     /// The maximum number of times that content may require more space.
-    private static let roomRounds = 8
+    private static let fittingRounds = 8
 
     private func makeSettlement() -> Settlement? {
         guard let window = stage?.window else { return nil }
@@ -142,10 +142,10 @@ final class RenderSession {
     /// Enlarges the host when the screen is idle, if its content may have changed.
     ///
     /// - Returns: a Boolean value that indicates whether it did, so that the screen may have further work.
-    private func makeRoom(after settlement: Settlement) throws -> Bool {
+    private func resizeToFitContent(after settlement: Settlement) throws -> Bool {
         pending = settlement.pending
-        guard let stage, settlement.didWork || !stage.hasRoom else { return false }
-        try fallibleStep { try stage.makeRoom() }
+        guard let stage, settlement.didWork || !stage.fitsContent else { return false }
+        try fallibleStep { try stage.resizeToFitContent() }
         lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true
     }

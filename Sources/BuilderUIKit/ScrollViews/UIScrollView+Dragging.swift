@@ -11,7 +11,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Returns false if the content can't move in a direction, so that an enclosing scroll view receives the drag.
-    override func suits(_ translation: CGPoint) -> Bool { scrollView?.canDrag(by: translation) ?? false }
+    override func shouldBegin(translation: CGPoint) -> Bool { scrollView?.canDrag(by: translation) ?? false }
 
     override func callHandlers() {
         scrollView?.follow(self)

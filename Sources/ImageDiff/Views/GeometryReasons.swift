@@ -10,14 +10,14 @@ struct GeometryReasons {
     /// The growth by index in the drawn tree.
     private var growth: [Int: CGSize] = [:]
     private var ownReasons: [Int: String] = [:]
-    private let arrivals: ArrivalReasons
+    private let arrivals: InsertionReasons
 
     init(
         _ comparison: ViewComparison, resized: [(ViewPair, CGSize)], looks: [ViewComparison.IndexedChange],
         arrivals: [ViewComparison.IndexedChange]
     ) {
         self.comparison = comparison
-        self.arrivals = ArrivalReasons(comparison, arrivals)
+        self.arrivals = InsertionReasons(comparison, arrivals)
         for (pair, delta) in resized { growth[pair.drawn] = delta }
         for change in looks {
             guard let view = change.drawn, ownReasons[view] == nil, let reason = Self.reason(change.kind) else {
@@ -49,10 +49,10 @@ struct GeometryReasons {
         let grown = comparison.drawn.children[parent].filter { view in
             !group.contains(view) && growth[view].map { Self.fits($0, delta) } == true
         }
-        if let cause = cause(among: grown, first.drawn, delta) { return sentence(of: culprit(in: cause)) }
+        if let cause = cause(among: grown, first.drawn, delta) { return sentence(of: growthCause(in: cause)) }
         if let arrival = arrivals.cause(ofMoveOf: first, in: parent, by: delta) { return sentence(arrival) }
         guard let around = growth[parent], Self.fits(around, delta) else { return nil }
-        return sentence(of: culprit(in: parent))
+        return sentence(of: growthCause(in: parent))
     }
 
     /// Returns the cause among views that grew beside one that moved: the nearest preceding one that pushed it, else
@@ -73,9 +73,9 @@ struct GeometryReasons {
     func reason(forGrowthOf pairs: [ViewPair], by delta: CGSize) -> String? {
         let first = pairs[0].drawn
         if let own = ownReasons[first] { return own }
-        let culprit = culprit(in: first)
-        if case .arrival = culprit { return sentence(of: culprit) }
-        if case .view(let view) = culprit, view != first, ownReasons[view] != nil { return sentence(of: culprit) }
+        let growthCause = growthCause(in: first)
+        if case .arrival = growthCause { return sentence(of: growthCause) }
+        if case .view(let view) = growthCause, view != first, ownReasons[view] != nil { return sentence(of: growthCause) }
         if let view = onlyTaller(in: first) { return sentence(of: .view(view)) }
         let parent = comparison.drawn.parents[first]
         if pairs.count > 1, parent >= 0, let around = growth[parent], Self.fits(around, delta) {
@@ -84,13 +84,13 @@ struct GeometryReasons {
         return nil
     }
 
-    private enum Culprit {
+    private enum GrowthCause {
         case view(Int)
         case arrival(ViewComparison.IndexedChange)
     }
 
     /// Returns the innermost view that made `view` grow: one with changed content, or one that appeared or disappeared.
-    private func culprit(in view: Int) -> Culprit {
+    private func growthCause(in view: Int) -> GrowthCause {
         var current = view
         for _ in 0..<Self.depthLimit {
             if ownReasons[current] != nil { break }
@@ -124,8 +124,8 @@ struct GeometryReasons {
         return found
     }
 
-    private func sentence(of culprit: Culprit) -> String {
-        switch culprit {
+    private func sentence(of growthCause: GrowthCause) -> String {
+        switch growthCause {
         case .arrival(let change): return sentence(change)
         case .view(let view):
             let partner = comparison.matching.partnerOfDrawn[view]
@@ -160,7 +160,7 @@ struct GeometryReasons {
 ///
 /// An appearing view pushes the following ones away, a disappearing one lets them move back, so it explains a move only
 /// if its side, its direction and its size fit. A row that was pushed off the end of a list explains nothing.
-struct ArrivalReasons {
+struct InsertionReasons {
     private enum Axis {
         case horizontal, vertical
 

@@ -30,7 +30,7 @@ struct ViewComparison {
 
     func changes() -> [ViewChange] {
         let looks = matching.pairs.flatMap(lookChanges) + OrderChanges(self).all
-        let arrivals = comingAndGoing()
+        let arrivals = insertionsAndRemovals()
         let geometry = GeometryChanges(self, looks: looks, arrivals: arrivals)
         var seen: Set<ViewChange> = []
         return (looks + arrivals + geometry.all)
@@ -107,7 +107,7 @@ struct ViewComparison {
     // MARK: Appearing and disappearing
 
     /// Returns the outermost views that only one tree has and that draw something.
-    private func comingAndGoing() -> [IndexedChange] {
+    private func insertionsAndRemovals() -> [IndexedChange] {
         let gone = Self.unmatched(recorded, matching.partnerOfRecorded).map { view, box in
             IndexedChange(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
         }

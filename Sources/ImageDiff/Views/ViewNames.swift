@@ -71,7 +71,7 @@ struct ViewNames {
     /// parent, if that has a name.
     private func nameNear(_ view: Int) -> String? {
         let node = tree.nodes[view]
-        if node.className.contains("Cell") || twins(of: view) > 1 {
+        if node.className.contains("Cell") || sameClassSiblingCount(of: view) > 1 {
             var next = view + 1
             while next < tree.nodes.count, tree.nodes[next].depth > node.depth, next < view + 50 {
                 if let text = tree.nodes[next].text, !text.isEmpty {
@@ -98,11 +98,11 @@ struct ViewNames {
 
     private func numbered(_ view: Int) -> String {
         let name = ChangeText.line(tree.nodes[view].className, to: 60)
-        return twins(of: view) > 1 ? "\(name) \(ordinals[view])" : name
+        return sameClassSiblingCount(of: view) > 1 ? "\(name) \(ordinals[view])" : name
     }
 
     /// Returns the number of siblings of the same class.
-    private func twins(of view: Int) -> Int {
+    private func sameClassSiblingCount(of view: Int) -> Int {
         counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
     }
 

@@ -84,7 +84,7 @@ extension PruneError: CustomStringConvertible, StatusError {
 
     package var commandStatus: CommandStatus {
         switch self {
-        case .nothingDeclared, .partialRun, .otherFolder: RunVerdict.notCompared.commandStatus
+        case .nothingDeclared, .partialRun, .otherFolder: .notCompared
         case .filtered, .sharded: .usage
         case .notDeleted: .cannotCreate
         }

@@ -83,7 +83,7 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
         }
     }
 
-    var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+    var commandStatus: CommandStatus { .notCompared }
 }
 
 extension BaselineRecorder {

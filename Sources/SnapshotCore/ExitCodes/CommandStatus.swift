@@ -1,6 +1,6 @@
-/// The exit code of a command: the numbers of BSD's `sysexits`.
+/// The exit code of a command.
 ///
-/// Commands that compare end with a `RunVerdict`: 0, 1 or 2.
+/// Commands that compare end with 0, 1 or 2 (see `RunVerdict`); other errors have the numbers of BSD's `sysexits`.
 public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
@@ -10,6 +10,10 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public static let success = CommandStatus(rawValue: 0)
     /// A screen could not be drawn.
     public static let renderFailed = CommandStatus(rawValue: 1)
+    /// A comparison found a difference.
+    public static let differs = CommandStatus(rawValue: 1)
+    /// Something could not be compared.
+    public static let notCompared = CommandStatus(rawValue: 2)
     /// The command line contains an unknown screen, device or option, or a value out of range.
     public static let usage = CommandStatus(rawValue: 64)
     /// The content of a data file is invalid.

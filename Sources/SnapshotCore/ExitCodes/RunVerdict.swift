@@ -10,12 +10,18 @@ public enum RunVerdict: Int, Hashable, Sendable, Comparable {
     public static func < (a: RunVerdict, b: RunVerdict) -> Bool { a.rawValue < b.rawValue }
 
     /// Exit code 0, 1 or 2.
-    public var commandStatus: CommandStatus { CommandStatus(rawValue: Int32(rawValue)) }
+    public var commandStatus: CommandStatus {
+        switch self {
+        case .same: .success
+        case .differs: .differs
+        case .notCompared: .notCompared
+        }
+    }
 }
 
 extension RunVerdict {
     /// Returns the status of a comparison that ends by an error: for any error, not everything was compared.
     package static func status(endedBy error: any Error) -> CommandStatus {
-        CommandStatus(error) == .usage ? .usage : notCompared.commandStatus
+        CommandStatus(error) == .usage ? .usage : .notCompared
     }
 }

@@ -185,7 +185,7 @@ extension MergeError: CustomStringConvertible, StatusError {
     /// 2: could not compare.
     package var commandStatus: CommandStatus {
         if case .nothing = self { return .usage }
-        return RunVerdict.notCompared.commandStatus
+        return .notCompared
     }
 
     private static func list(_ numbers: [Int], _ more: Bool) -> String {

@@ -162,7 +162,7 @@ extension RunError: CustomStringConvertible, StatusError {
     }
 
     /// 2: could not compare.
-    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+    package var commandStatus: CommandStatus { .notCompared }
 }
 
 /// The status line of a run: a bar, counts, and the failures so far.

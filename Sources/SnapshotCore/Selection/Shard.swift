@@ -81,7 +81,7 @@ extension ShardError: CustomStringConvertible, StatusError {
         case .form(let source, let text):
             "\(source) “\(text)” names no shard: write number and count, such as 2/4 for the second of four"
         case .notANumber(let variable, let text):
-            "\(variable) is “\(text)”, which is no number: \(Self.wayOut)"
+            "\(variable) is “\(text)”, which is no number: \(Self.recoverySuggestion)"
         case .range(let source, let number, let count, let first):
             "\(source): there is no shard \(number) of \(count): "
                 + (count == "0"
@@ -89,18 +89,18 @@ extension ShardError: CustomStringConvertible, StatusError {
                     : "numbers go from \(first) to \(Self.last(count: count, first: first))")
         case .incomplete(let missing, let present):
             "\(present) is set and \(missing) isn't, so it isn't known which part of the pictures is this run's: set both, or "
-                + Self.wayOut
+                + Self.recoverySuggestion
         case .contradictory(let one, let other):
             "\(one) and \(other) are both set: say which shard this is with --shard k/n or \(ShardSource.variable)=k/n"
         case .gaps(let variable, let text):
             "\(variable) is “\(text)”, which is none of the numbers that the array's first one, step and count make: use an array "
-                + "without gaps, such as 1-4, or " + Self.wayOut
+                + "without gaps, such as 1-4, or " + Self.recoverySuggestion
         }
     }
 
     package var commandStatus: CommandStatus { .usage }
 
-    private static var wayOut: String {
+    private static var recoverySuggestion: String {
         "say which shard this is with \(ShardSource.variable)=k/n (1/1 for all pictures)"
     }
 

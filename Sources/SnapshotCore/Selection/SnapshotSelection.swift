@@ -66,7 +66,7 @@ extension SelectionError: CustomStringConvertible, StatusError {
     }
 
     /// 2: could not compare.
-    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+    package var commandStatus: CommandStatus { .notCompared }
 }
 
 /// The part of the declared pictures that a run covered.

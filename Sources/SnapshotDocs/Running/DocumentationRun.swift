@@ -34,7 +34,7 @@ package struct DocumentationRun {
         let seconds = request.timeout
         let status =
             request.onlyChecks
-            ? RunVerdict.notCompared.commandStatus : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
+            ? .notCompared : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
         return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
             signals?.close()
             console.error(

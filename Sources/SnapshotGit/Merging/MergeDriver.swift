@@ -18,17 +18,17 @@ package struct MergeDriver {
     }
 
     /// The result of a merge: the bytes that replace our file, or nil for a conflict; and the message.
-    package struct Answer {
+    package struct Result {
         package var file: Data?
         package var message: String
     }
 
     @MainActor
-    package func answer(base: Data, ours: Data, theirs: Data) async -> Answer {
+    package func answer(base: Data, ours: Data, theirs: Data) async -> Result {
         let repository = try? GitRepository(around: ".")
         let merge = BaselineMerge(base: base, ours: ours, theirs: theirs, in: repository)
         if case .take(let file, let reason) = merge.verdict {
-            return Answer(file: file, message: "\(PlainText.of(path)): \(reason)")
+            return Result(file: file, message: "\(PlainText.of(path)): \(reason)")
         }
         var renderNote: String?
         if merge.ourVersion.info == nil || merge.theirVersion.info == nil {
@@ -38,7 +38,7 @@ package struct MergeDriver {
         }
         let message = MergeMessage(
             tool: tool.name, path: path, name: name, baselines: baselines, merge: merge, renderNote: renderNote)
-        return Answer(file: nil, message: message.text)
+        return Result(file: nil, message: message.text)
     }
 
     /// The picture's name, from its path among the baselines.

@@ -63,7 +63,7 @@ extension ApprovalError: CustomStringConvertible, StatusError {
         case .noRun: .noInput
         case .twice, .otherReport, .notAReport: .badData
         case .emptyName, .unknownName, .orphan: .usage
-        case .refused: RunVerdict.notCompared.commandStatus
+        case .refused: .notCompared
         case .noTemporaryFolder, .notPutAside: .cannotCreate
         }
     }

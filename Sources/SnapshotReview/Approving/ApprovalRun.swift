@@ -64,7 +64,7 @@ package struct ApprovalRun {
             summary(
                 approvals, refused: refusals.count, left: selection.notes.count, rejected: selection.rejected.count))
         if let outputError { throw outputError }
-        return refusals.isEmpty && selection.notes.isEmpty ? .success : RunVerdict.notCompared.commandStatus
+        return refusals.isEmpty && selection.notes.isEmpty ? .success : .notCompared
     }
 
     /// A picture that isn't approved.

@@ -137,5 +137,5 @@ extension DiffError: CustomStringConvertible, StatusError {
     }
 
     /// 2: could not compare.
-    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+    package var commandStatus: CommandStatus { .notCompared }
 }

@@ -64,5 +64,5 @@ extension ResultsError: CustomStringConvertible, StatusError {
     }
 
     /// 2: could not compare.
-    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+    package var commandStatus: CommandStatus { .notCompared }
 }

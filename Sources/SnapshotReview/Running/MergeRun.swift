@@ -36,7 +36,7 @@ package struct MergeRun {
             return try merge()
         } catch {
             tool.console.error("\(error)")
-            return CommandStatus(error) == .usage ? .usage : RunVerdict.notCompared.commandStatus
+            return CommandStatus(error) == .usage ? .usage : .notCompared
         }
     }
 

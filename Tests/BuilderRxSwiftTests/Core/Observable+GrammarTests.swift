@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: Chain.all) func everyChainKeepsIt(_ chain: Chain) {
-        let unruly = UnrulySource<Int>()
+        let unruly = NonconformingSource<Int>()
         let bench = Bench(source: unruly.asObservable())
         let subscription = chain.start(bench)
         unruly.send(.next(1), .completed, .next(2), .error(Failure()), .completed, .next(3))
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Chain.all) func everyChainKeepsItWithinACallback(_ chain: Chain) {
-        let unruly = UnrulySource<Int>()
+        let unruly = NonconformingSource<Int>()
         let bench = Bench(source: unruly.asObservable())
         var depth = 0
         bench.afterNext = {
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func observersOfTheApplicationHearWhatClosuresHear() {
-        let unruly = UnrulySource<Int>()
+        let unruly = NonconformingSource<Int>()
         let collector = Collector()
         let subscription = unruly.asObservable().map { $0 + 1 }.subscribe(collector)
         let direct = Collector()

@@ -7,20 +7,20 @@ import Testing
 /// them.
 @MainActor
 @Suite struct UICollectionViewFuzzTests {
-    final class Mischief: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-        var dice: FuzzGenerator
+    final class InconsistentDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var random: FuzzGenerator
         var counts: [Int]
-        var isHonest = false
+        var isConsistent = false
         private var depth = 0
         private let shared = UICollectionViewCell(frame: .zero)
 
         init(seed: Int) {
-            dice = FuzzGenerator(seed)
-            counts = dice.counts()
+            random = FuzzGenerator(seed)
+            counts = random.counts()
         }
 
         private func interfere(_ collection: UICollectionView) {
-            guard !isHonest, depth < 2, dice.oneIn(8) else { return }
+            guard !isConsistent, depth < 2, random.oneIn(8) else { return }
             depth += 1
             act(on: collection)
             depth -= 1
@@ -28,20 +28,20 @@ import Testing
 
         func numberOfSections(in collectionView: UICollectionView) -> Int {
             interfere(collectionView)
-            if !isHonest, dice.oneIn(10) { return dice.number(below: 5) - 1 }
+            if !isConsistent, random.oneIn(10) { return random.number(below: 5) - 1 }
             return counts.count
         }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             interfere(collectionView)
-            if !isHonest, dice.oneIn(10) { return dice.number(below: 6) - 2 }
+            if !isConsistent, random.oneIn(10) { return random.number(below: 6) - 2 }
             return counts.indices.contains(section) ? counts[section] : 0
         }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             interfere(collectionView)
-            if !isHonest, dice.oneIn(10) { return shared }
-            let name = !isHonest && dice.oneIn(10) ? "never registered" : "cell"
+            if !isConsistent, random.oneIn(10) { return shared }
+            let name = !isConsistent && random.oneIn(10) ? "never registered" : "cell"
             return collectionView.dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
         }
         func collectionView(
@@ -55,15 +55,15 @@ import Testing
             _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
         ) -> CGSize {
             interfere(collectionView)
-            if isHonest { return CGSize(width: 40, height: 40) }
-            return CGSize(width: 20 + 10 * dice.number(below: 5), height: 30 + 10 * dice.number(below: 5))
+            if isConsistent { return CGSize(width: 40, height: 40) }
+            return CGSize(width: 20 + 10 * random.number(below: 5), height: 30 + 10 * random.number(below: 5))
         }
         func collectionView(
             _ collectionView: UICollectionView, layout: UICollectionViewLayout,
             referenceSizeForHeaderInSection section: Int
         ) -> CGSize {
             interfere(collectionView)
-            return isHonest ? .zero : CGSize(width: 0, height: 20 * dice.number(below: 2))
+            return isConsistent ? .zero : CGSize(width: 0, height: 20 * random.number(below: 2))
         }
         func collectionView(
             _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -77,43 +77,43 @@ import Testing
         }
 
         func act(on collection: UICollectionView) {
-            if self.dice.oneIn(2) { self.counts = self.dice.counts() }
-            switch dice.number(below: 26) {
-            case 0: collection.insertItems(at: self.dice.paths())
-            case 1: collection.deleteItems(at: self.dice.paths())
-            case 2: collection.reloadItems(at: dice.paths())
-            case 3: collection.moveItem(at: dice.path(), to: dice.path())
-            case 4: collection.insertSections(dice.sections())
-            case 5: collection.deleteSections(dice.sections())
-            case 6: collection.reloadSections(dice.sections())
-            case 7: collection.moveSection(dice.index(), toSection: dice.index())
-            case 8: collection.reconfigureItems(at: dice.paths())
+            if self.random.oneIn(2) { self.counts = self.random.counts() }
+            switch random.number(below: 26) {
+            case 0: collection.insertItems(at: self.random.paths())
+            case 1: collection.deleteItems(at: self.random.paths())
+            case 2: collection.reloadItems(at: random.paths())
+            case 3: collection.moveItem(at: random.path(), to: random.path())
+            case 4: collection.insertSections(random.sections())
+            case 5: collection.deleteSections(random.sections())
+            case 6: collection.reloadSections(random.sections())
+            case 7: collection.moveSection(random.index(), toSection: random.index())
+            case 8: collection.reconfigureItems(at: random.paths())
             case 9: collection.reloadData()
-            case 10: collection.scrollToItem(at: dice.path(), at: .centeredVertically, animated: dice.oneIn(2))
-            case 11: collection.selectItem(at: dice.path(), animated: false, scrollPosition: .top)
-            case 12: collection.deselectItem(at: dice.path(), animated: false)
-            case 13: _ = collection.cellForItem(at: dice.path())
-            case 14: _ = collection.layoutAttributesForItem(at: dice.path())
+            case 10: collection.scrollToItem(at: random.path(), at: .centeredVertically, animated: random.oneIn(2))
+            case 11: collection.selectItem(at: random.path(), animated: false, scrollPosition: .top)
+            case 12: collection.deselectItem(at: random.path(), animated: false)
+            case 13: _ = collection.cellForItem(at: random.path())
+            case 14: _ = collection.layoutAttributesForItem(at: random.path())
             case 15:
                 _ = collection.layoutAttributesForSupplementaryElement(
-                    ofKind: UICollectionView.elementKindSectionHeader, at: dice.path())
-            case 16: _ = collection.numberOfItems(inSection: dice.index())
-            case 17: _ = collection.indexPathForItem(at: dice.point())
+                    ofKind: UICollectionView.elementKindSectionHeader, at: random.path())
+            case 16: _ = collection.numberOfItems(inSection: random.index())
+            case 17: _ = collection.indexPathForItem(at: random.point())
             case 18: _ = collection.visibleCells
             case 19: collection.collectionViewLayout.invalidateLayout()
-            case 20: collection.contentOffset.y = CGFloat(dice.number(below: 300))
+            case 20: collection.contentOffset.y = CGFloat(random.number(below: 300))
             case 21: collection.layoutIfNeeded()
             case 22: _ = collection.contentSize
-            case 23: collection.setCollectionViewLayout(Self.layout(dice.number(below: 3)), animated: false)
+            case 23: collection.setCollectionViewLayout(Self.layout(random.number(below: 3)), animated: false)
             case 24:
                 collection.performBatchUpdates {
-                    collection.deleteItems(at: self.dice.paths())
-                    collection.insertItems(at: self.dice.paths())
-                    if self.dice.oneIn(2) { self.counts = self.dice.counts() }
+                    collection.deleteItems(at: self.random.paths())
+                    collection.insertItems(at: self.random.paths())
+                    if self.random.oneIn(2) { self.counts = self.random.counts() }
                 }
             default:
                 collection.dataSource = nil
-                if dice.oneIn(2) { collection.layoutIfNeeded() }
+                if random.oneIn(2) { collection.layoutIfNeeded() }
                 collection.dataSource = self
             }
         }
@@ -139,10 +139,10 @@ import Testing
     }
 
     @Test(arguments: 0..<60) func nothingEndsTheProcessAndAnHonestCollectionIsRight(seed: Int) {
-        let source = Mischief(seed: seed)
+        let source = InconsistentDataSource(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let collection = UICollectionView(
-            frame: window.bounds, collectionViewLayout: Mischief.layout(seed % 3))
+            frame: window.bounds, collectionViewLayout: InconsistentDataSource.layout(seed % 3))
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         collection.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -155,12 +155,12 @@ import Testing
                 collection.delegate = source
                 for _ in 0..<60 {
                     source.act(on: collection)
-                    if source.dice.oneIn(2) { window.layoutIfNeeded() }
+                    if source.random.oneIn(2) { window.layoutIfNeeded() }
                 }
                 window.layoutIfNeeded()
             }
         }
-        source.isHonest = true
+        source.isConsistent = true
         source.counts = [3, 0, 2]
         collection.dataSource = source
         collection.contentOffset = .zero

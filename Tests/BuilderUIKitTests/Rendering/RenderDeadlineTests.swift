@@ -21,8 +21,8 @@ import Testing
 
     /// Another outcome with the same time for a step, that begins later, marks the end of that time.
     @Test func aPausedOutcomeOutlastsItsStepAndGetsANewOneAfterwards() async {
-        let waiting = RenderOutcome<Int>(step: 1, patience: 1, total: 600)
-        let other = RenderOutcome<Int>(step: 1, patience: 1, total: 600)
+        let waiting = RenderOutcome<Int>(step: 1, stepTimeout: 1, total: 600)
+        let other = RenderOutcome<Int>(step: 1, stepTimeout: 1, total: 600)
         async let end = Self.result(of: waiting) {
             waiting.pause()
             Task {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aPausedOutcomeStillEndsAtItsDeadline() async {
-        let outcome = RenderOutcome<Int>(step: 600, patience: 600, total: 0.01)
+        let outcome = RenderOutcome<Int>(step: 600, stepTimeout: 600, total: 0.01)
         let error = await Self.result(of: outcome) { outcome.pause() }
         #expect(error as? RenderError == .tookTooLong(seconds: 0.01))
     }

@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @MainActor final class Breeding: UIViewController {
+    @MainActor final class SelfMultiplyingController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
             for _ in 0..<200 { view.addSubview(UIView()) }
@@ -158,7 +158,7 @@ import Testing
 
     @Test func viewsOfAControllerCountToo() async {
         do {
-            _ = try await Self.renderer { $0.views = 100 }.png(of: Breeding())
+            _ = try await Self.renderer { $0.views = 100 }.png(of: SelfMultiplyingController())
             Issue.record("no error")
         } catch {
             guard case RenderError.tooManyViews(_, 200..., limit: 100) = error else {

@@ -6,21 +6,21 @@ import Testing
 /// Tables whose data source and delegate contradict themselves, and change the table while they are called.
 @MainActor
 @Suite struct UITableViewFuzzTests {
-    final class Mischief: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var dice: FuzzGenerator
+    final class InconsistentDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var random: FuzzGenerator
         var counts: [Int]
-        var isHonest = false
+        var isConsistent = false
         private var depth = 0
         private let shared = UITableViewCell(style: .default, reuseIdentifier: "shared")
 
         init(seed: Int) {
-            dice = FuzzGenerator(seed)
-            counts = dice.counts()
+            random = FuzzGenerator(seed)
+            counts = random.counts()
         }
 
         /// Asks or changes something while the table is at work.
         private func interfere(_ table: UITableView) {
-            guard !isHonest, depth < 2, dice.oneIn(6) else { return }
+            guard !isConsistent, depth < 2, random.oneIn(6) else { return }
             depth += 1
             act(on: table)
             depth -= 1
@@ -28,18 +28,18 @@ import Testing
 
         func numberOfSections(in tableView: UITableView) -> Int {
             interfere(tableView)
-            if !isHonest, dice.oneIn(10) { return dice.number(below: 5) - 1 }
+            if !isConsistent, random.oneIn(10) { return random.number(below: 5) - 1 }
             return counts.count
         }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             interfere(tableView)
-            if !isHonest, dice.oneIn(10) { return dice.number(below: 6) - 2 }
+            if !isConsistent, random.oneIn(10) { return random.number(below: 6) - 2 }
             return counts.indices.contains(section) ? counts[section] : 0
         }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             interfere(tableView)
-            if !isHonest, dice.oneIn(10) { return shared }
-            if !isHonest, dice.oneIn(10) {
+            if !isConsistent, random.oneIn(10) { return shared }
+            if !isConsistent, random.oneIn(10) {
                 return tableView.dequeueReusableCell(withIdentifier: "never registered", for: indexPath)
             }
             let cell =
@@ -50,11 +50,11 @@ import Testing
         }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             interfere(tableView)
-            return !isHonest && dice.oneIn(5) ? 60 : UITableView.automaticDimension
+            return !isConsistent && random.oneIn(5) ? 60 : UITableView.automaticDimension
         }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             interfere(tableView)
-            return !isHonest && dice.oneIn(3) ? UITableViewHeaderFooterView(reuseIdentifier: "header") : nil
+            return !isConsistent && random.oneIn(3) ? UITableViewHeaderFooterView(reuseIdentifier: "header") : nil
         }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             interfere(tableView)
@@ -71,53 +71,53 @@ import Testing
         }
 
         func act(on table: UITableView) {
-            if self.dice.oneIn(2) { self.counts = self.dice.counts() }
-            switch dice.number(below: 30) {
-            case 0: table.insertRows(at: dice.paths(), with: .automatic)
-            case 1: table.deleteRows(at: dice.paths(), with: .automatic)
-            case 2: table.reloadRows(at: dice.paths(), with: .none)
-            case 3: table.moveRow(at: dice.path(), to: dice.path())
-            case 4: table.insertSections(dice.sections(), with: .none)
-            case 5: table.deleteSections(dice.sections(), with: .none)
-            case 6: table.reloadSections(dice.sections(), with: .none)
-            case 7: table.moveSection(dice.index(), toSection: dice.index())
-            case 8: table.reconfigureRows(at: dice.paths())
+            if self.random.oneIn(2) { self.counts = self.random.counts() }
+            switch random.number(below: 30) {
+            case 0: table.insertRows(at: random.paths(), with: .automatic)
+            case 1: table.deleteRows(at: random.paths(), with: .automatic)
+            case 2: table.reloadRows(at: random.paths(), with: .none)
+            case 3: table.moveRow(at: random.path(), to: random.path())
+            case 4: table.insertSections(random.sections(), with: .none)
+            case 5: table.deleteSections(random.sections(), with: .none)
+            case 6: table.reloadSections(random.sections(), with: .none)
+            case 7: table.moveSection(random.index(), toSection: random.index())
+            case 8: table.reconfigureRows(at: random.paths())
             case 9: table.reloadData()
-            case 10: table.scrollToRow(at: dice.path(), at: .middle, animated: dice.oneIn(2))
-            case 11: table.selectRow(at: dice.path(), animated: false, scrollPosition: .top)
-            case 12: table.deselectRow(at: dice.path(), animated: false)
-            case 13: _ = table.cellForRow(at: dice.path())
-            case 14: _ = table.rectForRow(at: dice.path())
-            case 15: _ = table.rect(forSection: dice.index())
-            case 16: _ = table.rectForHeader(inSection: dice.index())
-            case 17: _ = table.rectForFooter(inSection: dice.index())
-            case 18: _ = table.numberOfRows(inSection: dice.index())
-            case 19: _ = table.indexPathForRow(at: dice.point())
-            case 20: _ = table.indexPathsForRows(in: CGRect(origin: dice.point(), size: CGSize(width: 10, height: 300)))
+            case 10: table.scrollToRow(at: random.path(), at: .middle, animated: random.oneIn(2))
+            case 11: table.selectRow(at: random.path(), animated: false, scrollPosition: .top)
+            case 12: table.deselectRow(at: random.path(), animated: false)
+            case 13: _ = table.cellForRow(at: random.path())
+            case 14: _ = table.rectForRow(at: random.path())
+            case 15: _ = table.rect(forSection: random.index())
+            case 16: _ = table.rectForHeader(inSection: random.index())
+            case 17: _ = table.rectForFooter(inSection: random.index())
+            case 18: _ = table.numberOfRows(inSection: random.index())
+            case 19: _ = table.indexPathForRow(at: random.point())
+            case 20: _ = table.indexPathsForRows(in: CGRect(origin: random.point(), size: CGSize(width: 10, height: 300)))
             case 21: table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
             case 22:
-                table.tableHeaderView = dice.oneIn(2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 9))
+                table.tableHeaderView = random.oneIn(2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 9))
             case 23: _ = table.contentSize
-            case 24: table.contentOffset.y = CGFloat(dice.number(below: 400))
+            case 24: table.contentOffset.y = CGFloat(random.number(below: 400))
             case 25: table.layoutIfNeeded()
             case 26: _ = table.sizeThatFits(CGSize(width: 300, height: 100))
-            case 27: table.setEditing(dice.oneIn(2), animated: false)
+            case 27: table.setEditing(random.oneIn(2), animated: false)
             case 28:
                 table.performBatchUpdates {
-                    table.deleteRows(at: self.dice.paths(), with: .fade)
-                    table.insertRows(at: self.dice.paths(), with: .fade)
-                    if self.dice.oneIn(2) { self.counts = self.dice.counts() }
+                    table.deleteRows(at: self.random.paths(), with: .fade)
+                    table.insertRows(at: self.random.paths(), with: .fade)
+                    if self.random.oneIn(2) { self.counts = self.random.counts() }
                 }
             default:
                 table.dataSource = nil
-                if dice.oneIn(2) { table.layoutIfNeeded() }
+                if random.oneIn(2) { table.layoutIfNeeded() }
                 table.dataSource = self
             }
         }
     }
 
     @Test(arguments: 0..<60) func nothingEndsTheProcessAndAnHonestTableIsRight(seed: Int) {
-        let source = Mischief(seed: seed)
+        let source = InconsistentDataSource(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let table = UITableView(frame: window.bounds, style: [.plain, .grouped, .insetGrouped][seed % 3])
         window.addSubview(table)
@@ -129,12 +129,12 @@ import Testing
                 table.delegate = source
                 for _ in 0..<60 {
                     source.act(on: table)
-                    if source.dice.oneIn(2) { window.layoutIfNeeded() }
+                    if source.random.oneIn(2) { window.layoutIfNeeded() }
                 }
                 window.layoutIfNeeded()
             }
         }
-        source.isHonest = true
+        source.isConsistent = true
         source.counts = [3, 0, 2]
         table.dataSource = source
         table.tableHeaderView = nil

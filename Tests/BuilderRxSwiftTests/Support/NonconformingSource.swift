@@ -2,7 +2,7 @@ import BuilderRxSwift
 
 /// An observable of the application's own that keeps no rule: it sends whatever it is told to, also after an end, and
 /// its subscriptions don't end when they are disposed.
-final class UnrulySource<Element>: ObservableType {
+final class NonconformingSource<Element>: ObservableType {
     private var observers: [AnyObserver<Element>] = []
     private(set) var disposals = 0
 
