@@ -20,10 +20,9 @@ struct ShowCommand: ToolCommand {
 
     @Option(
         name: .customLong("protocol"),
-        help:
+        help: ArgumentHelp(
             "How the picture gets to the terminal: by what it is known to show, or as is said here, wherever output "
-            + "goes."
-    )
+                + "goes."))
     var choice = Choice.auto
 
     @Option(
