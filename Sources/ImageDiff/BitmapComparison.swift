@@ -57,7 +57,7 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
         comparedPixels = pair.comparedPixels
         differingPixels = scan.failing + unpaired.reduce(0) { $0 + $1.pixels }
         antialiasedPixels = scan.smoothed
-        greatestDifference = scan.toldGreatest
+        greatestDifference = scan.reportedGreatest
         regions = (unpaired + (scan.regions?.regions() ?? [])).largestFirst
         rowEdits = pair.alignment.edits
         passes = pair.hasEqualSizes && tolerance.passes(failing: differingPixels, of: comparedPixels)

@@ -49,7 +49,7 @@ struct PixelMeasure {
     }
 
     /// Returns a difference in the unit of `BitmapComparison.greatestDifference`.
-    func told(_ difference: Double) -> Double {
+    func reported(_ difference: Double) -> Double {
         switch kind {
         case .exact, .perceptual: return difference
         case .yiq: return YIQ.threshold(of: difference)

@@ -62,7 +62,7 @@ struct PixelScan {
     }
 
     /// The greatest difference so far, in the unit of `BitmapComparison`.
-    var toldGreatest: Double { measure.told(greatest) }
+    var reportedGreatest: Double { measure.reported(greatest) }
 
     /// Compares aligned rows.
     mutating func scan(_ run: RowRun) {

@@ -29,13 +29,13 @@ struct RowAlignment {
         for part in SequenceAlignment([all], rows.recordedHashes, rows.drawnHashes).parts {
             switch part {
             case .equal(let recordedRow, let drawnRow, let count): append(recordedRow, drawnRow, count)
-            case .changed(let gap): align(gap, rows)
+            case .changed(let gap): resolve(gap, rows)
             }
         }
     }
 
     /// Aligns a part without equal rows: pairs them, and places the surplus where it costs least.
-    private mutating func align(_ gap: SequenceAlignment.Gap, _ rows: RowPair) {
+    private mutating func resolve(_ gap: SequenceAlignment.Gap, _ rows: RowPair) {
         let surplus = gap.b.count - gap.a.count
         let common = min(gap.b.count, gap.a.count)
         let before = surplus == 0 ? common : rows.bestSplit(gap)

@@ -210,7 +210,7 @@ struct VisibleView {
         var scan = PixelScan(before.grid, after.grid, tolerance: tolerance, open: open, width: part.width)
         scan.enough = allowed
         scan.scan(RowRun(recorded: 0, drawn: 0, count: part.height))
-        return scan.failing <= allowed ? Vanishing(failing: scan.failing, difference: scan.toldGreatest) : nil
+        return scan.failing <= allowed ? Vanishing(failing: scan.failing, difference: scan.reportedGreatest) : nil
     }
 
     private static func surroundings(of box: PixelBox, in picture: PixelGrid) -> UInt32? {

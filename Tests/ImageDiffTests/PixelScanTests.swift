@@ -47,7 +47,7 @@ struct PixelScanTests {
                 let shared = try scan(pair, tolerance, threads: threads, run: run)
                 #expect(shared.failing == alone.failing)
                 #expect(shared.smoothed == alone.smoothed)
-                #expect(shared.toldGreatest == alone.toldGreatest)
+                #expect(shared.reportedGreatest == alone.reportedGreatest)
                 #expect(shared.regions?.regions() == regions)
                 for allowed in [0, 10, alone.failing / 2] {
                     #expect(shared.histogram?.limit(allowing: allowed) == alone.histogram?.limit(allowing: allowed))

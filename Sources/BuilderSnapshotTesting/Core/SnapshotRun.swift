@@ -30,7 +30,7 @@ final class SnapshotRun: Sendable {
 @MainActor
 enum SettledWork {
     /// Runs the work that is ready, and advances virtual time by the given number of seconds at most.
-    static func settle(_ work: ScreenWork, seconds: TimeInterval) {
+    static func waitUntilIdle(_ work: ScreenWork, seconds: TimeInterval) {
         var settlement = Settlement(
             of: work, limit: seconds, turn: { body in ScreenWork.$current.withValue(work) { body() } },
             layOut: { false })
@@ -66,7 +66,7 @@ extension SnapshotRun {
             let work = ScreenWork()
             defer { work.close() }
             try ScreenWork.$current.withValue(work) { try make().run { box.set(.success($0)) } }
-            if box.value == nil { try settle(work, box, timeout: timeout) }
+            if box.value == nil { try waitUntilIdle(work, box, timeout: timeout) }
         } else {
             try make().run { box.set(.success($0)) }
             box.wait(seconds: timeout)
@@ -76,10 +76,10 @@ extension SnapshotRun {
         return try result.get()
     }
 
-    private func settle<Format>(_ work: ScreenWork, _ box: ResultBox<Format>, timeout: TimeInterval) throws {
+    private func waitUntilIdle<Format>(_ work: ScreenWork, _ box: ResultBox<Format>, timeout: TimeInterval) throws {
         let deadline = Date(timeIntervalSinceNow: timeout)
         try MainThread.call {
-            SettledWork.settle(work, seconds: timeout)
+            SettledWork.waitUntilIdle(work, seconds: timeout)
             if box.value == nil, MainThreadTurns.areAvailable {
                 MainThreadTurns.spin(until: { box.value != nil }, deadline: deadline)
             }

@@ -122,11 +122,11 @@ extension BaselineMismatch: CustomStringConvertible {
 
     /// The regions with their causes, each cause once.
     private var regionLines: [String] {
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var lines: [String] = []
         for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
             let place = DifferenceRecord.Region(region).place
-            let news = causes.prefix(Self.causeLimit).map(\.description).filter { told.insert($0).inserted }
+            let news = causes.prefix(Self.causeLimit).map(\.description).filter { reported.insert($0).inserted }
             let reason: String =
                 if !news.isEmpty {
                     news.joined(separator: "; ")
@@ -141,7 +141,8 @@ extension BaselineMismatch: CustomStringConvertible {
         }
         let rest = comparison.regions.count - Self.regionLimit
         if rest > 0 { lines.append("  and \(Plural.of(rest, "more region"))") }
-        for change in changes.map(\.description) where told.insert(change).inserted && told.count <= Self.changeLimit {
+        for change in changes.map(\.description)
+        where reported.insert(change).inserted && reported.count <= Self.changeLimit {
             lines.append("  also: \(change)")
         }
         return lines

@@ -22,12 +22,12 @@ package struct RenderOutput: Sendable {
     ///   - screens: the file names of the screens.
     /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.invalidOption`.
     package init(
-        _ output: String?, format asked: OutputFormat? = nil, screens: [String], tool: SnapshotTool
+        _ output: String?, format requested: OutputFormat? = nil, screens: [String], tool: SnapshotTool
     ) throws(CommandError) {
         self.screens = screens
         console = tool.console
         let named = output.flatMap { Self.format(ofFile: $0, tool: tool) }
-        format = asked ?? named ?? .png
+        format = requested ?? named ?? .png
         guard let output else {
             // Only a single text goes to standard output by default.
             destination = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)

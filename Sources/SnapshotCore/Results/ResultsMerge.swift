@@ -3,7 +3,7 @@ import Render
 /// The results of shards, merged into those of the whole run.
 package struct ResultsMerge: Hashable, Sendable {
     /// One shard's results, and the file that they come from.
-    package struct Part: Hashable, Sendable {
+    package struct ShardResults: Hashable, Sendable {
         /// The path of the file, for messages.
         package var path: String
         /// The content of the file.
@@ -23,7 +23,7 @@ package struct ResultsMerge: Hashable, Sendable {
     /// Merges results in time proportional to the number of entries.
     /// - Parameter parts: the shards, in any order.
     /// - Throws: `MergeError` unless they are all the parts of one run, each once.
-    package init(_ parts: [Part]) throws(MergeError) {
+    package init(_ parts: [ShardResults]) throws(MergeError) {
         guard let first = parts.first else { throw .nothing }
         let shards = try Self.shards(parts)
         let ordered = try Self.sorted(shards, count: first.results.scope.shard?.count ?? 1)
@@ -42,10 +42,10 @@ package struct ResultsMerge: Hashable, Sendable {
         doubtfulOrphans = all.subtracting(common).sorted()
     }
 
-    private typealias Numbered = (shard: Shard, part: Part)
+    private typealias Numbered = (shard: Shard, part: ShardResults)
 
     /// - Throws: `MergeError.noShard`; a run of everything is valid only by itself.
-    private static func shards(_ parts: [Part]) throws(MergeError) -> [Numbered] {
+    private static func shards(_ parts: [ShardResults]) throws(MergeError) -> [Numbered] {
         var shards: [Numbered] = []
         for part in parts {
             if let shard = part.results.scope.shard {
@@ -60,9 +60,9 @@ package struct ResultsMerge: Hashable, Sendable {
     }
 
     /// Returns the parts from the first to the last.
-    private static func sorted(_ shards: [Numbered], count: Int) throws(MergeError) -> [Part] {
+    private static func sorted(_ shards: [Numbered], count: Int) throws(MergeError) -> [ShardResults] {
         let first = shards[0]
-        var places: [Int: Part] = [:]
+        var places: [Int: ShardResults] = [:]
         for (shard, part) in shards {
             guard shard.count == count else {
                 throw .otherCount(path: first.part.path, count: count, other: part.path, otherCount: shard.count)
@@ -79,7 +79,7 @@ package struct ResultsMerge: Hashable, Sendable {
         return places.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    private static func checkAlike(_ one: Part, _ other: Part) throws(MergeError) {
+    private static func checkAlike(_ one: ShardResults, _ other: ShardResults) throws(MergeError) {
         guard one.results.manifest == other.results.manifest, one.results.declared == other.results.declared else {
             throw .otherPictures(
                 path: one.path, declared: one.results.declared, other: other.path, otherDeclared: other.results.declared
@@ -98,7 +98,7 @@ package struct ResultsMerge: Hashable, Sendable {
     }
 
     /// Returns the entries in the order of the declarations, which shards divide in turn.
-    private static func entries(of parts: [Part]) throws(MergeError) -> [RunEntry] {
+    private static func entries(of parts: [ShardResults]) throws(MergeError) -> [RunEntry] {
         let total = parts.reduce(0) { $0 + $1.results.entries.count }
         for (place, part) in parts.enumerated() {
             let expected = (total + parts.count - 1 - place) / parts.count

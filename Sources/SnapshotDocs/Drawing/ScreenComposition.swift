@@ -49,7 +49,7 @@ struct ScreenComposition {
                 of: shown, screenSize: screen.display.size, base: isPlain ? screen.display.background : nil),
             margins: placement.margins)
         if !picture.callouts.isEmpty {
-            let marks = CalloutMarks(
+            let marks = CalloutOverlay(
                 placement: placement, origin: canvas.partOrigin, appearance: screen.configuration.appearance)
             canvas.addMarks(try layer(of: marks, canvas.size))
         }
@@ -92,7 +92,7 @@ struct ScreenComposition {
             isRightToLeft: screen.configuration.layoutDirection == .rightToLeft)
     }
 
-    private func layer(of marks: CalloutMarks, _ size: CGSize) throws -> Layer {
+    private func layer(of marks: CalloutOverlay, _ size: CGSize) throws -> Layer {
         try renderer.layOut(marks.view(size: size), width: Double(size.width), height: Double(size.height)).layer
     }
 

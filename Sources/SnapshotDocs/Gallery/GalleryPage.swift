@@ -8,7 +8,7 @@ struct GalleryPage {
     private let entries: [GalleryEntry]
     private let title = "Pictures"
 
-    init(_ plan: DocumentationPlan, _ result: DocumentationRenderer.Result) {
+    init(_ plan: DocumentationPlan, _ result: DocumentationRenderer.RenderedVariants) {
         entries = plan.selected.map { picture in
             GalleryEntry(
                 picture: picture, images: result.drawn.filter { $0.item.picture.name == picture.name },

@@ -11,7 +11,7 @@ struct DocumentationReport {
     private var hasUnusedFiles = false
     private var counts: [(word: String, count: Int)] = []
 
-    init(_ plan: DocumentationPlan, _ result: DocumentationRenderer.Result) {
+    init(_ plan: DocumentationPlan, _ result: DocumentationRenderer.RenderedVariants) {
         if !result.errors.isEmpty { verdict = .notCompared }
         for (item, outcome) in result.drawn {
             for file in outcome.files { add(file, of: item, plan) }
@@ -43,7 +43,7 @@ struct DocumentationReport {
         return commands.isEmpty ? "" : "; " + commands.joined(separator: ", ")
     }
 
-    private mutating func add(_ file: RenderedVariant.File, of item: ImageVariant, _ plan: DocumentationPlan) {
+    private mutating func add(_ file: RenderedVariant.VariantFile, of item: ImageVariant, _ plan: DocumentationPlan) {
         let path = file.path
         switch file.state {
         case .same: return

@@ -18,7 +18,7 @@ package struct DocumentationRun {
     private var console: Console { tool.console }
 
     private func draw(_ plan: DocumentationPlan, _ signals: DeferredSignals? = nil) async
-        -> DocumentationRenderer.Result
+        -> DocumentationRenderer.RenderedVariants
     {
         let isForGallery = request.gallery != nil
         let finish = ImageWriter(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
@@ -86,7 +86,9 @@ package struct DocumentationRun {
     }
 
     /// Returns everything to write: pictures, then pages, so that no page names a picture that doesn't exist.
-    private func files(_ plan: DocumentationPlan, _ result: DocumentationRenderer.Result) throws -> FileTransaction {
+    private func files(_ plan: DocumentationPlan, _ result: DocumentationRenderer.RenderedVariants) throws
+        -> FileTransaction
+    {
         var files = FileTransaction()
         for file in result.drawn.flatMap(\.outcome.files) {
             if let data = file.data { files.add(data, to: file.path) }
@@ -116,7 +118,8 @@ package struct DocumentationRun {
     }
 
     private func report(
-        _ plan: DocumentationPlan, _ result: DocumentationRenderer.Result, _ files: FileTransaction, unused: [String]
+        _ plan: DocumentationPlan, _ result: DocumentationRenderer.RenderedVariants, _ files: FileTransaction,
+        unused: [String]
     ) {
         for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
         if plan.isWhole, request.gallery == nil {

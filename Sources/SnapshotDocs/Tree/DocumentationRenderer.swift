@@ -12,7 +12,7 @@ struct DocumentationRenderer {
     var watchdog: DrawingWatchdog?
 
     /// The result of drawing.
-    struct Result {
+    struct RenderedVariants {
         var drawn: [(item: ImageVariant, outcome: RenderedVariant)] = []
         /// The errors in the order of the items, each once: an error in a declaration occurs in light and dark.
         var errors: [any Error] = []
@@ -32,13 +32,13 @@ struct DocumentationRenderer {
 
     /// An item that was laid out, or its error, which doesn't prevent the others from being drawn.
     private struct Attempt: WarningProviding, Sendable {
-        var laidOut: Swift.Result<LaidOutImage, any Error>
+        var laidOut: Result<LaidOutImage, any Error>
         var warnings: [String] { (try? laidOut.get().warnings) ?? [] }
     }
 
     @MainActor
-    func draw(_ items: [ImageVariant], _ finish: ImageWriter) async -> Result {
-        var result = Result()
+    func draw(_ items: [ImageVariant], _ finish: ImageWriter) async -> RenderedVariants {
+        var result = RenderedVariants()
         let input = ScreenInput(warn: { [console = tool.console] in console.warn($0) })
         let catalog = tool.catalog
         let layOut = drawer.layOut
@@ -55,7 +55,7 @@ struct DocumentationRenderer {
                     return Attempt(laidOut: .failure(error))
                 }
             },
-            finish: { item, attempt in Swift.Result { try finish.finish(item, attempt.laidOut.get()) } },
+            finish: { item, attempt in Result { try finish.finish(item, attempt.laidOut.get()) } },
             report: { item, outcome in
                 switch outcome {
                 case .success(let drawn): result.drawn.append((item, drawn))

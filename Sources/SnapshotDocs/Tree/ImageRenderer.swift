@@ -39,7 +39,7 @@ struct ImageVariant: Sendable {
 
 /// The drawn files of an item.
 struct RenderedVariant: Sendable {
-    struct File: Sendable {
+    struct VariantFile: Sendable {
         var path: String
         var state: ImageFileState
         /// The data to write; nil for nothing.
@@ -48,7 +48,7 @@ struct RenderedVariant: Sendable {
 
     /// The size in points.
     var size: CGSize
-    var files: [File] = []
+    var files: [VariantFile] = []
     /// The file's content at the highest density, if it was requested.
     var largest: Data?
 }
@@ -87,7 +87,8 @@ struct ImageWriter: Sendable {
                     path: path, bitmap: bitmap, scale: display.scale, fingerprint: display.fingerprint)
                 if !onlyChecks { try state.checkReplaceable(path) }
                 let isWritten = !onlyChecks && !state.isCurrent
-                drawn.files.append(RenderedVariant.File(path: path, state: state, data: isWritten ? try data() : nil))
+                drawn.files.append(
+                    RenderedVariant.VariantFile(path: path, state: state, data: isWritten ? try data() : nil))
             }
             if isLargest { drawn.largest = try kept(drawn.files) ?? data() }
         }
@@ -95,7 +96,7 @@ struct ImageWriter: Sendable {
     }
 
     /// Returns the content of a file that is kept, so that it needn't be encoded again.
-    private func kept(_ files: [RenderedVariant.File]) -> Data? {
+    private func kept(_ files: [RenderedVariant.VariantFile]) -> Data? {
         guard let last = files.last, last.state == .same else { return nil }
         return try? Data(contentsOf: URL(fileURLWithPath: last.path))
     }

@@ -3,7 +3,7 @@ import Render
 
 /// The record of the reference pictures: a hash of each file and of its pixels, and the versions that drew them.
 struct ReferenceRecord: Hashable, Sendable {
-    struct Picture: Hashable, Sendable {
+    struct ReferenceHash: Hashable, Sendable {
         var name: String
         /// The hash of the PNG file.
         var bytes: String
@@ -11,7 +11,7 @@ struct ReferenceRecord: Hashable, Sendable {
     }
 
     var fingerprint: Fingerprint
-    var pictures: [Picture]
+    var pictures: [ReferenceHash]
 
     /// Draws the pictures here.
     /// - Throws: `RenderError`.
@@ -30,11 +30,11 @@ struct ReferenceRecord: Hashable, Sendable {
             fingerprint.pixels.merge(own.pixels) { $1 }
             fingerprint.encoder.merge(own.encoder) { $1 }
             pictures.append(
-                Picture(name: reference.name, bytes: hash.text, pixels: bitmap.pixelHash(scale: display.scale)))
+                ReferenceHash(name: reference.name, bytes: hash.text, pixels: bitmap.pixelHash(scale: display.scale)))
         }
     }
 
-    init(fingerprint: Fingerprint, pictures: [Picture]) {
+    init(fingerprint: Fingerprint, pictures: [ReferenceHash]) {
         self.fingerprint = fingerprint
         self.pictures = pictures
     }
@@ -43,6 +43,6 @@ struct ReferenceRecord: Hashable, Sendable {
     static var builtIn: ReferenceRecord {
         ReferenceRecord(
             fingerprint: Fingerprint(text: ReferenceHashes.fingerprint) ?? Fingerprint(pixels: [:], encoder: [:]),
-            pictures: ReferenceHashes.pictures.map { Picture(name: $0.name, bytes: $0.bytes, pixels: $0.pixels) })
+            pictures: ReferenceHashes.pictures.map { ReferenceHash(name: $0.name, bytes: $0.bytes, pixels: $0.pixels) })
     }
 }

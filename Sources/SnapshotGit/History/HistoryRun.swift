@@ -58,17 +58,17 @@ package enum HistoryRun {
 
 /// The JSON of `history --json`.
 private struct HistoryAnswer: Encodable {
-    struct Picture: Encodable {
+    struct SnapshotHistory: Encodable {
         var name: String
         var commits: [HistoryEntry]
     }
 
-    var pictures: [Picture]
+    var pictures: [SnapshotHistory]
     /// A Boolean value that indicates whether older commits are missing in this clone.
     var isShallow: Bool
 
     init(_ histories: [BaselineHistory], isShallow: Bool) {
-        pictures = histories.map { Picture(name: $0.name, commits: $0.entries) }
+        pictures = histories.map { SnapshotHistory(name: $0.name, commits: $0.entries) }
         self.isShallow = isShallow
     }
 }

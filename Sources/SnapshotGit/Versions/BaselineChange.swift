@@ -92,10 +92,10 @@ package struct BaselineChange {
     private static func lines(_ difference: DifferenceRecord, _ limit: Int) -> [String] {
         var lines = [pixels(difference)]
         lines += (difference.rows ?? []).prefix(limit)
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for region in difference.regions.prefix(limit) {
-            let news = region.causes.filter { !told.contains($0) }.prefix(causeLimit)
-            told.formUnion(news)
+            let news = region.causes.filter { !reported.contains($0) }.prefix(causeLimit)
+            reported.formUnion(news)
             let causes = news.isEmpty && !region.causes.isEmpty ? ["as above"] : Array(news)
             lines.append(
                 "\(region.place), "
@@ -104,7 +104,7 @@ package struct BaselineChange {
         }
         let rest = difference.regions.count - limit
         if rest > 0 { lines.append("and \(Plural.of(rest, "more region"))") }
-        let others = unique(difference.changes).filter { !told.contains($0) }
+        let others = unique(difference.changes).filter { !reported.contains($0) }
         lines += others.prefix(limit).map { "also: \($0)" }
         if others.count > limit { lines.append("and \(others.count - limit) more") }
         return lines

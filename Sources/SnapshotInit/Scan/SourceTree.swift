@@ -4,7 +4,7 @@ import SnapshotCore
 /// A folder of an app's sources, in the form in which a target of the gallery contains it. Paths are relative to the
 /// folder.
 struct SourceTree {
-    struct File {
+    struct SourceFile {
         var path: String
         var scan: SourceScan
     }
@@ -28,7 +28,7 @@ struct SourceTree {
     }
 
     /// The Swift files that are compiled.
-    private(set) var files: [File] = []
+    private(set) var files: [SourceFile] = []
     private(set) var excludedPaths: [ExcludedPath] = []
     /// The files and folders that the manifest excludes.
     private(set) var excluded: [String] = []
@@ -158,7 +158,7 @@ struct SourceTree {
         let scan = SourceScan(data)
         if scan.entryPoint != nil || name == "main.swift" { return leaveOut(path, .entryPoint) }
         if scan.isTest { return leaveOut(path, .test) }
-        files.append(File(path: path, scan: scan))
+        files.append(SourceFile(path: path, scan: scan))
         return true
     }
 

@@ -74,7 +74,7 @@ package struct ApprovalRun {
     }
 
     private func checked(
-        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ signals: DeferredSignals
+        _ items: [ApprovalSelection.SelectedCandidate], _ staging: ApprovalStaging, _ signals: DeferredSignals
     ) throws -> ([Approval], [Refused]) {
         let check = CandidateCheck(
             files: files, store: store, staging: staging.pictures, signals: signals, catalog: tool.catalog)

@@ -4,7 +4,7 @@ import SnapshotCore
 /// The selected pictures of a run.
 package struct ApprovalSelection {
     /// A picture to approve, or to refuse by name.
-    struct Item {
+    struct SelectedCandidate {
         var name: String
         /// The candidate; nil if the run has none.
         var candidate: Candidate?
@@ -15,7 +15,7 @@ package struct ApprovalSelection {
         var isRejected = false
     }
 
-    private(set) var items: [Item] = []
+    private(set) var items: [SelectedCandidate] = []
     /// The pictures that aren't approved, each with the reason, for a message.
     private(set) package var notes: [String] = []
     /// The pictures of the run that were rejected.
@@ -52,20 +52,20 @@ package struct ApprovalSelection {
         for candidate in candidates {
             let outcome = candidate.entry.outcome
             if outcome.isApprovedUnasked {
-                items.append(Item(name: candidate.name, candidate: candidate))
-            } else if !outcome.isSettled {
+                items.append(SelectedCandidate(name: candidate.name, candidate: candidate))
+            } else if !outcome.equalsBaseline {
                 notes.append("\(PlainText.of(candidate.name)): \(outcome.words), so it isn't approved")
             }
         }
     }
 
     private mutating func choose(_ named: NamedEntries) {
-        for name in named.exact.sorted() where byName[name] == nil { items.append(Item(name: name)) }
+        for name in named.exact.sorted() where byName[name] == nil { items.append(SelectedCandidate(name: name)) }
         for candidate in candidates where named.contains(candidate.entry) {
             let outcome = candidate.entry.outcome
             if named.exact.contains(candidate.name) || outcome.isApprovable {
-                items.append(Item(name: candidate.name, candidate: candidate))
-            } else if !outcome.isSettled {
+                items.append(SelectedCandidate(name: candidate.name, candidate: candidate))
+            } else if !outcome.equalsBaseline {
                 notes.append("\(PlainText.of(candidate.name)): \(outcome.words), so it isn't approved")
             }
         }
@@ -87,7 +87,8 @@ package struct ApprovalSelection {
                 rejected.append(name)
             } else {
                 items.append(
-                    Item(name: name, candidate: candidate, decided: decision.actual, isRejected: isRejected))
+                    SelectedCandidate(
+                        name: name, candidate: candidate, decided: decision.actual, isRejected: isRejected))
             }
         }
     }

@@ -191,7 +191,7 @@ package struct Candidate: Sendable {
     /// Returns whether its picture may have a hash, according to the run. A picture that passed may have any, since the
     /// run left no file of it.
     func mayBe(_ hash: String) -> Bool {
-        if entry.outcome.isSettled { return true }
+        if entry.outcome.equalsBaseline { return true }
         return path != nil && digests.allSatisfy { $0.lowercased() == hash.lowercased() }
     }
 
@@ -217,7 +217,7 @@ extension RunOutcome {
     var isApprovable: Bool { isApprovedUnasked || self == .unreadable }
 
     /// A Boolean value that indicates whether the baseline equals the drawn picture, according to the run.
-    var isSettled: Bool {
+    var equalsBaseline: Bool {
         switch self {
         case .same, .tolerated, .recorded: true
         default: false

@@ -32,14 +32,15 @@ struct CandidateCheck: Sendable {
     /// Checks the items on all cores.
     /// - Returns: for each item, in order, its approval, a `CandidateRefusal`, or the system's error if its picture
     ///   can't be staged.
-    func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
+    func approvals(of items: [ApprovalSelection.SelectedCandidate]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
         let nearest = Dictionary(
             unknown.map { ($0, NameMatcher.nearest(to: $0, among: names, limit: 2)) }, uniquingKeysWith: { $1 })
         return ConcurrentMap.results(items.count) { try approval(of: items[$0], nearest: nearest) }
     }
 
-    private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
+    private func approval(of item: ApprovalSelection.SelectedCandidate, nearest: [String: [String]]) throws -> Approval
+    {
         guard let picture = pictures[item.name] else {
             throw CandidateError.gone(nearest: nearest[item.name] ?? [])
         }
@@ -50,7 +51,7 @@ struct CandidateCheck: Sendable {
         }
         if outcome == .refused { throw CandidateError.refusedTolerance }
         let path = store.path(of: picture)
-        if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
+        if outcome.equalsBaseline { return try unchanged(candidate, picture, path, decided: item.decided) }
         guard outcome.isApprovable, let place = candidate.path else { throw CandidateError.noPicture(outcome) }
 
         let data: Data
@@ -76,7 +77,7 @@ struct CandidateCheck: Sendable {
     }
 
     /// Returns the approval of a picture that passed, if its baseline still exists and is the one of the decision.
-    private func settled(
+    private func unchanged(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
     ) throws(CandidateError) -> Approval {
         guard FilePaths.exists(path) else { throw .baselineGone(path: path) }
@@ -209,10 +210,10 @@ struct Approval: Sendable {
     /// The regions that the run found; each cause once.
     private var regionLines: [String] {
         guard let regions = entry.difference?.regions, !regions.isEmpty else { return [] }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var lines = regions.prefix(Self.regionLimit).map { region in
             let place = "  \(region.width) × \(region.height) pixels at (\(region.x), \(region.y)), "
-            let causes = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
+            let causes = region.causes.prefix(Self.causeLimit).filter { reported.insert($0).inserted }
             return place + "\(region.pixels) of them"
                 + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
         }

@@ -23,8 +23,8 @@ package struct Decisions: Hashable, Sendable {
     /// Decodes a file.
     /// - Parameter path: the path for messages.
     init(_ data: Data, path: String) throws(DecisionsError) {
-        let file: File
-        switch FormattedFile<File>(data) {
+        let file: SavedFile
+        switch FormattedFile<SavedFile>(data) {
         case .content(let content)?: file = content
         case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
         case nil: throw .notDecisions(path: path)
@@ -93,17 +93,17 @@ package struct Decisions: Hashable, Sendable {
     }
 
     /// The format in which the page saves decisions.
-    struct File: FormattedContent {
+    struct SavedFile: FormattedContent {
         static let currentFormat = 1
 
-        struct Item: Decodable {
+        struct SavedDecision: Decodable {
             var name: String
             var decision: String
             var actual: String
         }
 
         var report: String?
-        var decisions: [Item]
+        var decisions: [SavedDecision]
     }
 }
 
@@ -131,7 +131,7 @@ extension DecisionsError: CustomStringConvertible, StatusError {
         case .notDecisions(let path):
             "\(path) holds no decisions: it is cut off or something else. Save it again on the report's page"
         case .otherFormat(let path, let format):
-            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.File.currentFormat): make the "
+            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.SavedFile.currentFormat): make the "
                 + "report with this version of the tool, and decide there"
         case .unknownDecision(let word, let path, let picture):
             "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"

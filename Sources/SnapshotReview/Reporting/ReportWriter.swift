@@ -30,10 +30,10 @@ package struct ReportWriter: Sendable {
         return "\(folder.shownPath)/index.html"
     }
 
-    private typealias Copied = (files: ReportRecord.Files, infos: RunImageInfos)
+    private typealias Copied = (files: ReportRecord.EntryFiles, infos: RunImageInfos)
 
     /// Copies the pictures byte for byte, on all cores.
-    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [RunImageInfos]) {
+    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.EntryFiles], [RunImageInfos]) {
         let entries = source.results.entries
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
@@ -46,7 +46,7 @@ package struct ReportWriter: Sendable {
                     return try copy(source.pictures(of: entry), of: entry.name, number: index + 1, to: folder)
                 }
                 let path = orphans[index - entries.count]
-                let pictures = ReportSource.Pictures(baseline: source.picture(ofOrphan: path))
+                let pictures = ReportSource.EntryImages(baseline: source.picture(ofOrphan: path))
                 return try copy(pictures, of: path, number: index + 1, to: folder)
             } catch {
                 failed.withLock { $0 = true }
@@ -59,14 +59,14 @@ package struct ReportWriter: Sendable {
     }
 
     private func copy(
-        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: StagedDirectory
+        _ pictures: ReportSource.EntryImages, of name: String, number: Int, to folder: StagedDirectory
     ) throws -> Copied {
-        var files = ReportRecord.Files(name: name)
+        var files = ReportRecord.EntryFiles(name: name)
         var infos = RunImageInfos()
-        func write(_ picture: RunImage?, _ kind: String) throws -> ReportRecord.File? {
+        func write(_ picture: RunImage?, _ kind: String) throws -> ReportRecord.ReportFile? {
             guard let picture else { return nil }
             let path = "pictures/\(number)/\(kind).png"
-            let file = ReportRecord.File(path: path, sha256: FileDigest(picture.data).text)
+            let file = ReportRecord.ReportFile(path: path, sha256: FileDigest(picture.data).text)
             try folder.write(picture.data, to: path)
             return file
         }
@@ -101,7 +101,7 @@ package struct ReportSource: Sendable {
         let parts = try paths.map { path in
             let file = FilePaths.isFolder(path) ? "\(path)/\(ResultsFile.name)" : path
             guard FilePaths.exists(file) else { throw ReportError.noResults(path: file) }
-            return ResultsMerge.Part(path: file, results: try .read(file))
+            return ResultsMerge.ShardResults(path: file, results: try .read(file))
         }
         results = parts.count == 1 ? parts[0].results : try ResultsMerge(parts).results
         files = RunImages(of: parts, baselines: baselines, tool: tool)
@@ -117,15 +117,15 @@ package struct ReportSource: Sendable {
     }
 
     /// The pictures of an entry that has any to show.
-    struct Pictures {
+    struct EntryImages {
         var baseline: RunImage?
         var actual: RunImage?
         var difference: RunImage?
     }
 
     /// - Throws: `ReportError` if a picture that its outcome requires can't be shown.
-    func pictures(of entry: RunEntry) throws(ReportError) -> Pictures {
-        var pictures = Pictures()
+    func pictures(of entry: RunEntry) throws(ReportError) -> EntryImages {
+        var pictures = EntryImages()
         switch entry.outcome {
         case .same, .tolerated: return pictures
         case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try files.baseline(of: entry)
@@ -159,9 +159,9 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     /// The run, as `verify` wrote it.
     var results: RunResults
     /// The files of each entry in the report's folder, in the order of the results.
-    var files: [Files]
+    var files: [EntryFiles]
     /// The files of each orphan in the report's folder, in the order of the results.
-    var orphans: [Files]
+    var orphans: [EntryFiles]
 
     struct Tool: Hashable, Sendable, Codable {
         var name: String
@@ -169,17 +169,17 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     }
 
     /// The pictures of one entry.
-    struct Files: Hashable, Sendable, Codable {
+    struct EntryFiles: Hashable, Sendable, Codable {
         /// The entry's name; the path of an orphan.
         var name: String
         /// The baseline; nil if there is none.
-        var baseline: File?
-        var actual: File?
-        var difference: File?
+        var baseline: ReportFile?
+        var actual: ReportFile?
+        var difference: ReportFile?
     }
 
     /// A file of the report.
-    struct File: Hashable, Sendable, Codable {
+    struct ReportFile: Hashable, Sendable, Codable {
         /// The path relative to the report's folder, such as `pictures/3/actual.png`; it contains the entry's number,
         /// never its name.
         var path: String

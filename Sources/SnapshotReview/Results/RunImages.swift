@@ -27,7 +27,7 @@ package struct RunImages: Sendable {
 
     /// Creates the pictures of a run, or of all its shards.
     /// - Parameter baselines: the folder in which they are found by the pictures' names; nil for the paths of the run.
-    package init(of parts: [ResultsMerge.Part], baselines: String? = nil, tool: SnapshotTool) {
+    package init(of parts: [ResultsMerge.ShardResults], baselines: String? = nil, tool: SnapshotTool) {
         var roots = [tool.folder]
         var folders: [String: String] = [:]
         for part in parts {

@@ -42,8 +42,10 @@ package struct MergeRun {
 
     @MainActor
     private func merge() throws -> CommandStatus {
-        var parts: [ResultsMerge.Part] = []
-        for file in files { parts.append(ResultsMerge.Part(path: file, results: try .read(tool.resolve(file)))) }
+        var parts: [ResultsMerge.ShardResults] = []
+        for file in files {
+            parts.append(ResultsMerge.ShardResults(path: file, results: try .read(tool.resolve(file))))
+        }
         let merge = try ResultsMerge(parts)
         let results = merge.results
         try write(results, RunImages(of: parts, tool: tool))

@@ -154,9 +154,9 @@ struct SummaryRow {
         lines += rows.prefix(Self.rowsLimit).map { SummaryText.escaped($0) }
         let more = rows.count - Self.rowsLimit
         if more > 0 { lines.append("and in \(Plural.of(more, "more place"))") }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         for region in difference.regions.prefix(Self.regionLimit) {
-            let news = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
+            let news = region.causes.prefix(Self.causeLimit).filter { reported.insert($0).inserted }
             let reason = news.isEmpty ? (region.causes.isEmpty ? [] : ["as above"]) : news
             lines.append(
                 SummaryText.escaped(region.place)
@@ -165,7 +165,7 @@ struct SummaryRow {
         }
         let rest = difference.regions.count - Self.regionLimit
         if rest > 0 { lines.append("and \(Plural.of(rest, "more region"))") }
-        if told.isEmpty { lines += difference.changes.prefix(Self.causeLimit).map { SummaryText.escaped($0) } }
+        if reported.isEmpty { lines += difference.changes.prefix(Self.causeLimit).map { SummaryText.escaped($0) } }
         // The last line of the message names the versions that differ.
         if entry.outcome == .otherFingerprint, let versions = entry.message.split(separator: "\n").last {
             lines.append(SummaryText.escaped(String(versions)))

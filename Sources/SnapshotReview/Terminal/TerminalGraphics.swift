@@ -17,12 +17,12 @@ package struct TerminalGraphics: Sendable {
     ///   - asked: the requested protocol; nil for the best one of the terminal.
     ///   - columns: the maximum number of columns of a picture; nil for those of the terminal.
     /// - Throws: `TerminalError` if nothing can be shown.
-    package init(_ asked: TerminalGraphicsProtocol?, in terminal: Terminal, columns: Int?) throws(TerminalError) {
+    package init(_ requested: TerminalGraphicsProtocol?, in terminal: Terminal, columns: Int?) throws(TerminalError) {
         size = terminal.size
         self.columns = columns
-        if let asked {
-            if terminal.isScreen, asked != .blocks { throw .multiplexer(asked) }
-            graphicsProtocol = asked
+        if let requested {
+            if terminal.isScreen, requested != .blocks { throw .multiplexer(requested) }
+            graphicsProtocol = requested
         } else {
             guard terminal.size != nil else { throw .noTerminal }
             guard !terminal.isDumb else { throw .dumb }
@@ -120,8 +120,8 @@ extension TerminalError: CustomStringConvertible, StatusError {
         case .noColors:
             "NO_COLOR is set, and this terminal isn't known to show pictures but by colored letters: ask for them with "
                 + "--protocol blocks, or draw into files with “render”"
-        case .multiplexer(let asked):
-            "GNU screen lets no \(asked) pictures through: use --protocol blocks, or draw into files with “render”"
+        case .multiplexer(let requested):
+            "GNU screen lets no \(requested) pictures through: use --protocol blocks, or draw into files with “render”"
         }
     }
 
@@ -146,13 +146,13 @@ extension TerminalFit {
     ///   - reserve: the rows to leave free for other text.
     init(
         width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,
-        columns asked: Int?,
+        columns requested: Int?,
         reserve: Int = 1
     ) {
         let cell = Self.cell(of: terminal, with: graphicsProtocol)
-        let columns = asked ?? terminal?.columns ?? 80
+        let columns = requested ?? terminal?.columns ?? 80
         var factor = min(1, Double(max(1, columns) * cell.width) / Double(width))
-        if asked == nil, let terminal {
+        if requested == nil, let terminal {
             factor = min(factor, Double(max(1, terminal.rows - reserve)) * cell.height / Double(height))
         }
         self.width = max(1, Self.whole(Double(width) * factor))

@@ -49,7 +49,7 @@ import Testing
         let known = ReferenceRecord(
             fingerprint: Fingerprint(
                 pixels: ["cairo": "1.16.0", "font:InterDisplay-Bold": "aa", "architecture": "x86_64"], encoder: [:]),
-            pictures: [ReferenceRecord.Picture(name: "text.light", bytes: "1", pixels: "a")])
+            pictures: [ReferenceRecord.ReferenceHash(name: "text.light", bytes: "1", pixels: "a")])
         var here = known
         here.fingerprint.pixels = ["cairo": "1.18.0", "font:InterDisplay-Bold": "bb", "architecture": "arm64"]
         here.pictures[0].pixels = "b"

@@ -73,7 +73,7 @@ struct FailedRun {
         var record = ReportRecord(
             tool: .init(name: "snapshot", version: "1.2.3"), results: results, files: [], orphans: [])
         for (index, entry) in results.entries.enumerated() {
-            var files = ReportRecord.Files(name: entry.name)
+            var files = ReportRecord.EntryFiles(name: entry.name)
             if let actual = entry.files.actual {
                 let file = "pictures/\(index + 1)/actual.png"
                 try copy(actual, to: "\(place)/\(file)")

@@ -42,6 +42,6 @@ private enum SettledTime {
     /// Runs the work that was requested so far and is due within the time.
     static func pass(_ seconds: TimeInterval) {
         guard let work = ScreenWork.current else { return }
-        _ = try? MainThread.call { SettledWork.settle(work, seconds: max(seconds, 0.001)) }
+        _ = try? MainThread.call { SettledWork.waitUntilIdle(work, seconds: max(seconds, 0.001)) }
     }
 }

@@ -71,17 +71,17 @@ struct CalloutPlacement {
     init(
         boxes: [CGRect], ink: [CGRect], images: [CGRect] = [], size: CGSize, isRightToLeft: Bool = false
     ) {
-        let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, images: images, size: size)
+        let obstacles = CalloutObstacles(boxes: boxes, ink: ink, images: images, size: size)
         var centers = [CGPoint?](repeating: nil, count: boxes.count)
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }
             centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
-                .first { surroundings.isFree($0, for: box, badges: taken) }
+                .first { obstacles.isFree($0, for: box, badges: taken) }
         }
         var margin = CalloutMargin(height: size.height)
         let beside = centers.compactMap { $0 }
         for (number, box) in boxes.enumerated() where centers[number] == nil {
-            let place = surroundings.bestLine(
+            let place = obstacles.bestLine(
                 to: box, at: Self.anchors(of: box), badges: beside, margin: margin,
                 isRightToLeft: isRightToLeft)
             margin.add(number, wantedY: place.y, side: place.side)
@@ -202,7 +202,7 @@ struct CalloutMargin {
 }
 
 /// The boxes that a badge must not cover.
-struct CalloutSurroundings {
+struct CalloutObstacles {
     private let boxes: [CGRect]
     private let ink: [CGRect]
     private let images: [CGRect]

@@ -16,7 +16,7 @@ struct ReportData: Encodable {
     var outcomes: [OutcomeCount]
     /// The versions of each fingerprint, by component; pictures refer to them by index, since most have the same.
     var fingerprints: [[String: String]]
-    var items: [Item]
+    var items: [ReportedEntry]
 
     /// The count of an outcome.
     struct OutcomeCount: Encodable {
@@ -30,7 +30,7 @@ struct ReportData: Encodable {
     }
 
     /// An entry, or an orphan.
-    struct Item: Encodable {
+    struct ReportedEntry: Encodable {
         var name: String
         var outcome: String
         var screen: String?
@@ -40,7 +40,7 @@ struct ReportData: Encodable {
         var warnings: [String] = []
         var seconds: Double?
         var difference: Difference?
-        var pictures: Pictures
+        var pictures: EntryImages
     }
 
     /// A difference with each text once, since a change of a view causes many regions.
@@ -75,13 +75,13 @@ struct ReportData: Encodable {
         var sweep: String
     }
 
-    struct Pictures: Encodable {
-        var baseline: Picture?
-        var actual: Picture?
-        var difference: Picture?
+    struct EntryImages: Encodable {
+        var baseline: ImageFile?
+        var actual: ImageFile?
+        var difference: ImageFile?
     }
 
-    struct Picture: Encodable {
+    struct ImageFile: Encodable {
         var path: String
         var sha256: String
         var width: Int
@@ -105,19 +105,19 @@ struct ReportData: Encodable {
         summary = "\(results)" + (orphanCount == 0 ? "" : "; \(Plural.of(orphanCount, "orphan"))")
         var table = FingerprintTable()
         items = zip(results.entries, zip(record.files, infos)).map { entry, files in
-            Item(
+            ReportedEntry(
                 name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
                 configuration: entry.configuration,
                 // A difference has its own description.
                 message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
                 warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
-                pictures: Pictures(files.0, files.1, table: &table))
+                pictures: EntryImages(files.0, files.1, table: &table))
         }
         items += zip(results.orphans, zip(record.orphans, infos.dropFirst(results.entries.count))).map { path, files in
-            Item(
+            ReportedEntry(
                 name: path, outcome: ReportOutcome.orphan,
                 message: "\(path) belongs to no declared picture; “prune” deletes it",
-                pictures: Pictures(files.0, files.1, table: &table))
+                pictures: EntryImages(files.0, files.1, table: &table))
         }
         fingerprints = table.fingerprints
         let counts = Dictionary(items.map { ($0.outcome, 1) }, uniquingKeysWith: +)
@@ -182,13 +182,13 @@ extension ReportData.Difference {
     }
 }
 
-extension ReportData.Pictures {
+extension ReportData.EntryImages {
     fileprivate init(
-        _ files: ReportRecord.Files, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
+        _ files: ReportRecord.EntryFiles, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
     ) {
-        func picture(_ file: ReportRecord.File?, _ image: RunImageInfos.Info?) -> ReportData.Picture? {
+        func picture(_ file: ReportRecord.ReportFile?, _ image: RunImageInfos.Info?) -> ReportData.ImageFile? {
             guard let file, let (info, bytes) = image else { return nil }
-            return ReportData.Picture(
+            return ReportData.ImageFile(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
                 bytes: bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
         }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct MergeCommandTests {
-    private func write(_ parts: [ResultsMerge.Part], in folder: TemporaryFolder) throws -> [String] {
+    private func write(_ parts: [ResultsMerge.ShardResults], in folder: TemporaryFolder) throws -> [String] {
         for part in parts { try folder.write(JSONText.of(part.results), to: part.path) }
         return parts.map(\.path)
     }

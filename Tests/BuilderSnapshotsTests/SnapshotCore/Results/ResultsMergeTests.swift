@@ -31,16 +31,16 @@ import Testing
 
     static func parts(
         of count: Int, outcomes: [String: RunOutcome] = [:], orphans: [String] = [], filter: String? = nil
-    ) throws -> [ResultsMerge.Part] {
+    ) throws -> [ResultsMerge.ShardResults] {
         try (1...count).map { number in
-            ResultsMerge.Part(
+            ResultsMerge.ShardResults(
                 path: "shard-\(number).json",
                 results: try results(
                     shard: Shard(number: number, of: count), outcomes: outcomes, orphans: orphans, filter: filter))
         }
     }
 
-    private func error(_ parts: [ResultsMerge.Part]) throws -> MergeError {
+    private func error(_ parts: [ResultsMerge.ShardResults]) throws -> MergeError {
         try #require(#expect(throws: MergeError.self) { try ResultsMerge(parts) })
     }
 
@@ -63,7 +63,7 @@ import Testing
 
     @Test func aRunWithoutShardsIsWholeByItself() throws {
         let whole = try Self.results(shard: nil)
-        #expect(try ResultsMerge([ResultsMerge.Part(path: "a", results: whole)]).results == whole)
+        #expect(try ResultsMerge([ResultsMerge.ShardResults(path: "a", results: whole)]).results == whole)
         var parts = try Self.parts(of: 2)
         parts[1].results = whole
         #expect(try error(parts) == .noShard(path: "shard-2.json"))

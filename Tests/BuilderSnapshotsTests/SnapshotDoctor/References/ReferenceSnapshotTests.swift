@@ -59,8 +59,8 @@ import Testing
     private let known = ReferenceRecord(
         fingerprint: Fingerprint(pixels: ["cairo": "1.16.0", "font:Inter-Regular": "aa"], encoder: ["zlib": "1.2"]),
         pictures: [
-            ReferenceRecord.Picture(name: "text.light", bytes: "1", pixels: "a"),
-            ReferenceRecord.Picture(name: "text.dark", bytes: "2", pixels: "b"),
+            ReferenceRecord.ReferenceHash(name: "text.light", bytes: "1", pixels: "a"),
+            ReferenceRecord.ReferenceHash(name: "text.dark", bytes: "2", pixels: "b"),
         ])
 
     @Test func sameBytesAreProof() {

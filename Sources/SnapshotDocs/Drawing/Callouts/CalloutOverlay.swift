@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// The badges and lines of a picture, as an overlay view.
 @MainActor
-struct CalloutMarks {
+struct CalloutOverlay {
     let placement: CalloutPlacement
     /// The origin of the visible part in the picture.
     let origin: CGPoint
