@@ -75,7 +75,9 @@ struct GeometryReasons {
         if let own = ownReasons[first] { return own }
         let growthCause = growthCause(in: first)
         if case .arrival = growthCause { return sentence(of: growthCause) }
-        if case .view(let view) = growthCause, view != first, ownReasons[view] != nil { return sentence(of: growthCause) }
+        if case .view(let view) = growthCause, view != first, ownReasons[view] != nil {
+            return sentence(of: growthCause)
+        }
         if let view = onlyTaller(in: first) { return sentence(of: .view(view)) }
         let parent = comparison.drawn.parents[first]
         if pairs.count > 1, parent >= 0, let around = growth[parent], Self.fits(around, delta) {

@@ -233,7 +233,7 @@ extension BaselineComparer {
     }
     private func hasTrueViews(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
 
-    /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
+        /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
     {
         let text = baseline.info?.views()
         guard let views = drawn.views else { return text == nil }

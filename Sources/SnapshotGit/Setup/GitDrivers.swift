@@ -36,7 +36,7 @@ struct GitDrivers {
     /// characters in file names are replaced.
     private var command: String {
         "f() { [ -x \(word) ] && \(word) git-diff -- \"$@\" && return; "
-            + "echo \"$1: what changed is told when \"\(word)\" is built; where it has moved, run git-setup again\" "
+            + "echo \"$1: build \"\(word)\" to see the changes; if it has moved, run git-setup again\" "
             + "| tr '\\000-\\011\\013-\\037\\177' '?'; }; f"
     }
 

@@ -93,7 +93,8 @@ import Testing
             case 17: _ = table.rectForFooter(inSection: random.index())
             case 18: _ = table.numberOfRows(inSection: random.index())
             case 19: _ = table.indexPathForRow(at: random.point())
-            case 20: _ = table.indexPathsForRows(in: CGRect(origin: random.point(), size: CGSize(width: 10, height: 300)))
+            case 20:
+                _ = table.indexPathsForRows(in: CGRect(origin: random.point(), size: CGSize(width: 10, height: 300)))
             case 21: table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
             case 22:
                 table.tableHeaderView = random.oneIn(2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 9))
