@@ -29,7 +29,7 @@ import Testing
         let repository = try repository(tool: script)
         let diff = try repository.outcome(["diff"])
         #expect(diff.status == 0, "\(diff.text)")
-        #expect(diff.output.hasPrefix("\(Self.path): what changed is told when \(repository.around.path)/the tool is "))
+        #expect(diff.output.hasPrefix("\(Self.path): build \(repository.around.path)/the tool to see the changes; "))
         let lines = try repository.outcome(["diff", "--no-ext-diff"])
         #expect(lines.status == 0, "\(lines.text)")
         #expect(lines.output.contains("@@ -1 +1 @@\n"))
