@@ -60,9 +60,7 @@ public struct PixelComparison: Hashable, Sendable {
             }
             y += 1
         }
-        if differingPixels > 0 {
-            box = Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-        }
+        if differingPixels > 0 { box = Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1) }
     }
 }
 

@@ -35,9 +35,7 @@ struct SparseMatrix: Sendable {
 
     /// Adds a value to a cell of the row that was appended to last.
     private mutating func add(_ value: Double, row: Int, column: Int) {
-        guard let last = columns[column].last, last.row == row else {
-            return append(value, row: row, column: column)
-        }
+        guard let last = columns[column].last, last.row == row else { return append(value, row: row, column: column) }
         let sum = last.value + value
         columns[column][columns[column].count - 1].value = sum
         guard sum.magnitude <= Tolerance.canceledCoefficient * value.magnitude else { return }

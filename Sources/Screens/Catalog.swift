@@ -3,9 +3,7 @@ import BuilderSnapshots
 
 extension Catalog {
     /// The demo's screens, the documentation's samples, and the documentation's pictures of both.
-    public static var demo: Catalog {
-        Catalog(app + samples + fluent, documentation: .demo)
-    }
+    public static var demo: Catalog { Catalog(app + samples + fluent, documentation: .demo) }
 
     /// The demo app's screens.
     private static var app: [Screen] {

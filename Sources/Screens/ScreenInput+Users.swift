@@ -31,7 +31,5 @@ extension ScreenInput {
 
     /// Returns the service of all screens that are rendered together: the file is read once.
     @MainActor
-    private func service(of file: URL) throws -> UserFileService {
-        shared { UserFileService { file } }
-    }
+    private func service(of file: URL) throws -> UserFileService { shared { UserFileService { file } } }
 }

@@ -101,9 +101,7 @@ extension DispatchGroup {
         queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void, fileID: String = #fileID
     ) {
         nonisolated(unsafe) let work = work
-        guard let screen = ScreenWork.current else {
-            return notify(qos: .unspecified, queue: queue, execute: work)
-        }
+        guard let screen = ScreenWork.current else { return notify(qos: .unspecified, queue: queue, execute: work) }
         let ticket = screen.begin(.named("the work of a dispatch group (\(fileID))"))
         notify(qos: .unspecified, queue: .global()) {
             screen.run(on: queue, named: screen.name(of: queue, at: fileID)) { work() }

@@ -51,9 +51,7 @@ public final class ScreenWork: @unchecked Sendable {
     }
 
     /// - Parameter surroundings: The closure that calls its argument with all of the render's task-local values bound.
-    package init(surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }) {
-        self.surroundings = surroundings
-    }
+    package init(surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }) { self.surroundings = surroundings }
 
     /// Calls a closure as part of the screen's work.
     package func bind(_ body: () -> Void) { Self.$current.withValue(self) { surroundings(body) } }
@@ -84,9 +82,7 @@ public final class ScreenWork: @unchecked Sendable {
     package func run(on queue: DispatchQueue, named name: PendingWork? = nil, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         if MainQueue.isMain(queue) {
-            if !addMainWork(MainWork(name: name ?? .onMain(), action: action)) {
-                queue.asDispatch { action() }
-            }
+            if !addMainWork(MainWork(name: name ?? .onMain(), action: action)) { queue.asDispatch { action() } }
         } else {
             let ticket = begin(name ?? .on(queue))
             queue.asDispatch {

@@ -54,9 +54,7 @@ public final class ImageButtonsController: UIViewController {
         return button.looks("button1", offset: 0, in: view).frame(width: 120, height: 30)
     }
 
-    private func square() -> UIView {
-        UIView().backgroundColor(.label).frame(width: 12, height: 12)
-    }
+    private func square() -> UIView { UIView().backgroundColor(.label).frame(width: 12, height: 12) }
 }
 
 extension UIButton {

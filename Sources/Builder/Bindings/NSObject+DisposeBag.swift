@@ -14,9 +14,7 @@ extension NSObject {
     @preconcurrency @MainActor
     public var rxDisposeBag: DisposeBag {
         DetachedBags.shared.sweep()
-        if let holder = self as? _MainActorObject {
-            return holder.attachment(DisposeBag.self) { DisposeBag() }
-        }
+        if let holder = self as? _MainActorObject { return holder.attachment(DisposeBag.self) { DisposeBag() } }
         return DetachedBags.shared.bag(of: self)
     }
 }

@@ -40,9 +40,7 @@ extension BuilderInternalTableViewCell {
         Modified(BuilderInternalTableViewCell(style: style, reuseIdentifier: nil)) { cell in
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
-            if let color = ViewBuilderEnvironment.defaultLabelSecondaryColor {
-                cell.detailTextLabel?.textColor = color
-            }
+            if let color = ViewBuilderEnvironment.defaultLabelSecondaryColor { cell.detailTextLabel?.textColor = color }
         }
     }
 

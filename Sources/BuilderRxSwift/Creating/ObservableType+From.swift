@@ -109,9 +109,7 @@ extension ObservableType where Element: RxAbstractInteger {
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         guard count >= 0 else { return .error(RxError.argumentOutOfRange) }
-        guard count == 0 || !start.addingReportingOverflow(count - 1).overflow else {
-            return .error(RxError.overflow)
-        }
+        guard count == 0 || !start.addingReportingOverflow(count - 1).overflow else { return .error(RxError.overflow) }
         return Observable.iterating(on: scheduler) {
             var sent: Element = 0
             return {

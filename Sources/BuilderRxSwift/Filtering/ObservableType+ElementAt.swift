@@ -71,9 +71,7 @@ private final class SingleSink<Element>: OperatorSink<Element, Element> {
         guard !isEnded else { return }
         do {
             guard try predicate(input) else { return }
-            guard !hasElement.exchange(true, ordering: .acquiringAndReleasing) else {
-                throw RxError.moreThanOneElement
-            }
+            guard !hasElement.exchange(true, ordering: .acquiringAndReleasing) else { throw RxError.moreThanOneElement }
             forward(input)
         } catch {
             finish(.failure(error))

@@ -88,9 +88,7 @@ private final class CollectSink<Element, Output>: OperatorSink<Element, Output> 
     override func receive(completion: Subscribers.Completion<any Error>) {
         if calls.enter() {
             do {
-                if case .finished = completion, let output = try result(lock.withLock { elements }) {
-                    forward(output)
-                }
+                if case .finished = completion, let output = try result(lock.withLock { elements }) { forward(output) }
                 finish(completion)
             } catch {
                 finish(.failure(error))

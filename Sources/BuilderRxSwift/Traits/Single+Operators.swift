@@ -56,9 +56,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
-        if collection.isEmpty {
-            return .deferred { .just(try resultSelector([])) }
-        }
+        if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
         return PrimitiveSequence(raw: .zip(collection.map { $0.source }, resultSelector: resultSelector))
     }
 

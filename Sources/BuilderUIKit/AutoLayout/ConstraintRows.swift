@@ -72,9 +72,7 @@ final class ConstraintRows {
                 let second = expression(secondItem, constraint.secondAttribute, isMirrored: isMirrored)
             else { return nil }
             let multiplier = Double(constraint.multiplier)
-            for term in second.terms {
-                result.terms.append(.init(term.variable, -multiplier * term.coefficient))
-            }
+            for term in second.terms { result.terms.append(.init(term.variable, -multiplier * term.coefficient)) }
             result.constant -= multiplier * second.constant
             if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPlace,
                 let origin = origin(

@@ -132,9 +132,7 @@ struct ConstraintText {
     static func name(of item: AnyObject?) -> String {
         guard let view = item as? UIView else { return name(of: item, .brief) }
         if let identifier = identifier(of: view) { return "\(ViewClassName.of(view)):\(identifier)" }
-        if let text = view.ownText, !text.isEmpty {
-            return "\(ViewClassName.of(view)):'\(text.prefix(24))'"
-        }
+        if let text = view.ownText, !text.isEmpty { return "\(ViewClassName.of(view)):'\(text.prefix(24))'" }
         return ViewClassName.of(view)
     }
 

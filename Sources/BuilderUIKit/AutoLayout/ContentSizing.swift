@@ -166,9 +166,7 @@ final class ContentSizing {
             if item.content.size != oldSize, view.superview?.arrangement?.proportionalAxis != nil {
                 view.superview?.generatedConstraintsDidChange()
             }
-            if item.content.size.height != oldSize.height {
-                view.superview?.arrangement?.highestViewMayHaveChanged()
-            }
+            if item.content.size.height != oldSize.height { view.superview?.arrangement?.highestViewMayHaveChanged() }
             noteText(view, item)
             if isAllThatChanged { wrapAgain(view, item, at: widthBefore) }
             setContentConstraints(of: view, item, axis: .horizontal)

@@ -22,9 +22,7 @@ struct MarginUpdates {
     static func endRound(of engine: LayoutEngine?) {
         guard let views = engine?.marginUpdates.waiting else { return }
         engine?.marginUpdates.waiting = nil
-        for view in views.compactMap(\.object) {
-            view.walk { $0.takePreservedMargins() }
-        }
+        for view in views.compactMap(\.object) { view.walk { $0.takePreservedMargins() } }
     }
 
     /// Returns whether a view's margins may be passed on at once; otherwise, defers them.

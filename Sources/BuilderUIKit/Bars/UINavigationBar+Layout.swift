@@ -29,9 +29,7 @@ extension UINavigationBar {
         let end = right.space
         var start = leadingMargin
         let titleWidth = titleNaturalWidth(appearance)
-        if showsBack {
-            start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end)
-        }
+        if showsBack { start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end) }
         backButton.isHidden = !showsBack
         var used = right.views
         if !leftItems.isEmpty {
@@ -198,8 +196,6 @@ extension UINavigationBar {
     private func mirrorSubviews() {
         let views =
             buttonViews as [UIView] + [backButton, titleLabel, largeTitleLabel, topItem?.titleView].compactMap(\.self)
-        for view in views {
-            view.frame.origin.x = bounds.width - view.frame.maxX
-        }
+        for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 }

@@ -11,9 +11,7 @@ extension UICollectionView {
         // The order is fixed, so that reuse and the delegate's calls are the same in every run.
         let gone = views.filter { !elements.contains($0.key) }
         for (element, view) in gone.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
-        for attributes in attributes where shown.insert(attributes.element).inserted {
-            show(attributes)
-        }
+        for attributes in attributes where shown.insert(attributes.element).inserted { show(attributes) }
     }
 
     private func isPresent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -47,9 +47,7 @@ private enum AssetColors {
         guard let red = number(components["red"]), let green = number(components["green"]),
             let blue = number(components["blue"])
         else { return nil }
-        if value.space == "display-p3" {
-            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-        }
+        if value.space == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 

@@ -101,9 +101,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func shouldBegin(translation: CGPoint) -> Bool {
-        if abs(translation.x) >= abs(translation.y) {
-            return startEdges.contains(translation.x > 0 ? .left : .right)
-        }
+        if abs(translation.x) >= abs(translation.y) { return startEdges.contains(translation.x > 0 ? .left : .right) }
         return startEdges.contains(translation.y > 0 ? .top : .bottom)
     }
 }

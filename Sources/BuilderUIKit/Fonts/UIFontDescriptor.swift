@@ -288,9 +288,7 @@ extension UIFontDescriptor {
         var changed = spec
         changed.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = self.symbolicTraits.contains(.traitBold)
-        if symbolicTraits.contains(.traitBold) != isBold {
-            changed.weight = isBold ? .regular : emphasizedWeight
-        }
+        if symbolicTraits.contains(.traitBold) != isBold { changed.weight = isBold ? .regular : emphasizedWeight }
         if symbolicTraits.contains(.traitMonoSpace), changed.design == .system { changed.design = .monospaced }
         return copy(spec: changed)
     }

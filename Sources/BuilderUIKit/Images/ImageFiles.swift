@@ -38,9 +38,7 @@ enum ImageFiles {
                 for stem in Set(stems).sorted() {
                     for ending in endings {
                         let path = folder + "/" + stem + "." + ending
-                        if isFile(path) {
-                            return File(path: path, scale: CGFloat(scale) * self.scale(ofName: base))
-                        }
+                        if isFile(path) { return File(path: path, scale: CGFloat(scale) * self.scale(ofName: base)) }
                     }
                 }
             }

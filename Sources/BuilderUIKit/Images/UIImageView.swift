@@ -20,9 +20,7 @@ open class UIImageView: UIView {
     /// The number of repetitions of an animation. Has no effect.
     open var animationRepeatCount = 0
     /// A Boolean value that indicates whether an animation was started.
-    open private(set) var isAnimating = false {
-        didSet { if isAnimating != oldValue { imageDidChange(from: nil) } }
-    }
+    open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { imageDidChange(from: nil) } } }
     /// A Boolean value that indicates whether the image grows with the accessibility text sizes. Has no effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// The preferred dynamic range of the image. Has no effect: images have standard range.

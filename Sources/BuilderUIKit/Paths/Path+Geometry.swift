@@ -70,9 +70,7 @@ struct PointBounds {
     mutating func addCurve(from a: CGPoint, to d: CGPoint, _ b: CGPoint, _ c: CGPoint) {
         add(a)
         add(d)
-        for t in Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y) {
-            add(Self.point(a, b, c, d, t))
-        }
+        for t in Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y) { add(Self.point(a, b, c, d, t)) }
     }
 
     /// Returns the point of a cubic curve at `t`, 0…1.

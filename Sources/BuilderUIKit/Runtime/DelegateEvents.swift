@@ -62,8 +62,6 @@ private final class DelegateListeners {
     func remove(_ key: Int) { entries.removeAll { $0.key == key } }
 
     func send<Value>(_ event: String, _ value: () -> Value) {
-        for entry in entries where entry.event == event {
-            (entry.handler as? (Value) -> Void)?(value())
-        }
+        for entry in entries where entry.event == event { (entry.handler as? (Value) -> Void)?(value()) }
     }
 }

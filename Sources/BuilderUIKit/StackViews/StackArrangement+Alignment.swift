@@ -31,9 +31,7 @@ extension StackArrangement {
             case .lastBaseline: stack.axis == .horizontal ? [.lastBaseline] : []
             }
         for view in all where view !== first {
-            for attribute in attributes {
-                add(.view(first, attribute), to: .view(view, attribute), "UISV-alignment")
-            }
+            for attribute in attributes { add(.view(first, attribute), to: .view(view, attribute), "UISV-alignment") }
         }
     }
 

@@ -173,9 +173,7 @@ open class UIStackView: UIView {
 
     override func prepareGuidesForGathering() {
         let needs = StackArrangement.GuideCounts(self)
-        if needs.spacer != (spacer != nil) {
-            spacer = needs.spacer ? makeGuide("UISV-alignment-spanner") : nil
-        }
+        if needs.spacer != (spacer != nil) { spacer = needs.spacer ? makeGuide("UISV-alignment-spanner") : nil }
         while gapGuides.count < needs.gaps { gapGuides.append(makeGuide("UISV-distributing")) }
         if gapGuides.count > needs.gaps { gapGuides.removeLast(gapGuides.count - needs.gaps) }
     }

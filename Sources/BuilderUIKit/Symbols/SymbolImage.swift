@@ -50,9 +50,7 @@ struct SymbolImage: Hashable, Sendable {
         let place = CGAffineTransform(translationX: destination.minX, y: destination.minY)
             .scaledBy(x: scaleX * unit, y: scaleY * unit)
         var contents: [LayerContent] = []
-        if !drawing.fills.isEmpty {
-            contents.append(.fill(drawing.fills.applying(place), color, .evenOdd))
-        }
+        if !drawing.fills.isEmpty { contents.append(.fill(drawing.fills.applying(place), color, .evenOdd)) }
         if !drawing.strokes.isEmpty {
             let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
             let style = StrokeStyle(width: width, cap: .round, join: .round)

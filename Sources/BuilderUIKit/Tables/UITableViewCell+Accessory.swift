@@ -70,9 +70,7 @@ extension UITableViewCell {
                 CGRect(
                     x: isRightToLeft ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
         }
-        if let view = shownAccessoryView {
-            return place(view, accessorySize?.size ?? .zero, start)
-        }
+        if let view = shownAccessoryView { return place(view, accessorySize?.size ?? .zero, start) }
         var x = start
         for glyph in accessoryGlyphs {
             let width = glyphWidth(glyph)

@@ -233,9 +233,7 @@ open class UITextField: UIControl {
 
     private var leftWidth: CGFloat { isShown(leftViewMode) ? leftViewRect(forBounds: bounds).maxX : 0 }
     private var rightWidth: CGFloat {
-        if isShown(rightViewMode), rightView != nil {
-            return bounds.width - rightViewRect(forBounds: bounds).minX
-        }
+        if isShown(rightViewMode), rightView != nil { return bounds.width - rightViewRect(forBounds: bounds).minX }
         return showsClearButton ? Self.clearButtonRoom : 0
     }
 

@@ -245,9 +245,7 @@ open class UITextView: UIScrollView {
 
     /// The text's size with its insets; no intrinsic size while scrolling is enabled.
     open override var intrinsicContentSize: CGSize {
-        guard !isScrollEnabled else {
-            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        }
+        guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return textSize(width: automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude)
     }
 

@@ -70,9 +70,7 @@ extension UIView {
         layoutDidGain(view)
         view.markSubtreeForLayout()
         if oldWindow !== window { view.setWindow(window) }
-        if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor {
-            view.propagateTintColorChange()
-        }
+        if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor { view.propagateTintColorChange() }
         view.safeAreaMayHaveChanged()
         view.didMoveToSuperview()
         view.observer?.viewDidMoveToSuperview(view)

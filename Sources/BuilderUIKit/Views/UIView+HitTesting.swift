@@ -34,9 +34,7 @@ final class HitSearch {
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
             place = found.convert(point, to: view)
-            guard !view.ignoresOwnHits, view.isOfModuleClass else {
-                return view
-            }
+            guard !view.ignoresOwnHits, view.isOfModuleClass else { return view }
             guard Self.canBeHit(view, at: place, with: event) else { continue }
             found = view
             point = place

@@ -140,9 +140,7 @@ extension UIView {
             let insets = view.computedSafeAreaInsets()
             // The margins of a view that preserves its superview's depend on its position, too, and those of its
             // subviews on them.
-            if insets == view.cachedSafeAreaInsets {
-                return view.takePreservedMargins()
-            }
+            if insets == view.cachedSafeAreaInsets { return view.takePreservedMargins() }
             view.cachedSafeAreaInsets = insets
             view.marginsAreStale()
             // A scroll view moves its content now. Its subviews are visited afterwards, iteratively.

@@ -40,9 +40,7 @@ struct GeometryReasons {
 
     func reason(forMoveOf pairs: [ViewPair], by delta: CGSize) -> String? {
         let first = pairs[0]
-        if let own = ownReasons[first.drawn], let growth = growth[first.drawn], Self.fits(growth, delta) {
-            return own
-        }
+        if let own = ownReasons[first.drawn], let growth = growth[first.drawn], Self.fits(growth, delta) { return own }
         let parent = comparison.drawn.parents[first.drawn]
         guard parent >= 0, comparison.haveSameParent(first) else { return nil }
         let group = Set(pairs.map(\.drawn))

@@ -44,9 +44,7 @@ struct ViewTreeReader {
             Visit(
                 layer: layer, toPicture: .identity, toView: .identity, clip: place.picture, view: nil, depth: 0)
         ]
-        while let visit = waiting.popLast() {
-            enter(visit, &waiting)
-        }
+        while let visit = waiting.popLast() { enter(visit, &waiting) }
         for index in nodes.indices { drawings[index].finish(&nodes[index]) }
         return nodes
     }

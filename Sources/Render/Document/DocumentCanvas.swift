@@ -188,12 +188,8 @@ struct DocumentWalker {
 
     /// Draws the background and contents.
     private mutating func drawOwn(_ frame: Frame) throws {
-        if let background = frame.layer.background, !frame.geometry.shape.isEmpty {
-            fill(background, frame)
-        }
-        for content in frame.layer.contents {
-            try draw(content, frame)
-        }
+        if let background = frame.layer.background, !frame.geometry.shape.isEmpty { fill(background, frame) }
+        for content in frame.layer.contents { try draw(content, frame) }
     }
 
     private func fill(_ background: Color, _ frame: Frame) {

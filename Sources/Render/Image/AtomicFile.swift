@@ -127,9 +127,7 @@ public enum AtomicFile {
     /// Returns the file that is replaced: a path's target after links, which need not exist yet.
     private static func target(of path: String) throws -> String {
         let target = resolvingLink(path)
-        if let status = FileStatus(path: target), !status.isRegular {
-            throw AtomicFileError.notAFile(path: path)
-        }
+        if let status = FileStatus(path: target), !status.isRegular { throw AtomicFileError.notAFile(path: path) }
         return target
     }
 

@@ -89,9 +89,7 @@ extension Fingerprint {
     /// - Parameter fonts: The digest of each font file that text is drawn with, by PostScript name.
     public static func current(fonts: [String: String]) -> Fingerprint {
         var pixels = libraries
-        for (name, digest) in fonts {
-            pixels["font:\(name)"] = digest
-        }
+        for (name, digest) in fonts { pixels["font:\(name)"] = digest }
         return Fingerprint(pixels: pixels, encoder: encoderLibraries)
     }
 

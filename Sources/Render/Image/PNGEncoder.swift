@@ -71,9 +71,7 @@ public struct PNGEncoder: Sendable {
         if let palette = compacted?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
         if let alphas = compacted?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
         file.append("pHYs", Self.resolution(scale: scale))
-        if let fingerprint {
-            file.append(text: fingerprint.text, keyword: Keyword.fingerprint)
-        }
+        if let fingerprint { file.append(text: fingerprint.text, keyword: Keyword.fingerprint) }
         file.append(text: bitmap.pixelHash(scale: scale), keyword: Keyword.pixels)
         if let views {
             file.append("zTXt", try PNGCompressedText.content(keyword: Keyword.views, text: views, level: level))

@@ -209,9 +209,7 @@ private final class LayerList: @unchecked Sendable {
     deinit {
         var waiting = layers
         layers = []
-        while var layer = waiting.popLast() {
-            layer.moveNestedLayers(to: &waiting)
-        }
+        while var layer = waiting.popLast() { layer.moveNestedLayers(to: &waiting) }
     }
 
     /// Makes `list` uniquely referenced.

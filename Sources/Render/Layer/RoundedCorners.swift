@@ -49,9 +49,7 @@ struct CircularCorner {
         halvesEnds = !isStroked
         // The control points of one of n parts lie 0.41·radius/n² from its chord.
         var steps = 2
-        while steps < 256 && 0.4112 * radius * pixelsPerUnit / Double(steps * steps) > Self.flatness {
-            steps *= 2
-        }
+        while steps < 256 && 0.4112 * radius * pixelsPerUnit / Double(steps * steps) > Self.flatness { steps *= 2 }
         self.steps = steps
     }
 

@@ -166,9 +166,7 @@ private final class GlyphFiller {
         bitmap.buffer = mask.bytes
         bitmap.num_grays = 256
         bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-        guard FT_Outline_Get_Bitmap(slot.pointee.library, &slot.pointee.outline, &bitmap) == 0 else {
-            return .nothing
-        }
+        guard FT_Outline_Get_Bitmap(slot.pointee.library, &slot.pointee.outline, &bitmap) == 0 else { return .nothing }
         return .filled(GlyphCoverage(mask: mask))
     }
 

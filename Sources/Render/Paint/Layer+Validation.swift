@@ -17,9 +17,7 @@ extension Layer {
         try check("opacity", opacity)
         try check("corner radius", corners.radius)
         if let border { try check("border width", border.width) }
-        if let shadow {
-            try check("shadow", shadow.opacity, shadow.radius, shadow.offset.width, shadow.offset.height)
-        }
+        if let shadow { try check("shadow", shadow.opacity, shadow.radius, shadow.offset.width, shadow.offset.height) }
     }
 
     /// A Boolean value that indicates whether the layer draws at most one item, so that fading the item equals fading
@@ -52,9 +50,7 @@ extension LayerContent {
             try path.checkGeometry(source)
         case .stroke(let path, _, let style):
             try path.checkGeometry(source)
-            guard style.width.isFinite else {
-                throw PaintError.invalidGeometry(property: "line width", source: source)
-            }
+            guard style.width.isFinite else { throw PaintError.invalidGeometry(property: "line width", source: source) }
         case .gradient:
             break
         }

@@ -13,9 +13,7 @@ struct LayerExtent {
     /// Returns the extent of the contents and sublayers of `layer` alone.
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
         var sum = ExtentSum()
-        for content in layer.contents {
-            sum.add(content.extent(in: layer.bounds), toDevice, 0)
-        }
+        for content in layer.contents { sum.add(content.extent(in: layer.bounds), toDevice, 0) }
         let rest = visit(layer.sublayers.map { ($0, $0.transformToParent.concatenating(toDevice)) })
         if !rest.isEmpty { sum.add(rest.cgRect) }
         return sum.pixels

@@ -196,9 +196,7 @@ struct LayerWalker {
             if case .none = frame.clip {} else { shape.radius = 0 }
             canvas.fill(shape, color: background, alpha: frame.alpha)
         }
-        for content in frame.layer.contents {
-            try draw(content, frame)
-        }
+        for content in frame.layer.contents { try draw(content, frame) }
     }
 
     private func draw(_ content: LayerContent, _ frame: Frame) throws {

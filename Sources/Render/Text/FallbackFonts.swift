@@ -206,9 +206,7 @@ final class EmojiFont: Sendable {
         else { return nil }
         // FreeType's premultiplied BGRA bytes are 0xAARRGGBB words, `Bitmap`'s format.
         let bitmap = Bitmap(width: width, height: height) { target, bytesPerRow in
-            for row in 0..<height {
-                memcpy(target + row * bytesPerRow, pixels + row * Int(source.pitch), width * 4)
-            }
+            for row in 0..<height { memcpy(target + row * bytesPerRow, pixels + row * Int(source.pitch), width * 4) }
         }
         let frame = CGRect(
             x: Double(slot.pointee.bitmap_left) / pixelsPerEm, y: -Double(slot.pointee.bitmap_top) / pixelsPerEm,

@@ -58,9 +58,7 @@ public final class FontLibrary: Sendable {
     /// Throws an error that states how to install Inter if the system's font isn't found.
     public func requireSystemFont() throws(FontError) {
         let name = InterFont.name(of: FontSpec(size: 17), drawnItalic: false)
-        if file(named: name) == nil {
-            throw .systemFontMissing(file: name + ".otf", directories: directories)
-        }
+        if file(named: name) == nil { throw .systemFontMissing(file: name + ".otf", directories: directories) }
     }
 
     /// Returns a Boolean value that indicates whether a face's file exists. The result is cached.
@@ -68,9 +66,7 @@ public final class FontLibrary: Sendable {
 
     /// Returns the fingerprint of a face's file: its XXH3 hash in hexadecimal digits.
     public func digest(of face: FontFace) throws(FontError) -> String {
-        guard let file = file(named: face.name) else {
-            throw .faceMissing(name: face.name, directories: directories)
-        }
+        guard let file = file(named: face.name) else { throw .faceMissing(name: face.name, directories: directories) }
         if let known = state.withLock({ $0.digests[file.path] }) { return known }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path), options: .alwaysMapped) else {
             throw .unreadable(path: file.path, detail: "it can't be read")
@@ -85,9 +81,7 @@ public final class FontLibrary: Sendable {
     /// Returns the fingerprints of the faces' files, by face name; missing faces are left out.
     public func digests(of faces: some Sequence<FontFace>) -> [String: String] {
         var result: [String: String] = [:]
-        for face in faces where result[face.name] == nil {
-            result[face.name] = try? digest(of: face)
-        }
+        for face in faces where result[face.name] == nil { result[face.name] = try? digest(of: face) }
         return result
     }
 

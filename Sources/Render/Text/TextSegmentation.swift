@@ -156,9 +156,7 @@ enum TextBidi {
             case .natural: isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
             }
         let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
-        if highest == 0 {
-            return Levels(paragraph: 0, characters: Array(repeating: 0, count: text.count))
-        }
+        if highest == 0 { return Levels(paragraph: 0, characters: Array(repeating: 0, count: text.count)) }
         let isRight = base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL
         return Levels(paragraph: isRight ? 1 : 0, characters: levels)
     }

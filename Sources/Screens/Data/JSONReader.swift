@@ -65,9 +65,7 @@ struct JSONReader {
 
     private mutating func key() -> String? {
         skipSpace()
-        guard position < count, bytes[position] == Byte.quote else {
-            return "expected a key in quotes, found \(found)"
-        }
+        guard position < count, bytes[position] == Byte.quote else { return "expected a key in quotes, found \(found)" }
         if let problem = string() { return problem }
         skipSpace()
         return take(Byte.colon) ? nil : "expected ':' after the key, found \(found)"

@@ -16,9 +16,7 @@ public struct PortraitReader: Sendable {
     /// Decodes an image.
     /// - Parameter name: a name relative to the folder, an absolute path, or a `file:` address.
     /// - Throws: `PortraitError`; the file's size is checked before it is read, the image's size before it is decoded.
-    public func bitmap(named name: String) throws(PortraitError) -> Bitmap {
-        try decode(data(named: name), name: name)
-    }
+    public func bitmap(named name: String) throws(PortraitError) -> Bitmap { try decode(data(named: name), name: name) }
 
     /// Returns the contents of an image file, which must be a regular file whose size is within the limit.
     public func data(named name: String) throws(PortraitError) -> Data {
@@ -60,9 +58,7 @@ public struct PortraitReader: Sendable {
             guard let status = FileStatus(path: file) else {
                 throw PortraitError.missing(name: name, searched: url.path)
             }
-            guard status.isRegular else {
-                throw PortraitError.unreadable(name: name, detail: "it is no ordinary file")
-            }
+            guard status.isRegular else { throw PortraitError.unreadable(name: name, detail: "it is no ordinary file") }
             if status.bytes > limits.bytes {
                 throw PortraitError.unusable(
                     name: name,

@@ -11,9 +11,7 @@ public enum SampleData {
     }
 
     /// The base folder of the sample images' names, whether it exists or not.
-    static var folder: URL {
-        (try? url().deletingLastPathComponent()) ?? folders[folders.count - 1]
-    }
+    static var folder: URL { (try? url().deletingLastPathComponent()) ?? folders[folders.count - 1] }
 
     /// Loads the sample users.
     public static func load(

@@ -9,7 +9,5 @@ extension User {
     public var cityStateZip: String { Self.line([location.city, location.state, location.postcode]) }
 
     /// Joins parts with single spaces; empty parts leave no gap.
-    private static func line(_ parts: [String]) -> String {
-        parts.filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    private static func line(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -5,9 +5,7 @@ import BuilderFactory
 public struct ClassicDetailCardView: ViewBuilder {
     @Injected(Container.userDetailViewModel) private var viewModel
 
-    public init(user: User) {
-        viewModel.configure(user)
-    }
+    public init(user: User) { viewModel.configure(user) }
 
     public var body: View {
         VStackView {

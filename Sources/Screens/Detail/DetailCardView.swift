@@ -5,9 +5,7 @@ import BuilderFactory
 public struct DetailCardView: ViewBuilder {
     @Injected(Container.userDetailViewModel) var viewModel
 
-    public init(user: User) {
-        viewModel.configure(user)
-    }
+    public init(user: User) { viewModel.configure(user) }
 
     public var body: View {
         VStackView {

@@ -9,9 +9,7 @@ public final class UserDetailViewModel {
     public init() {}
 
     /// Sets the user whose details are shown; all texts are empty by default.
-    public func configure(_ user: User) {
-        self.user = user
-    }
+    public func configure(_ user: User) { self.user = user }
 
     public var fullName: String { user?.fullName ?? "" }
     public var street: String { user?.street ?? "" }
@@ -21,7 +19,5 @@ public final class UserDetailViewModel {
     public var age: String { user.map { String($0.dob.age) } ?? "" }
 
     /// Returns the user's image; a placeholder while it is loaded, and if it can't be shown.
-    public func photo() -> Observable<UIImage?> {
-        user.map { images.photo(of: $0) } ?? .just(nil)
-    }
+    public func photo() -> Observable<UIImage?> { user.map { images.photo(of: $0) } ?? .just(nil) }
 }

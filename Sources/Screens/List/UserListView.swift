@@ -7,9 +7,7 @@ public struct UserListView: ViewBuilder {
     @Injected(Container.screenDependencies) private var dependencies
     let users: [User]
 
-    public init(users: [User]) {
-        self.users = users
-    }
+    public init(users: [User]) { self.users = users }
 
     public var body: View {
         TableView(

@@ -7,11 +7,7 @@ public struct FixedUserService: UserServiceType {
     /// Creates a service.
     /// - Parameter answer: the response, such as `.just([])`, `.error(…)`, or `.never()` for a request that stays
     ///   pending.
-    public init(_ answer: Single<[User]>) {
-        self.answer = answer
-    }
+    public init(_ answer: Single<[User]>) { self.answer = answer }
 
-    public func users() -> Single<[User]> {
-        answer
-    }
+    public func users() -> Single<[User]> { answer }
 }

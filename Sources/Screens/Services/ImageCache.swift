@@ -81,7 +81,5 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         }
     }
 
-    private func forgetLoad(of name: String) {
-        lock.withLock { _ in _ = loading.removeValue(forKey: name) }
-    }
+    private func forgetLoad(of name: String) { lock.withLock { _ in _ = loading.removeValue(forKey: name) } }
 }

@@ -16,9 +16,7 @@ struct RetainedImages {
         var lastUse: Int
     }
 
-    init(limit: Int) {
-        self.limit = limit
-    }
+    init(limit: Int) { self.limit = limit }
 
     mutating func image(named name: String) -> UIImage? {
         clock += 1

@@ -4,9 +4,7 @@ import Builder
 struct PageView: ViewBuilder {
     let content: [View]
 
-    init(@ViewResultBuilder _ content: () -> ViewConvertable) {
-        self.content = content().asViews()
-    }
+    init(@ViewResultBuilder _ content: () -> ViewConvertable) { self.content = content().asViews() }
 
     var body: View {
         ContainerView {

@@ -10,9 +10,7 @@ public struct UsersView: ViewBuilder {
     /// Creates the view.
     /// - Parameter loadsOnAppear: a Boolean value that indicates whether users are requested when the view first
     ///   appears; otherwise a button requests them.
-    public init(loadsOnAppear: Bool = true) {
-        self.loadsOnAppear = loadsOnAppear
-    }
+    public init(loadsOnAppear: Bool = true) { self.loadsOnAppear = loadsOnAppear }
 
     public var body: View {
         ContainerView()

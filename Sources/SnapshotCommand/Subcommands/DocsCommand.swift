@@ -107,18 +107,14 @@ struct DocsCommand: ToolCommand {
         if prune, !names.isEmpty {
             throw ValidationError("--prune is about all pictures: leave \(names.joined(separator: ", ")) out")
         }
-        if prune, !pages.isEmpty {
-            throw ValidationError("--prune is about all pages: leave --pages out")
-        }
+        if prune, !pages.isEmpty { throw ValidationError("--prune is about all pages: leave --pages out") }
     }
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if pictures == "" { throw CommandError.emptyOption("--pictures") }
         if pages.contains("") { throw CommandError.emptyOption("--pages") }
         if sources.contains("") { throw CommandError.emptyOption("--sources") }
-        if let contactSheet {
-            return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet))
-        }
+        if let contactSheet { return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet)) }
         do {
             let run = try DocumentationRun(
                 tool: tool, pages: pages, sources: sources, pictureFolder: pictures, names: names, onlyChecks: check,

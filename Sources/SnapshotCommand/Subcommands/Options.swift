@@ -254,9 +254,7 @@ struct SummaryOptions: ParsableArguments {
             throw ValidationError("--no-summary-pictures is about --summary: give that, too")
         }
         guard let summaryURL else { return }
-        if isWithoutPictures {
-            throw ValidationError("--summary-url and --no-summary-pictures: use one of them")
-        }
+        if isWithoutPictures { throw ValidationError("--summary-url and --no-summary-pictures: use one of them") }
         if summary == nil {
             throw ValidationError("--summary-url says where the pictures of --summary are: give that, too")
         }

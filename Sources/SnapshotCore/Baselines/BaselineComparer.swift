@@ -133,9 +133,7 @@ public struct BaselineComparer: Sendable {
         for mask in masks {
             switch mask {
             case .rectangle(let rectangle):
-                guard let box = PixelBox(covering: rectangle, scale: drawn.scale) else {
-                    throw .emptyMask(rectangle)
-                }
+                guard let box = PixelBox(covering: rectangle, scale: drawn.scale) else { throw .emptyMask(rectangle) }
                 boxes.append(box)
             case .view(let identifier):
                 let found =

@@ -96,9 +96,7 @@ extension BaselineRecorder {
         guard !replacements.isEmpty else { return }
         try signals.write {
             var files = FileTransaction()
-            for item in replacements {
-                files.add(fileAt: item.source, to: item.path, replacing: item.expected)
-            }
+            for item in replacements { files.add(fileAt: item.source, to: item.path, replacing: item.expected) }
             files.flush = { Self.flush(folder) }
             do {
                 try files.write()

@@ -102,9 +102,7 @@ extension BaselineMismatch: CustomStringConvertible {
         var lines = ["\(path) differs: \(summary)"]
         lines += comparison.rowEdits.prefix(Self.regionLimit).map { "  \($0)" }
         lines += regionLines
-        if isPixels {
-            lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" }
-        }
+        if isPixels { lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" } }
         if let actual { lines.append("  actual:     \(actual)") }
         if let difference { lines.append("  difference: \(difference)") }
         lines += notes.map { "  \($0)" }

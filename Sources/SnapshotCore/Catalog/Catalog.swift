@@ -67,9 +67,7 @@ public struct Catalog: Sendable {
             var states: Set<String> = []
             for state in screen.states {
                 guard Screen.isValid(name: state.name) else { throw .invalidState(state.name, screen: screen.name) }
-                guard states.insert(state.name).inserted else {
-                    throw .duplicateState(state.name, screen: screen.name)
-                }
+                guard states.insert(state.name).inserted else { throw .duplicateState(state.name, screen: screen.name) }
             }
         }
     }
@@ -176,9 +174,7 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
     }
 
     private static func hint(nearest: [String], all: [String]) -> String {
-        if !nearest.isEmpty {
-            return "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?"
-        }
+        if !nearest.isEmpty { return "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?" }
         if all.isEmpty { return "the catalog has no screens" }
         return all.count <= 12
             ? "the screens are " + all.joined(separator: ", ") : "list the screens to see all \(all.count) names"

@@ -100,9 +100,7 @@ extension SnapshotConfiguration {
         var parts = [device.fileName, appearance.rawValue]
         if orientation == .landscape { parts.append(Self.landscape) }
         if layoutDirection == .rightToLeft { parts.append(Self.rightToLeft) }
-        if contentSizeCategory != .large {
-            parts.append(Self.textPrefix + textSizeName)
-        }
+        if contentSizeCategory != .large { parts.append(Self.textPrefix + textSizeName) }
         if let width { parts.append("\(Self.widthPrefix)\(width)") }
         return parts.joined(separator: ".")
     }

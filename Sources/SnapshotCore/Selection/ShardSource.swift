@@ -25,9 +25,7 @@ package struct ShardSource: Hashable, Sendable {
             return ShardSource(shard: try Shard(text, from: variable), origin: variable)
         }
         if environment.has(countVariable) { return try counted(environment) }
-        if environment.has(kubernetes.number) {
-            throw .incomplete(missing: countVariable, present: kubernetes.number)
-        }
+        if environment.has(kubernetes.number) { throw .incomplete(missing: countVariable, present: kubernetes.number) }
         for engine in engines {
             if let found = try engine.find(environment) { return found }
         }

@@ -101,9 +101,7 @@ struct CodeLibrary: Sendable {
             source.declarations.filter { $0.isExtension && $0.isNamed(path) }.map { ($0.keyword, $0.range) }
         }
         let found = regions + (regions.isEmpty && declared.isEmpty ? extended : declared)
-        guard let only = found.first else {
-            throw .unknownCode(name, nearest: nearest(to: name), sources: folders)
-        }
+        guard let only = found.first else { throw .unknownCode(name, nearest: nearest(to: name), sources: folders) }
         guard found.count == 1 else { throw .ambiguousCode(name, found.map(\.place)) }
         guard let range = only.range else { throw .unbalancedCode(name, only.place) }
         guard let quote = CodeQuote(range, of: only.source.bytes, markers: only.source.markers) else {

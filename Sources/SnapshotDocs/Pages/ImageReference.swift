@@ -86,9 +86,7 @@ struct LinkOpening {
     /// argument of a directive.
     private func content(of text: Substring) -> Substring {
         let closing: [Character: Character] = ["\"": "\"", "'": "'", "<": ">"]
-        if let end = text.first.flatMap({ closing[$0] }) {
-            return text.dropFirst().prefix { $0 != end }
-        }
+        if let end = text.first.flatMap({ closing[$0] }) { return text.dropFirst().prefix { $0 != end } }
         var open = 0
         return text.prefix { character in
             if character == "(" { open += 1 }

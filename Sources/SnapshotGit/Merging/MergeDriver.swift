@@ -114,9 +114,7 @@ struct BaselineMerge {
     /// The decision, based on the pixels of the three files rather than on their bytes, since the same picture can be
     /// encoded in several ways.
     var verdict: Verdict {
-        if ourVersion.hasSamePixels(as: theirVersion) {
-            return .take(ours, reason: "both sides have the same pixels")
-        }
+        if ourVersion.hasSamePixels(as: theirVersion) { return .take(ours, reason: "both sides have the same pixels") }
         if theirVersion.hasSamePixels(as: baseVersion) {
             return .take(ours, reason: "the other side only wrote it anew: ours is taken")
         }

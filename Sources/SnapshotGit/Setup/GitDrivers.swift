@@ -111,9 +111,7 @@ struct GitConfiguration {
 
     /// Restores the previous values of keys.
     func takeBack(_ changes: [Change]) {
-        for change in changes.reversed() {
-            try? write(change.old, to: change.key, hadValues: !change.new.isEmpty)
-        }
+        for change in changes.reversed() { try? write(change.old, to: change.key, hadValues: !change.new.isEmpty) }
     }
 
     private func write(_ values: [String], to key: String, hadValues: Bool) throws(GitError) {

@@ -128,12 +128,8 @@ package struct GitSetup {
         }
         var report = Report()
         report.done = lines.map { "removed from .gitattributes: \($0)" } + changes.map { "removed \($0.key)" }
-        if lines.contains(where: GitAttributes.usesLFS) {
-            report.notes.append(stayingInLFS)
-        }
-        if let other = others.first {
-            report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same")
-        }
+        if lines.contains(where: GitAttributes.usesLFS) { report.notes.append(stayingInLFS) }
+        if let other = others.first { report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same") }
         return report
     }
 

@@ -35,9 +35,7 @@ struct GalleryBuild {
         let missing = Set(plan.missingImports.map(\.module))
         if isFresh, !missing.isEmpty { return try await check(unknown: missing) }
         var result = try await build()
-        while !result.succeeded, isGallerysFault(result), try fix(result.foreignErrors) {
-            result = try await build()
-        }
+        while !result.succeeded, isGallerysFault(result), try fix(result.foreignErrors) { result = try await build() }
         let isOutside = result.errors.isEmpty
         if result.succeeded || (isOutside && !plan.hasPackages) { return result }
         let unknown = isOutside ? plan.modulesOfOthers : result.missingModules.subtracting(plan.ownModules)

@@ -49,9 +49,7 @@ struct InitDiagnostics {
             for path in target.tree.storyboards { note(.storyboardFile, "", plan.path(target, path), 0) }
         }
         let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
-        for item in missingImports {
-            note(item.construct, item.module, item.path, item.line)
-        }
+        for item in missingImports { note(item.construct, item.module, item.path, item.line) }
         var names: [String: [SourceLine]] = [:]
         var members: [String: [SourceLine]] = [:]
         var others: [String: [SourceLine]] = [:]

@@ -77,9 +77,7 @@ package final class ArtifactFolder: Sendable {
         guard let root = FilePaths.real(name), let real = FilePaths.real("\(name)/\(inside)") else {
             throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
         }
-        guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
-            throw .link(path: name, entry: path)
-        }
+        guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else { throw .link(path: name, entry: path) }
         do throws(RegularFileError) {
             return try RegularFile.read(real, limit: limit)
         } catch {

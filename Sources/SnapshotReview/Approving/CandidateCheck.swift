@@ -41,14 +41,10 @@ struct CandidateCheck: Sendable {
 
     private func approval(of item: ApprovalSelection.SelectedCandidate, nearest: [String: [String]]) throws -> Approval
     {
-        guard let picture = pictures[item.name] else {
-            throw CandidateError.gone(nearest: nearest[item.name] ?? [])
-        }
+        guard let picture = pictures[item.name] else { throw CandidateError.gone(nearest: nearest[item.name] ?? []) }
         guard let candidate = item.candidate else { throw CandidateError.notInRun }
         let outcome = candidate.entry.outcome
-        if item.isRejected {
-            throw candidate.path == nil ? CandidateError.noPicture(outcome) : .otherPictureDecided
-        }
+        if item.isRejected { throw candidate.path == nil ? CandidateError.noPicture(outcome) : .otherPictureDecided }
         if outcome == .refused { throw CandidateError.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.equalsBaseline { return try unchanged(candidate, picture, path, decided: item.decided) }
@@ -62,9 +58,7 @@ struct CandidateCheck: Sendable {
         }
         let digest = FileDigest(data).text
         if let decided = item.decided, decided.lowercased() != digest { throw CandidateError.otherPictureDecided }
-        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else {
-            throw CandidateError.changedSinceRun
-        }
+        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw CandidateError.changedSinceRun }
         let info = try drawnHere(data)
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)

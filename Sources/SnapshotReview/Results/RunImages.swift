@@ -93,9 +93,7 @@ struct RunImage {
         followsLinks: Bool = false
     ) throws(ReportError) {
         var status = stat()
-        guard lstat(path, &status) == 0 else {
-            throw Self.error(errno, path, picture)
-        }
+        guard lstat(path, &status) == 0 else { throw Self.error(errno, path, picture) }
         if !followsLinks, status.st_mode & S_IFMT == S_IFLNK { throw .link(path: path, picture: picture) }
         guard let real = FilePaths.real(path) else { throw Self.error(errno, path, picture) }
         guard roots.contains(where: { Self.lies(real, within: $0) }) else {

@@ -30,9 +30,7 @@ package final class RunReport {
     /// Reports a picture that isn't the same.
     package func add(_ entry: RunEntry) {
         let name = PlainText.of(entry.name)
-        for warning in entry.warnings {
-            console.warn(PlainText.lines(of: warning).joined(separator: "\n"), of: name)
-        }
+        for warning in entry.warnings { console.warn(PlainText.lines(of: warning).joined(separator: "\n"), of: name) }
         guard entry.outcome != .same, entry.outcome != .tolerated else { return }
         say("\(name): \(entry.outcome.words)\n" + Self.indented(entry.message))
         if let text = pictures?.text(of: entry) { say(text) }

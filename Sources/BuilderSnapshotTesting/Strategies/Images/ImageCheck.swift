@@ -96,9 +96,7 @@ struct ImageCheck {
             lines.append("  \(region)")
             lines += changes.isEmpty ? ["    \(ViewChange.sameViews)"] : changes.map { "    \($0)" }
         }
-        if pixels.regions.count > Self.limit {
-            lines.append("  and \(pixels.regions.count - Self.limit) more regions")
-        }
+        if pixels.regions.count > Self.limit { lines.append("  and \(pixels.regions.count - Self.limit) more regions") }
         lines.append(pixels.sweep.description)
         return lines.joined(separator: "\n")
     }

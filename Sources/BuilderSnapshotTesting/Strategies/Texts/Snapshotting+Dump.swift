@@ -89,9 +89,7 @@ enum ValueDump {
         }
         let children = children(of: mirror)
         text += "\(start)\(children.isEmpty ? "-" : "▿") \(label)\(title(of: value, mirror))\n"
-        for child in children {
-            write(child.value, name: child.label, depth: depth + 1, visited: visited, to: &text)
-        }
+        for child in children { write(child.value, name: child.label, depth: depth + 1, visited: visited, to: &text) }
     }
 
     /// Returns the children of a value, superclasses' first; unordered children are sorted by their texts.
@@ -117,9 +115,7 @@ enum ValueDump {
         default: break
         }
         if let convertible = value as? any AnySnapshotStringConvertible { return convertible.snapshotDescription }
-        if let convertible = value as? any CustomStringConvertible {
-            return withoutAddresses(convertible.description)
-        }
+        if let convertible = value as? any CustomStringConvertible { return withoutAddresses(convertible.description) }
         switch mirror.displayStyle {
         case .class, .struct: return typeName(mirror)
         case .enum: return count == 0 ? "\(typeName(mirror)).\(value)" : typeName(mirror)

@@ -123,9 +123,7 @@ struct VisualFormatParser {
         }
         if let value = metrics[name] { return .constant(value) }
         guard allowingViews else { throw failure("\(name) is not a key in the metrics dictionary.") }
-        guard let item = views[name] else {
-            throw failure("\(name) is not a key in the views or metrics dictionary.")
-        }
+        guard let item = views[name] else { throw failure("\(name) is not a key in the views or metrics dictionary.") }
         var attribute: NSLayoutConstraint.Attribute?
         if take(".") {
             switch self.name() {
