@@ -68,9 +68,7 @@ extension SharedContainer {
     /// Creates a factory with parameters for a computed property of the container.
     public func callAsFunction<P, T>(
         key: StaticString = #function, _ factory: @escaping (P) -> T
-    ) -> ParameterFactory<P, T> {
-        ParameterFactory(self, key: key, factory)
-    }
+    ) -> ParameterFactory<P, T> { ParameterFactory(self, key: key, factory) }
 
     /// Creates a factory whose dependency is registered elsewhere, for instance by a module that this one doesn't
     /// import.

@@ -35,16 +35,12 @@ extension Recorded {
     /// Returns the record of a completion.
     public static func completed<T>(
         _ time: TestTime, _ type: T.Type = T.self
-    ) -> Recorded<Event<T>> where Value == Event<T> {
-        Recorded(time: time, value: .completed)
-    }
+    ) -> Recorded<Event<T>> where Value == Event<T> { Recorded(time: time, value: .completed) }
 
     /// Returns the record of an error.
     public static func error<T>(
         _ time: TestTime, _ error: any Swift.Error, _ type: T.Type = T.self
-    ) -> Recorded<Event<T>> where Value == Event<T> {
-        Recorded(time: time, value: .error(error))
-    }
+    ) -> Recorded<Event<T>> where Value == Event<T> { Recorded(time: time, value: .error(error)) }
 
     /// Returns a list of records, for expressions whose type the compiler doesn't infer.
     ///

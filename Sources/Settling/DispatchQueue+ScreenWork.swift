@@ -63,9 +63,7 @@ extension DispatchQueue {
     package func asDispatch(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         _ work: @escaping @Sendable @convention(block) () -> Void
-    ) {
-        async(group: group, qos: qos, flags: flags, execute: work)
-    }
+    ) { async(group: group, qos: qos, flags: flags, execute: work) }
 
     /// Schedules a closure on the queue at a time, as Dispatch does; during a render it belongs to the screen and runs
     /// in virtual time, without waiting for the clock.

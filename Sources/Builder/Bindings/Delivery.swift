@@ -8,9 +8,7 @@ import BuilderUIKit
 @MainActor
 func bindOnMain<Target: UIView, Binding: RxBinding>(
     _ binding: Binding, to view: Target, handler: @escaping (Target, Binding.T) -> Void
-) {
-    deliverOnMain(binding.asObservable(), to: view, handler: handler).disposed(by: view.rxDisposeBag)
-}
+) { deliverOnMain(binding.asObservable(), to: view, handler: handler).disposed(by: view.rxDisposeBag) }
 
 /// Delivers every value of an observable to an object, on the main thread, until the result is disposed. The object is
 /// held weakly; after its release, nothing is delivered.

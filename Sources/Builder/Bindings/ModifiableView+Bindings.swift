@@ -40,9 +40,7 @@ extension ModifiableView {
     @discardableResult
     public func bind<B: RxBinding, T: Equatable>(
         keyPath: ReferenceWritableKeyPath<Base, T>, binding: B
-    ) -> ViewModifier<Base> where B.T == T {
-        ViewModifier(modifiableView, binding: binding, keyPath: keyPath)
-    }
+    ) -> ViewModifier<Base> where B.T == T { ViewModifier(modifiableView, binding: binding, keyPath: keyPath) }
 
     /// Calls a handler with every value of a binding.
     ///

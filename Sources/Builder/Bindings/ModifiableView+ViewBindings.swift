@@ -12,9 +12,7 @@ extension ModifiableView {
     @discardableResult
     public func userInteractionEnabled<Binding: RxBinding>(
         bind binding: Binding
-    ) -> ViewModifier<Base> where Binding.T == Bool {
-        bind(keyPath: \.isUserInteractionEnabled, binding: binding)
-    }
+    ) -> ViewModifier<Base> where Binding.T == Bool { bind(keyPath: \.isUserInteractionEnabled, binding: binding) }
 }
 
 extension ModifiableView where Base: UILabel {

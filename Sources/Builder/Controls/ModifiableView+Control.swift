@@ -6,9 +6,7 @@ extension ModifiableView where Base: UIControl {
     @discardableResult
     public func contentHorizontalAlignment(
         _ alignment: UIControl.ContentHorizontalAlignment
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.contentHorizontalAlignment = alignment }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.contentHorizontalAlignment = alignment } }
 
     /// Aligns the content vertically.
     @discardableResult

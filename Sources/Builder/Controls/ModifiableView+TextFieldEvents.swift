@@ -21,31 +21,23 @@ extension ModifiableView where Base: UITextField {
     @discardableResult
     public func onChange(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
-    ) -> ViewModifier<Base> {
-        onControlEvent(.editingChanged, handler: handler)
-    }
+    ) -> ViewModifier<Base> { onControlEvent(.editingChanged, handler: handler) }
 
     /// Calls a handler when the user begins to edit.
     @discardableResult
     public func onEditingDidBegin(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
-    ) -> ViewModifier<Base> {
-        onControlEvent(.editingDidBegin, handler: handler)
-    }
+    ) -> ViewModifier<Base> { onControlEvent(.editingDidBegin, handler: handler) }
 
     /// Calls a handler when the user ends editing.
     @discardableResult
     public func onEditingDidEnd(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
-    ) -> ViewModifier<Base> {
-        onControlEvent(.editingDidEnd, handler: handler)
-    }
+    ) -> ViewModifier<Base> { onControlEvent(.editingDidEnd, handler: handler) }
 
     /// Calls a handler when the user ends editing with the return key.
     @discardableResult
     public func onEditingDidEndOnExit(
         _ handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
-    ) -> ViewModifier<Base> {
-        onControlEvent(.editingDidEndOnExit, handler: handler)
-    }
+    ) -> ViewModifier<Base> { onControlEvent(.editingDidEndOnExit, handler: handler) }
 }

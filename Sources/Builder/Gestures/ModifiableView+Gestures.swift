@@ -25,9 +25,7 @@ extension ModifiableView {
     @discardableResult
     public func onSwipeLeft(
         _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
-    ) -> ViewModifier<Base> {
-        onSwipe(.left, handler)
-    }
+    ) -> ViewModifier<Base> { onSwipe(.left, handler) }
 
     /// Calls a handler when the view is swiped to the right. Enables user interaction.
     ///
@@ -35,9 +33,7 @@ extension ModifiableView {
     @discardableResult
     public func onSwipeRight(
         _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
-    ) -> ViewModifier<Base> {
-        onSwipe(.right, handler)
-    }
+    ) -> ViewModifier<Base> { onSwipe(.right, handler) }
 
     /// Ends editing in the view's fields when the view is tapped outside of them.
     ///

@@ -20,9 +20,7 @@ extension UIViewController {
     ///   - delay: the duration of the fade, in seconds; with 0 the new view appears immediately.
     public func transition(
         to view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false, delay: Double = 0.2
-    ) {
-        self.view.transition(to: view, padding: padding, safeArea: safeArea, delay: delay)
-    }
+    ) { self.view.transition(to: view, padding: padding, safeArea: safeArea, delay: delay) }
 
     /// Replaces the controller's content with another controller's view, which fades in. The other controller becomes a
     /// child of this one.

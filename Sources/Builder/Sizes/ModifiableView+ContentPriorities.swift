@@ -13,7 +13,5 @@ extension ModifiableView {
     @discardableResult
     public func contentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.setContentHuggingPriority(priority, for: axis) }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.setContentHuggingPriority(priority, for: axis) } }
 }

@@ -32,17 +32,13 @@ extension ModifiableView {
     @discardableResult
     public func height(
         min height: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.setSize(.minheight, to: height, priority: priority) }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.setSize(.minheight, to: height, priority: priority) } }
 
     /// Sets a maximum height in points.
     @discardableResult
     public func height(
         max height: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.setSize(.maxheight, to: height, priority: priority) }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.setSize(.maxheight, to: height, priority: priority) } }
 
     /// Sets a fixed width in points, at priority 999. An earlier width is replaced.
     @discardableResult
@@ -66,15 +62,11 @@ extension ModifiableView {
     @discardableResult
     public func width(
         min width: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.setSize(.minwidth, to: width, priority: priority) }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.setSize(.minwidth, to: width, priority: priority) } }
 
     /// Sets a maximum width in points.
     @discardableResult
     public func width(
         max width: CGFloat, priority: UILayoutPriority = UILayoutPriority(rawValue: 999)
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.setSize(.maxwidth, to: width, priority: priority) }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.setSize(.maxwidth, to: width, priority: priority) } }
 }

@@ -19,9 +19,7 @@ public struct HStackView: ModifiableView {
     /// - Parameter spacing: the distance between neighbors in points; the system spacing is 8.
     public init(
         spacing: CGFloat = UIStackView.spacingUseSystem, @ViewResultBuilder _ builder: () -> ViewConvertable
-    ) {
-        modifiableView = .standard(.horizontal, spacing: spacing, views: builder().asViews())
-    }
+    ) { modifiableView = .standard(.horizontal, spacing: spacing, views: builder().asViews()) }
 
     /// Creates a stack of all views of an array, with the system spacing.
     public init(_ convertableViews: [ViewConvertable]) {

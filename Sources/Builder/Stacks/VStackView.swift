@@ -21,9 +21,7 @@ public struct VStackView: ModifiableView {
     /// - Parameter spacing: the distance between neighbors in points; the system spacing is 8.
     public init(
         spacing: CGFloat = UIStackView.spacingUseSystem, @ViewResultBuilder _ builder: () -> ViewConvertable
-    ) {
-        modifiableView = .standard(.vertical, spacing: spacing, views: builder().asViews())
-    }
+    ) { modifiableView = .standard(.vertical, spacing: spacing, views: builder().asViews()) }
 
     /// Creates a stack of all views of an array, with the system spacing.
     public init(_ convertableViews: [ViewConvertable]) {

@@ -64,7 +64,5 @@ extension ModifiableView where Base: BuilderInternalTableViewCell {
     @discardableResult
     public func onSelect(
         _ handler: @escaping (_ context: TableView.CellContext) -> Bool
-    ) -> ViewModifier<Base> {
-        ViewModifier(modifiableView) { $0.selectionHandler = handler }
-    }
+    ) -> ViewModifier<Base> { ViewModifier(modifiableView) { $0.selectionHandler = handler } }
 }

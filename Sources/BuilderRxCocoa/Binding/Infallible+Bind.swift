@@ -28,9 +28,7 @@ extension InfallibleType {
     /// Subscribes a closure to the elements for the lifetime of an object, which is held weakly.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
-    ) -> any Disposable {
-        subscribe(with: object, onNext: onNext)
-    }
+    ) -> any Disposable { subscribe(with: object, onNext: onNext) }
 
     /// Binds each element to relays.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {

@@ -32,9 +32,7 @@ extension ObservableType {
     /// `Hooks.defaultErrorHandler`.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
-    ) -> any Disposable {
-        subscribe(onNext: { [weak object] element in object.map { onNext($0, element) } })
-    }
+    ) -> any Disposable { subscribe(onNext: { [weak object] element in object.map { onNext($0, element) } }) }
 
     /// Subscribes a closure to the elements. An error is passed to `Hooks.defaultErrorHandler`.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }

@@ -38,9 +38,7 @@ final class CollectionArrayDataSource<Elements: Sequence>:
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        cell(in: collectionView, at: indexPath.item) ?? UICollectionViewCell(frame: .zero)
-    }
+    ) -> UICollectionViewCell { cell(in: collectionView, at: indexPath.item) ?? UICollectionViewCell(frame: .zero) }
 
     func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Elements>) {
         take(observedEvent) { collectionView.reloadData() }

@@ -9,38 +9,28 @@ extension SharedSequenceConvertibleType {
     /// Transforms each element, and omits those that become `nil`.
     public func compactMap<Result>(
         _ selector: @escaping (Element) -> Result?
-    ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(asObservable().compactMap(selector))
-    }
+    ) -> SharedSequence<SharingStrategy, Result> { SharedSequence(asObservable().compactMap(selector)) }
 
     /// Accumulates the elements, starting with a seed, and emits the result after each of them.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) -> A
-    ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence(asObservable().scan(seed, accumulator: accumulator))
-    }
+    ) -> SharedSequence<SharingStrategy, A> { SharedSequence(asObservable().scan(seed, accumulator: accumulator)) }
 
     /// Transforms each element into a sequence and merges the elements of all sequences.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMap(selector))
-    }
+    ) -> SharedSequence<Sharing, Result> { SharedSequence(asObservable().flatMap(selector)) }
 
     /// Transforms each element into a sequence and emits the elements of only the latest one.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMapLatest(selector))
-    }
+    ) -> SharedSequence<Sharing, Result> { SharedSequence(asObservable().flatMapLatest(selector)) }
 
     /// Transforms an element into a sequence and emits its elements; elements that arrive before it has ended are
     /// dropped.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMapFirst(selector))
-    }
+    ) -> SharedSequence<Sharing, Result> { SharedSequence(asObservable().flatMapFirst(selector)) }
 
     /// Emits only the elements for which a condition holds.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
@@ -91,9 +81,7 @@ extension SharedSequenceConvertibleType {
     /// Merges the elements of all sequences as they are emitted.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
-    ) -> SharedSequence<SharingStrategy, Element> {
-        merge(sources)
-    }
+    ) -> SharedSequence<SharingStrategy, Element> { merge(sources) }
 
     /// Emits the elements of the given sequences in order.
     public static func concat<Sequence: Swift.Sequence>(
@@ -255,9 +243,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Emits each element together with an object; completes when the object, which is held weakly, is released.
     public func withUnretained<Object: AnyObject>(
         _ obj: Object
-    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        withUnretained(obj) { ($0, $1) }
-    }
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> { withUnretained(obj) { ($0, $1) } }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {

@@ -58,9 +58,7 @@ extension ObservableConvertibleType {
     /// Returns the sequence as a shared one that continues with another one after an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
-    ) -> SharedSequence<S, Element> {
-        asSharedSequence { _ in onErrorDriveWith }
-    }
+    ) -> SharedSequence<S, Element> { asSharedSequence { _ in onErrorDriveWith } }
 
     /// Returns the sequence as a shared one that continues with a closure's result after an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(

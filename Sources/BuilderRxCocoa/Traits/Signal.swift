@@ -80,9 +80,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: The closure called once, after the end or when the subscription is disposed.
     public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes without closures, for the side effects of the sequence.
     public func emit() -> any Disposable { emit(onNext: nil, onCompleted: nil, onDisposed: nil) }

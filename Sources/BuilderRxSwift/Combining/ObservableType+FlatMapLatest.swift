@@ -14,9 +14,7 @@ extension ObservableType {
     ///   after it returns. An error that it throws ends the resulting sequence.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        switching("flatMapLatest", selector)
-    }
+    ) -> Observable<Source.Element> { switching("flatMapLatest", selector) }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {

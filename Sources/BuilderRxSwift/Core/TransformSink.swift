@@ -45,9 +45,7 @@ extension ObservableConvertibleType {
     ///     error that it throws ends the sequence.
     func transforming<Output>(
         _ name: StaticString, _ transform: @escaping (Element) throws -> Output?
-    ) -> Observable<Output> {
-        through { TransformSink(name, downstream: $0, transform: transform) }
-    }
+    ) -> Observable<Output> { through { TransformSink(name, downstream: $0, transform: transform) } }
 
     /// Returns an observable whose elements pass through a stateful closure. Each subscription has its own closure,
     /// which handles one element at a time even if the source emits from several threads.

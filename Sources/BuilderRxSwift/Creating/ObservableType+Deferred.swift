@@ -9,9 +9,7 @@ extension ObservableType {
     ///   ends the sequence.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
-    ) -> Observable<Element> {
-        DeferredSource(observableFactory)
-    }
+    ) -> Observable<Element> { DeferredSource(observableFactory) }
 }
 
 /// An observable that subscribes to another one, which a closure creates for each subscription.

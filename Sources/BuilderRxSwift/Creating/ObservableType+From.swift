@@ -13,9 +13,7 @@ extension ObservableType {
     ///     default, all have been emitted when `subscribe` returns, and several such sequences take turns.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        from(elements, scheduler: scheduler)
-    }
+    ) -> Observable<Element> { from(elements, scheduler: scheduler) }
 
     /// Creates a sequence that emits an array's elements, then completes.
     ///
@@ -86,9 +84,7 @@ extension ObservableType {
     ///   - scheduler: The scheduler that emits the element, one action for each time.
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        Observable.iterating(on: scheduler) { { element } }
-    }
+    ) -> Observable<Element> { Observable.iterating(on: scheduler) { { element } } }
 }
 
 /// The integers that ``ObservableType/range(start:count:scheduler:)`` emits.

@@ -15,9 +15,7 @@ extension ObservableType {
     /// The element and the completion are two actions, scheduled one after the other.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
-    ) -> Observable<Element> {
-        scheduled(element, on: scheduler)
-    }
+    ) -> Observable<Element> { scheduled(element, on: scheduler) }
 
     /// Creates a sequence of one element, or of none for `nil`, emitted during subscription.
     public static func from(optional: Element?) -> Observable<Element> { optional.map(just) ?? empty() }
@@ -25,9 +23,7 @@ extension ObservableType {
     /// Creates a sequence of one element, or of none for `nil`, emitted on a scheduler.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
-    ) -> Observable<Element> {
-        scheduled(optional, on: scheduler)
-    }
+    ) -> Observable<Element> { scheduled(optional, on: scheduler) }
 
     private static func scheduled(
         _ element: Element?, on scheduler: any ImmediateSchedulerType

@@ -30,17 +30,13 @@ extension ObservableType {
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retry(when: notificationHandler)
-    }
+    ) -> Observable<Element> { retry(when: notificationHandler) }
 
     /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retry(when: notificationHandler)
-    }
+    ) -> Observable<Element> { retry(when: notificationHandler) }
 
     /// The former name of ``skip(while:)``.
     @available(*, deprecated, renamed: "skip(while:)")
@@ -58,9 +54,7 @@ extension ObservableType {
     @available(*, deprecated, renamed: "take(until:behavior:)")
     public func takeUntil(
         _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
-    ) -> Observable<Element> {
-        take(until: predicate, behavior: behavior)
-    }
+    ) -> Observable<Element> { take(until: predicate, behavior: behavior) }
 
     /// The former name of ``element(at:)``.
     @available(*, deprecated, renamed: "element(at:)")
@@ -95,9 +89,7 @@ extension ObservableType {
     )
     public func throttle(
         _ dueTime: Foundation.TimeInterval, latest: Bool = true, scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        throttle(.inMilliseconds(dueTime), latest: latest, scheduler: scheduler)
-    }
+    ) -> Observable<Element> { throttle(.inMilliseconds(dueTime), latest: latest, scheduler: scheduler) }
 
     /// A variant of ``delay(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "delay(_:scheduler:)")
@@ -112,9 +104,7 @@ extension ObservableType {
     )
     public func delaySubscription(
         _ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        delaySubscription(.inMilliseconds(dueTime), scheduler: scheduler)
-    }
+    ) -> Observable<Element> { delaySubscription(.inMilliseconds(dueTime), scheduler: scheduler) }
 
     /// A variant of ``timeout(_:scheduler:)`` that takes seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:scheduler:)")
@@ -139,9 +129,7 @@ extension ObservableType {
     )
     public func buffer(
         timeSpan: Foundation.TimeInterval, count: Int, scheduler: any SchedulerType
-    ) -> Observable<[Element]> {
-        buffer(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler)
-    }
+    ) -> Observable<[Element]> { buffer(timeSpan: .inMilliseconds(timeSpan), count: count, scheduler: scheduler) }
 
     /// A variant of ``window(timeSpan:count:scheduler:)`` that takes seconds.
     @available(
@@ -172,9 +160,7 @@ extension ObservableType where Element: RxAbstractInteger {
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "interval(_:scheduler:)")
     public static func interval(
         _ period: Foundation.TimeInterval, scheduler: any SchedulerType
-    ) -> Observable<Element> {
-        interval(.inMilliseconds(period), scheduler: scheduler)
-    }
+    ) -> Observable<Element> { interval(.inMilliseconds(period), scheduler: scheduler) }
 
     /// A variant of ``timer(_:period:scheduler:)`` that takes seconds.
     @available(

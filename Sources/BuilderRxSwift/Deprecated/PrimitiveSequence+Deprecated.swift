@@ -15,25 +15,19 @@ extension PrimitiveSequence {
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(
         _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        self.catch(handler)
-    }
+    ) -> PrimitiveSequence<Trait, Element> { self.catch(handler) }
 
     /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        retry(when: notificationHandler)
-    }
+    ) -> PrimitiveSequence<Trait, Element> { retry(when: notificationHandler) }
 
     /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        retry(when: notificationHandler)
-    }
+    ) -> PrimitiveSequence<Trait, Element> { retry(when: notificationHandler) }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -49,9 +43,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSuccess: ((Element) -> Void)? = nil,
         onError: @escaping ((any Swift.Error) -> Void),
         onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed) }
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {

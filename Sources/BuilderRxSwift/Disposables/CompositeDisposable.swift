@@ -31,17 +31,13 @@ public final class CompositeDisposable: Cancelable {
     /// Creates a group of three disposables.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
-    ) {
-        self.init(disposables: [disposable1, disposable2, disposable3])
-    }
+    ) { self.init(disposables: [disposable1, disposable2, disposable3]) }
 
     /// Creates a group of four disposables or more.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
-    ) {
-        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
-    }
+    ) { self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables) }
 
     /// Creates a group of disposables.
     public init(disposables: [any Disposable]) {

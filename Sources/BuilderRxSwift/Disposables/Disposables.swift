@@ -21,17 +21,13 @@ public struct Disposables {
     /// Returns a disposable that disposes three others, in order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
-    ) -> any Cancelable {
-        create([disposable1, disposable2, disposable3])
-    }
+    ) -> any Cancelable { create([disposable1, disposable2, disposable3]) }
 
     /// Returns a disposable that disposes all the others, in order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
-    ) -> any Cancelable {
-        create([disposable1, disposable2, disposable3] + disposables)
-    }
+    ) -> any Cancelable { create([disposable1, disposable2, disposable3] + disposables) }
 
     /// Returns a disposable that disposes all the others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {

@@ -40,9 +40,7 @@ extension ObservableType {
     ///   receives the errors of its parameter's type; any other error ends the result.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retrying(when: notificationHandler)
-    }
+    ) -> Observable<Element> { retrying(when: notificationHandler) }
 
     /// Resubscribes when another sequence, derived from the errors, emits an element.
     ///
@@ -53,9 +51,7 @@ extension ObservableType {
     ///   receives all errors.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retrying(when: notificationHandler)
-    }
+    ) -> Observable<Element> { retrying(when: notificationHandler) }
 
     private func retrying<Trigger: ObservableType, Failure: Swift.Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger

@@ -16,23 +16,17 @@ extension ObservableType {
     /// Omits elements that a closure considers equal to the previous one.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
-    ) -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: comparer)
-    }
+    ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
     /// Omits elements whose key equals that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
-    ) -> Observable<Element> {
-        distinctUntilChanged(keySelector, comparer: ==)
-    }
+    ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
 
     /// Omits elements whose property equals that of the previous one.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
-    ) -> Observable<Element> {
-        distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
-    }
+    ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] } }
 
     /// Omits elements whose key a closure considers equal to that of the last emitted element.
     public func distinctUntilChanged<Key>(

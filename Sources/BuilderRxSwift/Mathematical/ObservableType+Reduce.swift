@@ -10,9 +10,7 @@ extension ObservableType {
     ///     throws ends the sequence.
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
-    ) -> Observable<A> {
-        reduce(seed, accumulator: accumulator, mapResult: { $0 })
-    }
+    ) -> Observable<A> { reduce(seed, accumulator: accumulator, mapResult: { $0 }) }
 
     /// Accumulates all elements, and emits the transformed result when the source completes.
     ///

@@ -77,9 +77,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// Runs an action on the main thread after a delay.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        MainScheduler.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action)
-    }
+    ) -> any Disposable { MainScheduler.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action) }
 
     /// Runs an action on the main thread periodically. Times that pass during a run are made up for by one run.
     public func schedulePeriodic<StateType>(

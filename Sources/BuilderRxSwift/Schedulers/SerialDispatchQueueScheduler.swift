@@ -68,29 +68,21 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// Runs an action as soon as the queue is available.
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleNow(state, action: action)
-    }
+    ) -> any Disposable { scheduleNow(state, action: action) }
 
     /// Performs ``schedule(_:action:)``; the main scheduler overrides it.
     func scheduleNow<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduling.schedule(state, action: action)
-    }
+    ) -> any Disposable { scheduling.schedule(state, action: action) }
 
     /// Runs an action on the queue after a delay.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduling.scheduleRelative(state, dueTime: dueTime, action: action)
-    }
+    ) -> any Disposable { scheduling.scheduleRelative(state, dueTime: dueTime, action: action) }
 
     /// Runs an action on the queue periodically. Times that pass during a run are made up for by one run.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
-    ) -> any Disposable {
-        scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
-    }
+    ) -> any Disposable { scheduling.schedulePeriodic(state, startAfter: startAfter, period: period, action: action) }
 }

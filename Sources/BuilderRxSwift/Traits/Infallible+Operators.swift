@@ -12,46 +12,34 @@ extension InfallibleType {
     /// Accumulates the elements in place, starting with a seed, and emits the result after each of them.
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
-    ) -> Infallible<Seed> {
-        Infallible(asObservable().scan(into: seed, accumulator: accumulator))
-    }
+    ) -> Infallible<Seed> { Infallible(asObservable().scan(into: seed, accumulator: accumulator)) }
 
     /// Accumulates the elements, starting with a seed, and emits the result after each of them.
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed
-    ) -> Infallible<Seed> {
-        Infallible(asObservable().scan(seed, accumulator: accumulator))
-    }
+    ) -> Infallible<Seed> { Infallible(asObservable().scan(seed, accumulator: accumulator)) }
 
     /// Transforms each element into a sequence and merges the elements of all sequences.
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(selector))
-    }
+    ) -> Infallible<Source.Element> { Infallible(asObservable().flatMap(selector)) }
 
     /// Transforms each element into a sequence and emits the elements of only the latest one; the previous one is
     /// disposed.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMapLatest(selector))
-    }
+    ) -> Infallible<Source.Element> { Infallible(asObservable().flatMapLatest(selector)) }
 
     /// Transforms an element into a sequence and emits its elements; elements that arrive before it has ended are
     /// dropped.
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMapFirst(selector))
-    }
+    ) -> Infallible<Source.Element> { Infallible(asObservable().flatMapFirst(selector)) }
 
     /// Transforms each element into a sequence and emits their elements, one sequence after the other.
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
-    ) -> Infallible<Source.Element> {
-        Infallible(asObservable().concatMap(selector))
-    }
+    ) -> Infallible<Source.Element> { Infallible(asObservable().concatMap(selector)) }
 
     /// Emits only the elements for which a condition holds.
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -62,17 +50,13 @@ extension InfallibleType {
     /// which it doesn't hold is emitted, too.
     public func take(
         while predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Infallible<Element> {
-        Infallible(asObservable().take(while: predicate, behavior: behavior))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().take(while: predicate, behavior: behavior)) }
 
     /// Emits elements until a condition holds for one; then completes. `behavior` determines whether the element for
     /// which it holds is emitted, too.
     public func take(
         until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Infallible<Element> {
-        Infallible(asObservable().take(until: predicate, behavior: behavior))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().take(until: predicate, behavior: behavior)) }
 
     /// Emits the first `count` elements; then completes.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
@@ -85,30 +69,22 @@ extension InfallibleType {
     /// Omits elements whose key equals that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(keySelector))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(keySelector)) }
 
     /// Omits elements that a closure considers equal to the previous one.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(comparer))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(comparer)) }
 
     /// Omits elements whose key a closure considers equal to that of the last emitted element.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer)) }
 
     /// Omits elements whose property equals that of the previous one.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
-    ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(at: keyPath))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(at: keyPath)) }
 
     /// Emits elements until another sequence emits one; then completes.
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
@@ -174,9 +150,7 @@ extension InfallibleType {
     /// Combines the first elements of all sequences, then the second ones, and so on.
     public static func zip<each Source>(
         _ source: repeat Infallible<each Source>, resultSelector: @escaping (repeat each Source) -> Element
-    ) -> Infallible<Element> {
-        Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
-    }
+    ) -> Infallible<Element> { Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector)) }
 
     /// Combines the latest elements of all sequences each time one of them emits an element, once all have emitted one.
     public static func combineLatest<each Source: InfallibleType>(
@@ -216,9 +190,7 @@ extension InfallibleType {
     /// Combines an object, which is held weakly, with each element. Completes when the object is released.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
-    ) -> Infallible<Out> {
-        Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector))
-    }
+    ) -> Infallible<Out> { Infallible(asObservable().withUnretained(obj, resultSelector: resultSelector)) }
 
     /// Emits each element together with an object, which is held weakly. Completes when the object is released.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
@@ -234,9 +206,7 @@ extension InfallibleType {
     /// last element that arrived too early is emitted when the time is over.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
-    ) -> Infallible<Element> {
-        Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler)) }
 
     /// Emits the elements that arrive within a time span, which a scheduler measures; then completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -283,9 +253,7 @@ extension InfallibleType {
     /// `Observable`.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
-    ) -> Infallible<Element> {
-        Infallible(asObservable().share(replay: replay, scope: scope))
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().share(replay: replay, scope: scope)) }
 }
 
 extension InfallibleType where Element: Equatable {

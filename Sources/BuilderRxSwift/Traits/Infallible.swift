@@ -82,23 +82,17 @@ extension InfallibleType {
     /// Creates a sequence that emits the given elements, then completes.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> {
-        Infallible(.from(elements, scheduler: scheduler))
-    }
+    ) -> Infallible<Element> { Infallible(.from(elements, scheduler: scheduler)) }
 
     /// Creates a sequence that emits an array's elements, then completes.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> {
-        Infallible(.from(array, scheduler: scheduler))
-    }
+    ) -> Infallible<Element> { Infallible(.from(array, scheduler: scheduler)) }
 
     /// Creates a sequence that emits the elements of a Swift sequence, then completes.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> where Sequence.Element == Element {
-        Infallible(.from(sequence, scheduler: scheduler))
-    }
+    ) -> Infallible<Element> where Sequence.Element == Element { Infallible(.from(sequence, scheduler: scheduler)) }
 
     /// Subscribes a closure to every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { asObservable().subscribe(on) }
@@ -114,9 +108,7 @@ extension InfallibleType {
         onNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     public func subscribe<Object: AnyObject>(

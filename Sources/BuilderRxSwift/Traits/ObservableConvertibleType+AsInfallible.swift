@@ -12,7 +12,5 @@ extension ObservableConvertibleType {
     /// Returns the sequence as an ``Infallible`` that continues with a closure's result after an error.
     public func asInfallible(
         onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
-    }
+    ) -> Infallible<Element> { Infallible(asObservable().catch { onErrorRecover($0).asObservable() }) }
 }

@@ -3,9 +3,7 @@ extension PrimitiveSequence {
     /// throws ends the sequence.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .deferred { try observableFactory().source })
-    }
+    ) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .deferred { try observableFactory().source }) }
 
     /// Creates a sequence with a resource that is created for each subscription and disposed with it.
     public static func using<Resource: Disposable>(
@@ -31,9 +29,7 @@ extension PrimitiveSequence {
     /// Fails with ``RxError/timeout`` if the sequence emits no event within a time interval.
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
-    }
+    ) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler)) }
 
     /// Switches to another sequence if this one emits no event within a time interval.
     public func timeout(
@@ -65,9 +61,7 @@ extension PrimitiveSequence {
     /// throws ends the sequence.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.catch { try handler($0).source })
-    }
+    ) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.catch { try handler($0).source }) }
 
     /// Resubscribes each time the sequence fails.
     public func retry() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry()) }
@@ -81,16 +75,12 @@ extension PrimitiveSequence {
     /// sequence.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(when: notificationHandler))
-    }
+    ) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry(when: notificationHandler)) }
 
     /// Resubscribes when another sequence, derived from the errors, emits an element. Its end ends the sequence.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(when: notificationHandler))
-    }
+    ) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry(when: notificationHandler)) }
 }
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {

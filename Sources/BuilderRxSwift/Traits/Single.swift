@@ -87,9 +87,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSuccess: ((Element) -> Void)? = nil,
         onFailure: ((any Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        subscribe(reporting: .init(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed))
-    }
+    ) -> any Disposable { subscribe(reporting: .init(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)) }
 
     /// Subscribes a closure to each kind of event for the lifetime of an object, which is held weakly.
     ///

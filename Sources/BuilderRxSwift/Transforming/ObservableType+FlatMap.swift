@@ -13,9 +13,7 @@ extension ObservableType {
     ///   An error that it throws ends the result.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatMapping("flatMap", selector)
-    }
+    ) -> Observable<Source.Element> { flatMapping("flatMap", selector) }
 
     /// Transforms an element into a sequence, and drops the elements that arrive until it has ended.
     ///
@@ -27,9 +25,7 @@ extension ObservableType {
     ///   error that it throws ends the result.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatMapping("flatMapFirst", policy: .first, selector)
-    }
+    ) -> Observable<Source.Element> { flatMapping("flatMapFirst", policy: .first, selector) }
 
     /// Transforms each element into a sequence and emits their elements, one sequence after the other.
     ///
@@ -41,9 +37,7 @@ extension ObservableType {
     ///   even if an earlier sequence has not ended; its result then waits. An error that it throws ends the result.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatMapping("concatMap", policy: .concurrent(1), selector)
-    }
+    ) -> Observable<Source.Element> { flatMapping("concatMap", policy: .concurrent(1), selector) }
 }
 
 /// A sink that subscribes to the sources that a closure returns for elements, and emits their elements as they arrive.

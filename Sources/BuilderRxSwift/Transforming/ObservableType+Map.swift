@@ -36,9 +36,7 @@ extension ObservableType {
     ///     throws ends the sequence.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
-    ) -> Observable<A> {
-        scan(into: seed) { $0 = try accumulator($0, $1) }
-    }
+    ) -> Observable<A> { scan(into: seed) { $0 = try accumulator($0, $1) } }
 
     /// Accumulates the elements in place, and emits the intermediate result after each of them.
     ///
@@ -76,7 +74,5 @@ extension ObservableType where Element == Data {
     /// ```
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
-    ) -> Observable<Item> {
-        transforming("decode") { try decoder.decode(type, from: $0) }
-    }
+    ) -> Observable<Item> { transforming("decode") { try decoder.decode(type, from: $0) } }
 }

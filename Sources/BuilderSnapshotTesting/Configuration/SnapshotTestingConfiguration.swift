@@ -165,9 +165,7 @@ extension Trait where Self == _SnapshotsTestTrait {
     /// ```
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
-    ) -> Self {
-        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
-    }
+    ) -> Self { snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool)) }
 
     /// Sets the configuration of the snapshots of a test or a suite.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {

@@ -34,9 +34,7 @@ public struct Diffing<Value> {
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
-    ) {
-        self.init(toData: toData, fromData: fromData, diffV2: Self.withAnyAttachments(diff))
-    }
+    ) { self.init(toData: toData, fromData: fromData, diffV2: Self.withAnyAttachments(diff)) }
 
     /// Creates a storage and comparison with attachments that need no XCTest.
     public init(

@@ -62,9 +62,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     public func fail(
         _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
         column: UInt
-    ) {
-        IssueReport.fail(message(), IssueLocation(fileID: fileID, file: filePath, line: line, column: column))
-    }
+    ) { IssueReport.fail(message(), IssueLocation(fileID: fileID, file: filePath, line: line, column: column)) }
 }
 
 /// The processing of one inline snapshot, from the value to the result.

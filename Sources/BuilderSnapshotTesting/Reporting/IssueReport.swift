@@ -69,7 +69,5 @@ private final class XCTestFailureCounter: NSObject, XCTestObservation, @unchecke
     func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
         atLine lineNumber: Int
-    ) {
-        lock.withLock { count += 1 }
-    }
+    ) { lock.withLock { count += 1 } }
 }

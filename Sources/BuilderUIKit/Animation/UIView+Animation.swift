@@ -215,9 +215,7 @@ extension UIView {
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
-    ) {
-        AnimationScope.run(inheritedAnimationDuration * frameDuration, animations)
-    }
+    ) { AnimationScope.run(inheritedAnimationDuration * frameDuration, animations) }
 }
 
 /// The state of the animation closure that is running: its motion and whether animations are enabled.

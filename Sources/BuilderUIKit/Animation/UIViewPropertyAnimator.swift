@@ -263,9 +263,7 @@ extension UIViewImplicitlyAnimating {
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) {
-        startAnimation()
-    }
+    ) { startAnimation() }
 }
 
 /// The pacing of an animation. Snapshots are still images: the values are stored without effect.
@@ -359,9 +357,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying,
     /// A bounce of 0 is critically damped, values up to 1 are springier; below 0 the spring is overdamped.
     public convenience init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
-    ) {
-        self.init(dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: velocity)
-    }
+    ) { self.init(dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: velocity) }
 
     /// Creates the system's spring, which doesn't oscillate.
     public convenience override init() { self.init(dampingRatio: 1) }

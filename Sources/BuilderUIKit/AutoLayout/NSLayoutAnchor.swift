@@ -35,15 +35,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Returns a constraint that makes this anchor greater than or equal to another plus a constant, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-    ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, constant: constant)
-    }
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: constant) }
     /// Returns a constraint that makes this anchor less than or equal to another plus a constant, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-    ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, anchor, constant: constant)
-    }
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: constant) }
 
     /// Returns true for an anchor of the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {

@@ -113,9 +113,7 @@ open class UINavigationBar: _BarView {
     /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) {
-        setBackgroundImage(backgroundImage, for: barMetrics)
-    }
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
     /// Returns the background image, which is the same for all metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyBackgroundImage }

@@ -30,9 +30,7 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in _: UICollectionView) -> Int { 1 }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.missingSupplementaryView(ofKind: kind)
-    }
+    ) -> UICollectionReusableView { collectionView.missingSupplementaryView(ofKind: kind) }
     public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
     public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
     public func indexTitles(for _: UICollectionView) -> [String]? { nil }

@@ -34,17 +34,13 @@ extension UISegmentedControl {
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) {
-        images.dividers[barMetrics, default: DividerImages()].set(dividerImage, left: leftState, right: rightState)
-    }
+    ) { images.dividers[barMetrics, default: DividerImages()].set(dividerImage, left: leftState, right: rightState) }
 
     /// Returns the divider image that was set for the states of its neighbors.
     public func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
-    ) -> UIImage? {
-        images.dividers[barMetrics]?.image(left: leftState, right: rightState)
-    }
+    ) -> UIImage? { images.dividers[barMetrics]?.image(left: leftState, right: rightState) }
 
     func state(ofSegmentAt index: Int) -> UIControl.State {
         let choice: UIControl.State = index == selectedSegmentIndex && !isMomentary ? .selected : .normal

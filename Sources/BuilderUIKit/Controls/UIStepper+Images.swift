@@ -19,9 +19,7 @@ extension UIStepper {
     /// Sets the image between the halves, as tall as the stepper.
     public func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) {
-        images.dividers.set(image, left: leftState, right: rightState)
-    }
+    ) { images.dividers.set(image, left: leftState, right: rightState) }
 
     /// Sets the image in place of the plus, drawn at its own size.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
@@ -39,9 +37,7 @@ extension UIStepper {
     /// Returns the divider image that was set for the states of the two halves.
     public func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) -> UIImage? {
-        images.dividers.image(left: leftState, right: rightState)
-    }
+    ) -> UIImage? { images.dividers.image(left: leftState, right: rightState) }
 
     /// Returns the image that was set, or the system's plus, which is drawn in the tint color once it is set.
     public func incrementImage(for state: UIControl.State) -> UIImage? {

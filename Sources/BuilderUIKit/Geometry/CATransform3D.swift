@@ -164,9 +164,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 /// Returns `t` preceded by a translation.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-    CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
-}
+) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).concatenating(t) }
 
 /// Returns `t` preceded by a scaling.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
@@ -176,9 +174,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
 /// Returns `t` preceded by a rotation.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-    CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
-}
+) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }
 
 /// Returns `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }

@@ -101,9 +101,7 @@ extension CGContext {
 
     private func draw(
         _ gradient: CGGradient, _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint, over area: CGRect
-    ) {
-        draw(gradient.stops, kind, from: start, to: end, over: area)
-    }
+    ) { draw(gradient.stops, kind, from: start, to: end, over: area) }
 
     private func draw(
         _ stops: [GradientContent.Stop], _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint,

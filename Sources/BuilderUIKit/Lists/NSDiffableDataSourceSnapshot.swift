@@ -103,16 +103,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Inserts items before an item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
-    ) {
-        insert(identifiers, beside: beforeIdentifier, offset: 0)
-    }
+    ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
     /// Inserts items after an item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
-    ) {
-        insert(identifiers, beside: afterIdentifier, offset: 1)
-    }
+    ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
         guard let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else {
@@ -221,16 +217,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Moves a section before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        move(section: identifier, beside: toIdentifier, offset: 0)
-    }
+    ) { move(section: identifier, beside: toIdentifier, offset: 0) }
 
     /// Moves a section after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-    ) {
-        move(section: identifier, beside: toIdentifier, offset: 1)
-    }
+    ) { move(section: identifier, beside: toIdentifier, offset: 1) }
 
     private mutating func move(section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
         guard section != other, let old = indexOfSection(section), items[other] != nil else {

@@ -179,9 +179,7 @@ public final class CGMutablePath: CGPath {
     /// Adds a rectangle with elliptical corners; radii are in points and at most half the sides.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-    ) {
-        path.append(transform) { $0.addRoundedRect(in: rect, width: cornerWidth, height: cornerHeight) }
-    }
+    ) { path.append(transform) { $0.addRoundedRect(in: rect, width: cornerWidth, height: cornerHeight) } }
 
     /// Adds a circular arc, after a line to its start.
     ///
@@ -199,9 +197,7 @@ public final class CGMutablePath: CGPath {
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
-    ) {
-        path.addArc(center: center, radius: radius, start: startAngle, sweep: delta, transform: transform)
-    }
+    ) { path.addArc(center: center, radius: radius, start: startAngle, sweep: delta, transform: transform) }
 
     /// Adds a circular arc that is tangent to two lines: from the current point to the first end, and from there to the
     /// second.

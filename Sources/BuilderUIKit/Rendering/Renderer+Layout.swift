@@ -15,9 +15,7 @@ extension Renderer {
     public func layOut(
         _ source: @autoclosure @MainActor () throws -> any RenderSource, width: Double? = nil, height: Double? = nil,
         scale: Double? = nil
-    ) throws -> Display {
-        try layOut(source, width: width, height: height, scale: scale, inspect: { _ in })
-    }
+    ) throws -> Display { try layOut(source, width: width, height: height, scale: scale, inspect: { _ in }) }
 
     /// Creates and lays out a view, and calls `read` while its screen is still the main one.
     ///

@@ -10,9 +10,7 @@ extension NSString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
-    }
+    ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
 
     /// Draws the text in the current context with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -30,9 +28,7 @@ extension NSString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
-    }
+    ) { attributed(attributes).draw(with: rect, options: options, context: context) }
 
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: String(self.substring(from: 0)), attributes: attributes)
@@ -71,9 +67,7 @@ extension String {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) {
-        NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context)
-    }
+    ) { NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context) }
 }
 
 extension NSAttributedString {
@@ -87,9 +81,7 @@ extension NSAttributedString {
     /// 10,000,000 or more stand for no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect {
-        StringDrawing.boundingRect(self, size: size, options: options, context: context)
-    }
+    ) -> CGRect { StringDrawing.boundingRect(self, size: size, options: options, context: context) }
 
     /// Draws the text in the current context with its top left corner at a point.
     public func draw(at point: CGPoint) {

@@ -152,9 +152,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Sets the attributes of the scopes' titles for a state.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {
-        scopeControl.setTitleTextAttributes(attributes, for: state)
-    }
+    ) { scopeControl.setTitleTextAttributes(attributes, for: state) }
     /// Returns the attributes of the scopes' titles for a state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeControl.titleTextAttributes(for: state)

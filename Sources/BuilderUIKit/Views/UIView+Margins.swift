@@ -222,9 +222,7 @@ extension UIView {
     /// Returns the layout direction for a semantic attribute: right to left only for `forceRightToLeft`.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-    }
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 }
 
 /// The distance that the system keeps between content and the sides of a window, table or bar, in points (measured).

@@ -79,9 +79,7 @@ open class UIApplication: UIResponder {
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) {
-        completion?(false)
-    }
+    ) { completion?(false) }
 
     /// Sends an event to the windows that were touched.
     open func sendEvent(_ event: UIEvent) {

@@ -59,9 +59,7 @@ public struct Screen: Sendable {
         _ name: String, title: String? = nil,
         configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
         make: @escaping @MainActor @Sendable () throws -> any RenderSource
-    ) {
-        self.init(name, title: title, configurations: configurations(), make: { _ in try make() })
-    }
+    ) { self.init(name, title: title, configurations: configurations(), make: { _ in try make() }) }
 
     /// The name, with the state after a slash, such as `users/empty`.
     public var fullName: String { state.map { "\(name)/\($0)" } ?? name }

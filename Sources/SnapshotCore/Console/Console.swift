@@ -22,9 +22,7 @@ public final class Console: Sendable {
     public convenience init(
         showsStatus: Bool, result: @escaping @Sendable (Data) throws -> Void,
         message: @escaping @Sendable (Data) -> Void
-    ) {
-        self.init(showsStatus: showsStatus, terminal: Terminal(), result: result, message: message)
-    }
+    ) { self.init(showsStatus: showsStatus, terminal: Terminal(), result: result, message: message) }
 
     init(
         showsStatus: Bool, terminal: Terminal, result: @escaping @Sendable (Data) throws -> Void,

@@ -37,9 +37,7 @@ package struct FileTransaction {
     package mutating func add(
         _ data: Data, to path: String, replacing old: ReplacedFile = .anything,
         surviving durability: AtomicFile.Durability = .process
-    ) {
-        files.append(File(path: path, content: .data(data), replaces: old, durability: durability))
-    }
+    ) { files.append(File(path: path, content: .data(data), replaces: old, durability: durability)) }
 
     /// Adds a file with the content of another one.
     /// - Parameters:

@@ -49,9 +49,7 @@ extension DocumentationPicture {
     /// Returns an error of this picture, at its own line unless another is given.
     func error(
         _ reason: DocumentationDrawingError.Reason, at place: DeclarationLocation? = nil
-    ) -> DocumentationDrawingError {
-        DocumentationDrawingError(picture: name, place: place ?? self.place, reason)
-    }
+    ) -> DocumentationDrawingError { DocumentationDrawingError(picture: name, place: place ?? self.place, reason) }
 
     private static func saysSomething(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
 

@@ -123,9 +123,7 @@ struct PageBlock: Hashable, Sendable {
 /// A line of a text file, with its line end.
 struct PageLine: Hashable, Sendable {
     var text: String
-    /// The line end: `
-    /// `, `\r
-    /// `, or nothing at the end of the file.
+    /// The line end: a line feed, or a carriage return and a line feed, or nothing at the end of the file.
     var ending: String
 
     /// Returns the lines of a file, which give the same bytes when they are joined; nil if it isn't UTF-8.

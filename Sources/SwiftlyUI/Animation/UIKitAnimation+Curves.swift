@@ -15,9 +15,7 @@ extension UIKitAnimation {
     /// A linear animation.
     public static func linear(
         duration: TimeInterval? = nil, delay: TimeInterval = 0, refreshAllViews: Bool = false
-    ) -> Self {
-        Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveLinear)
-    }
+    ) -> Self { Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveLinear) }
 
     /// An ease-in animation of 0.3 seconds.
     public static var easeIn: Self { .easeIn() }
@@ -25,9 +23,7 @@ extension UIKitAnimation {
     /// An ease-in animation.
     public static func easeIn(
         duration: TimeInterval? = nil, delay: TimeInterval = 0, refreshAllViews: Bool = false
-    ) -> Self {
-        Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseIn)
-    }
+    ) -> Self { Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseIn) }
 
     /// An ease-out animation of 0.3 seconds.
     public static var easeOut: Self { .easeOut() }
@@ -35,9 +31,7 @@ extension UIKitAnimation {
     /// An ease-out animation.
     public static func easeOut(
         duration: TimeInterval? = nil, delay: TimeInterval = 0, refreshAllViews: Bool = false
-    ) -> Self {
-        Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseOut)
-    }
+    ) -> Self { Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseOut) }
 
     /// An ease-in-out animation of 0.3 seconds.
     public static var easeInOut: Self { .easeInOut() }
@@ -45,9 +39,7 @@ extension UIKitAnimation {
     /// An ease-in-out animation.
     public static func easeInOut(
         duration: TimeInterval? = nil, delay: TimeInterval = 0, refreshAllViews: Bool = false
-    ) -> Self {
-        Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseInOut)
-    }
+    ) -> Self { Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseInOut) }
 
     /// A spring animation. A damping ratio of 1 settles without oscillation; smaller ratios oscillate. The initial
     /// velocity is in total animation distances per second.

@@ -29,9 +29,7 @@ public func withAnimation(_ animation: UIKitAnimation = .default, _ animations: 
 @MainActor
 public func withAnimation(
     _ animation: UIKitAnimation = .default, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)?
-) {
-    animation.run(animations, completion: completion)
-}
+) { animation.run(animations, completion: completion) }
 
 /// Animates the changes that a closure makes to views, then calls a completion handler, which precedes the closure in
 /// this form. The handler receives a Boolean value that indicates whether the animation finished.
@@ -44,9 +42,7 @@ public func withAnimation(
 @MainActor
 public func withAnimation(
     _ animation: UIKitAnimation = .default, completion: ((Bool) -> Void)?, animations: @escaping () -> Void
-) {
-    animation.run(animations, completion: completion)
-}
+) { animation.run(animations, completion: completion) }
 
 extension UIKitAnimation {
     @MainActor

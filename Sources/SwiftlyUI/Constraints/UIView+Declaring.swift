@@ -5,30 +5,22 @@ extension UIView {
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, toSuper isMargins: Bool,
         _ offset: CGFloat
-    ) -> Self {
-        declare(edge, relation, .superview(margins: isMargins && edge.hasMargin), offset)
-    }
+    ) -> Self { declare(edge, relation, .superview(margins: isMargins && edge.hasMargin), offset) }
 
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, to view: UIView, margins isMargins: Bool,
         _ offset: CGFloat
-    ) -> Self {
-        declare(edge, relation, .view(WeakView(view), margins: isMargins && edge.hasMargin), offset)
-    }
+    ) -> Self { declare(edge, relation, .view(WeakView(view), margins: isMargins && edge.hasMargin), offset) }
 
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, to anchor: NSLayoutXAxisAnchor,
         _ offset: CGFloat
-    ) -> Self {
-        declare(edge, relation, .xAnchor(anchor), offset)
-    }
+    ) -> Self { declare(edge, relation, .xAnchor(anchor), offset) }
 
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, to anchor: NSLayoutYAxisAnchor,
         _ offset: CGFloat
-    ) -> Self {
-        declare(edge, relation, .yAnchor(anchor), offset)
-    }
+    ) -> Self { declare(edge, relation, .yAnchor(anchor), offset) }
 
     /// Declares a width or height.
     func size(_ type: ConstraintType, _ recipe: ConstraintRecipe) -> Self {

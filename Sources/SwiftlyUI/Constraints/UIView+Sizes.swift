@@ -112,9 +112,7 @@ extension UIView {
     private func limit(
         _ type: ConstraintType, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ value: CGFloat
-    ) {
-        _ = size(type, ConstraintRecipe(attribute: attribute, relation: relation, target: .constant, constant: value))
-    }
+    ) { _ = size(type, ConstraintRecipe(attribute: attribute, relation: relation, target: .constant, constant: value)) }
 }
 
 /// Variants with a labeled target.

@@ -124,9 +124,7 @@ extension UIControl {
     /// A control that contains views and calls a closure, with itself, when a touch ends inside; the views come first.
     public convenience init<T: UIControl>(
         @SwiftlyUIBuilder content: () -> [UIView], action: @escaping (T) -> Void
-    ) {
-        self.init(action, content: content)
-    }
+    ) { self.init(action, content: content) }
 
     private func take(_ views: [UIView]) {
         for view in views {

@@ -29,25 +29,19 @@ extension UIView {
     @discardableResult
     public func onGesture(
         _ type: GestureType, when state: UIGestureRecognizer.State, action: @escaping () -> Void
-    ) -> Self {
-        onGesture(type, when: [state]) { (_: UIGestureRecognizer) in action() }
-    }
+    ) -> Self { onGesture(type, when: [state]) { (_: UIGestureRecognizer) in action() } }
 
     /// Calls a closure with the recognizer when a gesture enters a state.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when state: UIGestureRecognizer.State, action: @escaping (UIGestureRecognizer) -> Void
-    ) -> Self {
-        onGesture(type, when: [state], action: action)
-    }
+    ) -> Self { onGesture(type, when: [state], action: action) }
 
     /// Calls a closure when a gesture enters one of several states.
     @discardableResult
     public func onGesture(
         _ type: GestureType, when states: Set<UIGestureRecognizer.State>, action: @escaping () -> Void
-    ) -> Self {
-        onGesture(type, when: states) { (_: UIGestureRecognizer) in action() }
-    }
+    ) -> Self { onGesture(type, when: states) { (_: UIGestureRecognizer) in action() } }
 
     /// Calls a closure with the recognizer when a gesture enters one of several states.
     @discardableResult

@@ -50,9 +50,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Schedules an action for the current time.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
-    }
+    ) -> any Disposable { scheduleRelative(state, dueTime: .nanoseconds(0), action: action) }
 
     /// Schedules an action after a delay. With `.never` it doesn't run.
     public func scheduleRelative<StateType>(

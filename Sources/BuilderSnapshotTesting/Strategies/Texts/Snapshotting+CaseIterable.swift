@@ -43,7 +43,5 @@ extension Snapshotting where Format == String {
     /// - Parameter witness: The strategy that writes an output.
     public static func `func`<Input: CaseIterable, Output>(
         into witness: Snapshotting<Output, Format>
-    ) -> Snapshotting where Value == (Input) -> Output {
-        Snapshotting<Input, Format>.func(into: witness)
-    }
+    ) -> Snapshotting where Value == (Input) -> Output { Snapshotting<Input, Format>.func(into: witness) }
 }
