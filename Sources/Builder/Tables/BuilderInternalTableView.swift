@@ -19,7 +19,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         dataSource = self
         delegate = self
         rowHeight = UITableView.automaticDimension
-        estimatedRowHeight = UITableView.standardRowHeight
+        estimatedRowHeight = ListMetrics.rowHeight
     }
 
     /// Shows a builder's views, and reloads after each of its updates.

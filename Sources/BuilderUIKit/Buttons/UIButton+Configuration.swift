@@ -1,4 +1,4 @@
-// Updates of a button's configuration: its changes for its state.
+// Updates of a button for its state. The type `UIButton.Configuration` itself isn't available.
 
 extension UIButton {
     /// A closure that updates a button for its current state.

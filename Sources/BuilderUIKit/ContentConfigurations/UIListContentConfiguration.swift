@@ -39,7 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The distance between texts that are below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The minimum height, in points; a row's by default.
-    var minimumHeight: CGFloat = _ListView.standardRowHeight
+    var minimumHeight: CGFloat = ListMetrics.rowHeight
 
     // MARK: Standard configurations
 
@@ -115,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         result.secondaryTextProperties.color = .secondaryLabel
         result.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: vertical, leading: 0, bottom: vertical, trailing: 8)
-        result.minimumHeight = _ListView.standardHeaderHeight
+        result.minimumHeight = ListMetrics.headerHeight
         return result
     }
 

@@ -20,9 +20,9 @@ final class GlyphView: UIView {
         var size: CGSize {
             switch self {
             case .plus: CGSize(width: 65.0 / 3, height: 22)
-            case .disclosure: CGSize(width: 10 + 1.0 / 3, height: _ListView.standardRowHeight)
-            case .checkmark: CGSize(width: 24, height: _ListView.standardRowHeight)
-            case .info: CGSize(width: 25, height: _ListView.standardRowHeight)
+            case .disclosure: CGSize(width: 10 + 1.0 / 3, height: ListMetrics.rowHeight)
+            case .checkmark: CGSize(width: 24, height: ListMetrics.rowHeight)
+            case .info: CGSize(width: 25, height: ListMetrics.rowHeight)
             case .minusDisc, .plusDisc, .ring, .checkedDisc: CGSize(width: 22, height: 22)
             case .reorder: CGSize(width: 22, height: 14)
             }

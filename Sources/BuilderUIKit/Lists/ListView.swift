@@ -5,11 +5,6 @@ import Foundation
 /// *Elements* are a table's rows or a collection's items.
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
-    /// The height of a row without a content of its own, in points (measured).
-    nonisolated package static var standardRowHeight: CGFloat { 44 }
-    /// The height of a section's header or footer in a plain table, in points (measured).
-    nonisolated static var standardHeaderHeight: CGFloat { 28 }
-
     // MARK: Selection
 
     /// A Boolean value that indicates whether a tap selects an element; true by default.

@@ -15,8 +15,8 @@ import Foundation
 /// The frames that views of tables have before they are laid out.
 private enum InitialFrame {
     static let width: CGFloat = 320
-    static let ofCell = CGRect(x: 0, y: 0, width: width, height: UITableView.standardRowHeight)
-    static let ofHeader = CGRect(x: 0, y: 0, width: width, height: UITableView.standardHeaderHeight)
+    static let ofCell = CGRect(x: 0, y: 0, width: width, height: ListMetrics.rowHeight)
+    static let ofHeader = CGRect(x: 0, y: 0, width: width, height: ListMetrics.headerHeight)
 }
 
 /// The base class of cells, which declares their initializer.

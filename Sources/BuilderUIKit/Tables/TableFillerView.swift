@@ -32,7 +32,7 @@ final class TableFillerView: UIView {
                 return line.intersects(visible) ? line : nil
             }
         case .plain:
-            let automatic = table.rowHeight > 0 ? table.rowHeight : UITableView.standardRowHeight
+            let automatic = table.rowHeight > 0 ? table.rowHeight : ListMetrics.rowHeight
             let height = table.fillerRowHeight >= 0 ? table.fillerRowHeight : automatic
             guard height > 0, table.tableFooterView == nil else { return [] }
             let inset = table.separatorInset

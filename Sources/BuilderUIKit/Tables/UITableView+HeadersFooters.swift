@@ -249,26 +249,25 @@ extension UITableView {
             let name = "tableView(_:estimatedHeightFor\(kind == .header ? "Header" : "Footer")InSection:)"
             estimate = checked(estimate, name, once: true)
         }
-        return estimate > 0 ? estimate : Self.standardHeaderHeight
+        return estimate > 0 ? estimate : ListMetrics.headerHeight
     }
 
-    /// Returns the height of a header or footer with the table's own title, or without a title.
-    ///
-    /// Measured: 28 points in plain tables; in grouped ones 38 with a title, and for the first header 35 without a
-    /// title and 55.333 (3x) or 55.5 (2x) with one. Recalled: 17.667 or 18 for an empty header or footer of a grouped
-    /// section.
+    /// Returns the height of a header or footer with the table's own title, or without a title (see ``ListMetrics``).
     func automaticHeight(_ kind: HeaderFooterKind, of section: Int, title: String?) -> CGFloat {
         guard let title, !title.isEmpty else { return style == .plain ? 0 : emptyHeaderFooterHeight(kind, of: section) }
         let text = titleHeight(shownTitle(title, kind), titleFont(kind))
-        if style == .plain { return max(Self.standardHeaderHeight, text + 7) }
+        if style == .plain { return max(ListMetrics.headerHeight, text + 7) }
         guard kind == .header else { return text + emptyHeaderFooterHeight(kind, of: section) }
-        return (section == 0 ? (layoutScale >= 3 ? 166.0 / 3 : 55.5) : 38) + max(0, text - 16)
+        let height =
+            section == 0 ? ListMetrics.firstHeaderHeight(atScale: layoutScale) : ListMetrics.groupedHeaderHeight
+        return height + max(0, text - 16)
     }
 
     /// Returns the height of a header or footer that has a view or is empty, and whose height is not specified.
     func emptyHeaderFooterHeight(_ kind: HeaderFooterKind, of section: Int) -> CGFloat {
-        if style == .plain { return Self.standardHeaderHeight }
-        return kind == .header && section == 0 ? 35 : layoutScale >= 3 ? 53.0 / 3 : 18
+        if style == .plain { return ListMetrics.headerHeight }
+        return kind == .header && section == 0
+            ? ListMetrics.firstEmptyHeaderHeight : ListMetrics.emptyHeaderHeight(atScale: layoutScale)
     }
 
     /// Returns the displayed form of a title.

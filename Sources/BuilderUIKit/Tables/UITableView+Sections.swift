@@ -114,7 +114,7 @@ extension UITableView {
         }
         if delegate == nil { defaults.insert([.estimatedRowHeight, .rowHeight]) }
         if rowHeight > 0, defaults.contains(.estimatedRowHeight) { return rowHeight }
-        return estimate > 0 ? estimate : Self.standardRowHeight
+        return estimate > 0 ? estimate : ListMetrics.rowHeight
     }
 
     // MARK: Positions

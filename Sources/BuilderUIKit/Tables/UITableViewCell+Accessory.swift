@@ -74,7 +74,7 @@ extension UITableViewCell {
         var x = start
         for glyph in accessoryGlyphs {
             let width = glyphWidth(glyph)
-            place(glyph, CGSize(width: width, height: min(UITableView.standardRowHeight, bounds.height)), x)
+            place(glyph, CGSize(width: width, height: min(ListMetrics.rowHeight, bounds.height)), x)
             x += width + glyphGap
         }
     }

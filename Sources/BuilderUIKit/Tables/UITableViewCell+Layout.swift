@@ -169,7 +169,7 @@ extension UITableViewCell {
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let safe = contentSafeInsets
         let area = max(0, width - safe.left - safe.right - besideContent)
-        let start = textStart(inHeight: UITableView.standardRowHeight)
+        let start = textStart(inHeight: ListMetrics.rowHeight)
         let room = max(0, area - start - textEndGap)
         let text = size(of: storedTextLabel, width: room)
         var height = text.height
@@ -187,7 +187,7 @@ extension UITableViewCell {
                 size(of: storedTextLabel, width: Metrics.valueColumn).height,
                 size(of: storedDetailLabel, width: room - Metrics.valueColumn - Metrics.valueGap).height)
         }
-        return max(UITableView.standardRowHeight, height + 2 * Metrics.verticalMargin)
+        return max(ListMetrics.rowHeight, height + 2 * Metrics.verticalMargin)
     }
 
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.

@@ -149,6 +149,6 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         }
         let width = targetSize.width - sides - 2 * (table?.cellMargin ?? SystemMargin.narrow)
         let text = storedTextLabel?.sizeThatFits(CGSize(width: max(0, width), height: 10_000)).height ?? 0
-        return CGSize(width: targetSize.width, height: max(UITableView.standardHeaderHeight, text + 8))
+        return CGSize(width: targetSize.width, height: max(ListMetrics.headerHeight, text + 8))
     }
 }
