@@ -18,6 +18,18 @@ import Testing
         #expect(HStackView {}.arrangedSubviews.isEmpty)
     }
 
+    /// Without braces the arranged subviews are added as to any stack.
+    @Test func aColumnWithAFramePlacesItsViewsBelowEachOther() {
+        let column = VStackView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+        let (first, second) = (UIView().frame(width: 20, height: 10), UIView().frame(width: 40, height: 30))
+        column.addArrangedSubview(first)
+        column.addArrangedSubview(second)
+        column.layoutIfNeeded()
+        #expect(first.frame == CGRect(x: 20, y: 0, width: 20, height: 10))
+        #expect(second.frame == CGRect(x: 10, y: 10, width: 40, height: 30))
+        #expect(VStackView {}.arrangedSubviews.isEmpty)
+    }
+
     @Test func aColumnLaysItsViewsOutCentered() {
         let (wide, narrow) = (UIView().frame(width: 80, height: 10), UIView().frame(width: 20, height: 30))
         let column = VStackView(spacing: 5) {
