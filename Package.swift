@@ -222,9 +222,8 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotTestingTests",
             dependencies: [
-                "BuilderSnapshotTesting", "BuilderSnapshots", "SnapshotCore", "Builder", "BuilderUIKit", "Render",
-                "ImageDiff", "Settling",
-            ], exclude: ["__Snapshots__"]),
+                "BuilderSnapshotTesting", "Builder", "BuilderUIKit", "Render",
+            ], exclude: ["Asserting/__Snapshots__"]),
         .testTarget(
             name: "SnapshotTestingFixtureTests",
             dependencies: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting", "BuilderUIKit"],
