@@ -8,6 +8,7 @@ public enum PortraitError: Error, Hashable, Sendable {
     case notLocal(name: String)
     /// The name refers to a folder, a device or similar, or the file can't be read for lack of permission.
     case unreadable(name: String, detail: String)
+    /// The image can't be decoded.
     case unusable(name: String, ImageError)
 }
 

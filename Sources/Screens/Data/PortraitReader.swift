@@ -6,8 +6,10 @@ import Render
 public struct PortraitReader: Sendable {
     /// The base folder of relative names.
     public var folder: URL
+    /// The limits of a decoded image.
     public var limits: ImageLimits
 
+    /// Creates a reader of images in a folder.
     public init(folder: URL, limits: ImageLimits = .standard) {
         self.folder = folder
         self.limits = limits

@@ -1,8 +1,12 @@
 /// An error in loading users.
 public enum UserDataError: Error, Hashable, Sendable {
+    /// The reason for which a file can't be read.
     public enum Reason: Hashable, Sendable {
+        /// The file doesn't exist.
         case missing
+        /// The path leads to a folder.
         case folder
+        /// The permission is missing.
         case forbidden
         /// The address isn't a local file; nothing is loaded from a network.
         case notLocal
@@ -12,9 +16,12 @@ public enum UserDataError: Error, Hashable, Sendable {
 
     /// A position in a text; both numbers are one-based, columns count characters.
     public struct Location: Hashable, Sendable {
+        /// The line.
         public var line: Int
+        /// The column.
         public var column: Int
 
+        /// Creates a position.
         public init(line: Int, column: Int) {
             self.line = line
             self.column = column

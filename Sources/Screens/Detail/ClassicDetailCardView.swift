@@ -5,6 +5,7 @@ import BuilderFactory
 public struct ClassicDetailCardView: ViewBuilder {
     @Injected(Container.userDetailViewModel) private var viewModel
 
+    /// Creates the card of a user.
     public init(user: User) { viewModel.configure(user) }
 
     public var body: View {

@@ -11,9 +11,12 @@ import BuilderFactory
 /// let screen = dependencies.inject { UIViewController(UsersView()) }
 /// ```
 public struct ScreenDependencies: Sendable {
+    /// The source of the users.
     public var users: any UserServiceType
+    /// The source of the users' images.
     public var images: any ImageCacheType
 
+    /// Creates dependencies of a picture.
     public init(users: any UserServiceType, images: any ImageCacheType) {
         self.users = users
         self.images = images

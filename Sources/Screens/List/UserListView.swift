@@ -7,6 +7,7 @@ public struct UserListView: ViewBuilder {
     @Injected(Container.screenDependencies) private var dependencies
     let users: [User]
 
+    /// Creates a table of users.
     public init(users: [User]) { self.users = users }
 
     public var body: View {

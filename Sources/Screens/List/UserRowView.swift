@@ -8,6 +8,7 @@ public struct UserRowView: ViewBuilder {
     let user: User
     let thumbnail: Observable<UIImage?>
 
+    /// Creates a row with a user's thumbnail, which may arrive later.
     public init(user: User, thumbnail: Observable<UIImage?>) {
         self.user = user
         self.thumbnail = thumbnail

@@ -5,9 +5,11 @@ import BuilderFactory
 ///
 /// Use it on the main thread, on which the state changes too.
 public final class UsersViewModel {
+    /// The state of the users' screen.
     public enum State: Equatable, Sendable {
         /// No users have been requested yet.
         case initial
+        /// A request is in progress.
         case loading
         /// At least one user was loaded.
         case loaded([User])
@@ -23,6 +25,7 @@ public final class UsersViewModel {
     @Injected(Container.userService) private var service
     private let bag = DisposeBag()
 
+    /// Creates a view model in its initial state.
     public init() {}
 
     /// Requests the users: initially, again after an error, or to update them. Has no effect while a request is in
