@@ -4,7 +4,7 @@
 /// else decides. Every row has one breakpoint, the negated constant. While no row crosses its breakpoint, a changed
 /// constant moves the basic rows along one column, and the basis remains.
 extension Tableau {
-    /// Creates a tableau for variables with the given creationOrder (order of making), with a first basis near their values.
+    /// Creates a tableau for variables, given the order of their creation, with a first basis near their values.
     /// - Throws: A ``SolverError`` when another solution is found: numbers that differ too much in size.
     init(_ problem: Problem, creationOrder: [Int], values: [Double]) throws(SolverError) {
         var rows: [Row] = []

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from browser import Chromium, Page, Picture
 from decisions import check_decisions, check_going_on, check_keys, check_two_tabs, check_unkept
-from helpers import address, expect, go_to, names_shown, select, shown_name, text_of, wait_for_pictures
+from helpers import address, expect, names_shown, select, shown_name, text_of, wait_for_pictures
 from appearance import check_forced_colors, check_narrow, check_words
 
 SCREENS = ["labels-8", "images-11", "shapes-14", "rows-1", "table-2", "controls-5", "pages-7"]

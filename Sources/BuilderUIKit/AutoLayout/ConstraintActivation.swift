@@ -142,7 +142,7 @@ extension UIView {
         case .engine(let engine):
             if !engine.rows.add(constraint) { engine.changes.constraintWaits(constraint) }
             setNeedsLayout()
-        case .none: layoutStructureDidChange()
+        case .absent: layoutStructureDidChange()
         }
     }
 

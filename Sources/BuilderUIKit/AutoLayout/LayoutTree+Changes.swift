@@ -181,18 +181,19 @@ extension UIView {
         /// A layout that reads this part of the tree anyway.
         case covered
         case engine(LayoutEngine)
-        case none
+        /// No layout contains the view.
+        case absent
     }
 
     var enclosingLayout: EnclosingLayout {
         var current: UIView? = self
         while let view = current {
             if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { return .covered }
-            if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .none : .engine(engine) }
-            if view.layoutFlags.contains(.isEngineBoundary) { return .none }
+            if let engine = view.layoutItem?.engine { return engine.system.isFitting ? .absent : .engine(engine) }
+            if view.layoutFlags.contains(.isEngineBoundary) { return .absent }
             current = view.superview
         }
-        return .none
+        return .absent
     }
 
     /// Updates the layout after a subview was added, or after its placement was changed to constraints.
@@ -200,7 +201,7 @@ extension UIView {
         guard !subview.layoutFlags.contains(.isEngineBoundary) else { return }
         switch enclosingLayout {
         // The flags end later searches here.
-        case .covered, .none: layoutStructureDidChange()
+        case .covered, .absent: layoutStructureDidChange()
         case .engine(let engine):
             setNeedsLayout()
             guard !subview.layoutFlags.contains(.joinsLayout) else { return }
@@ -214,7 +215,7 @@ extension UIView {
         switch enclosingLayout {
         case .covered: break
         case .engine(let engine): engine.changes.containerDidChange(self)
-        case .none: return layoutStructureDidChange()
+        case .absent: return layoutStructureDidChange()
         }
         setNeedsLayout()
     }

@@ -66,7 +66,7 @@ open class UIGestureRecognizer: _MainActorObject {
     /// The gesture's state. Subclasses set it.
     ///
     /// While touches are followed, the resulting state depends on the delegates and on other gestures (see
-    /// UIGestureRecognizer+States).
+    /// `change(to:)`).
     open var state: State {
         get { storedState }
         set { change(to: newValue) }

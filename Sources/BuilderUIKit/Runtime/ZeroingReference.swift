@@ -2,9 +2,9 @@
 ///
 /// Once an object has been the target of a `weak` reference, it uses the slow path of retain and release for the rest
 /// of its life, and a screen retains its views, layers and engines more often than anything else. Therefore each of
-/// these objects creates its own reference and empties it at the start of its class's `deinit`. No other code writes the
-/// address, and the reference lives as long as any other object retains it: regardless of the order in which objects are
-/// released, a released object isn't returned.
+/// these objects creates its own reference and empties it at the start of its class's `deinit`. No other code writes
+/// the address, and the reference lives as long as any other object retains it: regardless of the order in which
+/// objects are released, a released object isn't returned.
 ///
 /// While the `deinit` of a subclass runs, `object` still returns the object, as superviews do in UIKit. A `weak`
 /// reference to it is nil by then: code that changes the object uses `lastingObject`.

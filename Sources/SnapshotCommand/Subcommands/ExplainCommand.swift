@@ -29,6 +29,7 @@ struct ExplainCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)
         if view == "" { throw CommandError.emptyOption("--view") }
-        return await (try drawing.settings(for: [screen], of: tool)).explain(screen, view: view, for: tool)
+        let drawing = try drawing.settings(for: [screen], of: tool)
+        return await drawing.explain(screen, view: view, for: tool)
     }
 }

@@ -226,12 +226,12 @@ extension BaselineComparer {
     private func hasTrueHash(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool {
         if baseline.pixelHash == drawn.pixelHash { return true }
         guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(baseline.file) else { return false }
-        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == baseline.pixelHash
         // Translucent pixels aren't restored exactly, so their hash can't be recomputed.
+        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == baseline.pixelHash
     }
-    private func hasTrueViews(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
 
-        /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
+    /// Under masks, views may differ as pixels may, but no masked view may be at a place where it would hide more.
+    private func hasTrueViews(_ baseline: RecordedSnapshot, _ drawn: RenderedSnapshot, masks boxes: [PixelBox]) -> Bool
     {
         let text = baseline.info?.views()
         guard let views = drawn.views else { return text == nil }

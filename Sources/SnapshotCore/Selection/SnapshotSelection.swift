@@ -14,8 +14,8 @@ package struct SnapshotSelection {
     ///   - screens: names in the catalog, with a slash before a state; empty for all.
     ///   - filters: the values of `--filter`.
     ///   - shard: the value of `--shard`; nil for that of the environment.
-    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for invalid values; `RunError.noPicture` if nothing
-    ///   is left to compare.
+    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for invalid values; `SelectionError.noPicture` if
+    ///   nothing is left to compare.
     package init(from catalog: Catalog, screens: [String], filters: [String], shard: String?) throws {
         try catalog.validateConfigurations()
         let filter = try NameFilter(filters)

@@ -30,7 +30,7 @@ struct CandidateCheck: Sendable {
     }
 
     /// Checks the items on all cores.
-    /// - Returns: for each item, in order, its approval, a `CandidateRefusal`, or the system's error if its picture
+    /// - Returns: for each item, in order, its approval, a `CandidateError`, or the system's error if its picture
     ///   can't be staged.
     func approvals(of items: [ApprovalSelection.SelectedCandidate]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
@@ -84,7 +84,7 @@ struct CandidateCheck: Sendable {
             size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
-    /// - Throws: `CandidateRefusal` if this tool didn't create the file, or not with the versions that are installed
+    /// - Throws: `CandidateError` if this tool didn't create the file, or not with the versions that are installed
     ///   here.
     private func drawnHere(_ data: Data) throws(CandidateError) -> PNGInfo {
         let info: PNGInfo
@@ -103,7 +103,7 @@ struct CandidateCheck: Sendable {
         return info
     }
 
-    /// - Throws: `CandidateRefusal` if the baseline isn't the one that the run compared with.
+    /// - Throws: `CandidateError` if the baseline isn't the one that the run compared with.
     private func change(
         _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
     ) throws(CandidateError) -> (Approval.Change, recorded: String?) {

@@ -33,14 +33,14 @@ final class ConstraintStore {
     /// The named edges without a target yet, as in `.top.leading.equalToSuper()`.
     private(set) var namedEdges: [ChainedEdge] = []
     /// The views of this tree, or with targets in it, whose constraints wait; stored at the topmost view.
-    private var waitingViews: PendingViews?
+    private var createdPendingViews: PendingViews?
     /// The number of searches for constraints that can be created or activated. For tests.
     private(set) var passes = 0
 
-    private var waiting: PendingViews {
-        if let waitingViews { return waitingViews }
+    private var pendingViews: PendingViews {
+        if let createdPendingViews { return createdPendingViews }
         let views = PendingViews()
-        waitingViews = views
+        createdPendingViews = views
         return views
     }
 
@@ -154,7 +154,7 @@ final class ConstraintStore {
         recipe.targetView(for: view).map { $0.topmostView === view.topmostView } ?? false
     }
 
-    /// Returns whether the condition of a waiting constraint is met.
+    /// Returns whether the condition of a pending constraint is met.
     private func canProgress(on view: UIView) -> Bool {
         entries.contains { entry in
             if let recipe = entry.pending { return !entry.needsCall && isTogether(view, recipe) }
@@ -179,17 +179,17 @@ final class ConstraintStore {
     /// Registers the view for a retry when the top of its tree, or of a target's tree, moves into another one.
     private func wait(_ view: UIView) {
         let own = view.topmostView
-        FluentState.of(own).constraints.waiting.add(view)
+        FluentState.of(own).constraints.pendingViews.add(view)
         for entry in entries where entry.isUnfinished {
             guard let recipe = entry.pending ?? entry.recipe, let target = recipe.targetView(for: view) else {
                 continue
             }
             let other = target.topmostView
-            if other !== own { FluentState.of(other).constraints.waiting.add(view) }
+            if other !== own { FluentState.of(other).constraints.pendingViews.add(view) }
         }
     }
 
-    /// Activates the view's constraints after it got a superview, and retries the waiting views below it.
+    /// Activates the view's constraints after it got a superview, and retries the pending views below it.
     func viewDidMoveToSuperview(_ view: UIView) {
         guard view.superview != nil else { return }
         if !entries.isEmpty || !namedEdges.isEmpty { activate(on: view) }
@@ -198,8 +198,8 @@ final class ConstraintStore {
 
     /// Retries the views that wait here.
     func retryWaiting(except known: UIView? = nil) {
-        guard let waitingViews, !waitingViews.isEmpty else { return }
-        for view in waitingViews.take() where view !== known {
+        guard let createdPendingViews, !createdPendingViews.isEmpty else { return }
+        for view in createdPendingViews.take() where view !== known {
             guard let store = FluentState.existing(view)?.constraints else { continue }
             if store.canProgress(on: view) {
                 store.activate(on: view, isAsked: false)
@@ -215,14 +215,14 @@ final class ConstraintStore {
             if let held = entries[index].held, lost.contains(ObjectIdentifier(held)) { entries[index].isApart = true }
         }
         guard hasUnfinished else { return }
-        FluentState.of(top).constraints.waiting.add(view)
+        FluentState.of(top).constraints.pendingViews.add(view)
         if !view.isDescendant(of: top) { wait(view) }
     }
 
     /// Reports constraints that wait below `top`, the topmost view of a screen, and were never active. A constraint
     /// that was active, and whose target was removed, isn't reported, as in UIKit.
     func reportWaiting(below top: UIView) {
-        for view in (waitingViews?.views ?? []) + [top] where view.topmostView === top {
+        for view in (createdPendingViews?.views ?? []) + [top] where view.topmostView === top {
             guard let store = FluentState.existing(view)?.constraints else { continue }
             if !store.namedEdges.isEmpty { view.report(.noTarget(edges: store.namedEdges.map(\.rawValue))) }
             for constraint in view.pendingConstraints where !store.wasActive(constraint.type) {

@@ -27,3 +27,7 @@ public protocol EditableTextView: UIView, UITextInput {
 extension UITextField: EditableTextView {}
 
 extension UITextView: EditableTextView {}
+
+/// The older name of ``EditableTextView``.
+@available(*, deprecated, renamed: "EditableTextView")
+public typealias TextTyping = EditableTextView

@@ -236,7 +236,7 @@ extension UITextField {
     public func minimumFontSize(_ size: CGFloat) -> Self { setting { $0.minimumFontSize = size } }
 }
 
-// Text input of the field; members that it shares with others are in EditableTextView+Typing and UITextInputTraits+Typing.
+// Text input of the field; shared members are in EditableTextView+Typing and UITextInputTraits+Typing.
 
 extension UITextField {
     /// Sets whether the field is cleared when editing begins.

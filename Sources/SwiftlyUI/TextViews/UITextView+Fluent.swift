@@ -146,7 +146,7 @@ extension UITextView {
     public func usesStandardTextScaling(_ uses: Bool) -> Self { setting { $0.usesStandardTextScaling = uses } }
 }
 
-// Text input of the view; members that it shares with others are in EditableTextView+Typing and UITextInputTraits+Typing.
+// Text input of the view; shared members are in EditableTextView+Typing and UITextInputTraits+Typing.
 
 extension UITextView {
     /// Sets whether the return key is disabled while there is no text.

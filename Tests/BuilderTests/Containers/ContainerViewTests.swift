@@ -1,7 +1,7 @@
 import Builder
 import Testing
 
-/// Where each position puts a child, and by what constraints, is in `EmbedConstraintsTests` and `ContainerViewLayoutTests`.
+/// `EmbedConstraintsTests` and `ContainerViewLayoutTests` test the constraints of each position.
 @MainActor
 @Suite("Containers") struct ContainerViewTests {
     @Test("ContainerView, ZStackView and DynamicContainerView are one type, clear and open to touches")

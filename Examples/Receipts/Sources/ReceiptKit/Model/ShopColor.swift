@@ -12,7 +12,7 @@ extension ShopColor: Decodable {
         guard text.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
             let number = UInt32(text.dropFirst(), radix: 16)
         else {
-            throw decoder.refusal("“\(text)” is no colour: write # and six hexadecimal digits, such as #7A4B2A")
+            throw decoder.refusal("“\(text)” is no color: write # and six hexadecimal digits, such as #7A4B2A")
         }
         self.init(
             red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))

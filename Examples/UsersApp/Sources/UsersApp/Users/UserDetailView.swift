@@ -62,7 +62,7 @@ struct UserDetailView: ViewBuilder {
                 .onTap { _ in model.isFavorite.toggle() }
                 .position(.topRight)
                 .margins(16)
-                .accessibilityIdentifier("favourite")
+                .accessibilityIdentifier("favorite")
         }
     }
 

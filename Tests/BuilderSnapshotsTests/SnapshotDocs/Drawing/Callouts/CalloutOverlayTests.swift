@@ -7,7 +7,7 @@ import Testing
 @testable import SnapshotDocs
 
 @MainActor
-@Suite struct CalloutMarksTests {
+@Suite struct CalloutOverlayTests {
     private static let black: UInt32 = 0xFF00_0000
     private static let white: UInt32 = 0xFFFF_FFFF
 

@@ -3,7 +3,7 @@ import SwiftlyUI
 import Testing
 
 @MainActor
-@Suite struct TextTypingLimitTests {
+@Suite struct EditableTextViewLimitTests {
     @Test func whatIsTypedBeyondTheLimitIsCutOff() {
         let field = UITextField().maxLength(4)
         for letter in ["a", "b", "c", "d", "e"] { field.insertText(letter) }

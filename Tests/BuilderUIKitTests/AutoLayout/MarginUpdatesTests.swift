@@ -4,7 +4,7 @@ import Testing
 
 /// Preserved margins follow from frames, and frames from margins: in deep trees all levels converge together.
 @MainActor
-@Suite struct MarginSettlingTests {
+@Suite struct MarginUpdatesTests {
     private func pin(_ inner: UIView, to guide: UILayoutGuide) {
         inner.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 /// Systems in which following changes is easily wrong.
-@Suite struct ConstraintSolverFollowingTests {
+@Suite struct ConstraintSolverReoptimizingTests {
     typealias Solver = ConstraintSolver
 
     /// No row fixes the positions, so the first is nonbasic; the second follows it by the shared gap.
