@@ -44,7 +44,11 @@ let package = Package(
         .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "cell-layout", dependencies: ["Measuring"] + uikit),
         .executableTarget(
-            name: "picture-comparison", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
+            name: "picture-comparison",
+            dependencies: [
+                "Measuring", .product(name: "ImageDiff", package: "Builder"),
+                .product(name: "Render", package: "Builder"),
+            ]),
         .executableTarget(
             name: "solver-against-kiwi",
             dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
