@@ -5,7 +5,7 @@ extension ObservableType {
     ///
     /// A key path can be used in place of a closure: `people.map(\.name)`.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        transforming("map", transform)
+        through { MapSink(transform, downstream: $0) }
     }
 
     /// Transforms each element, and omits those that become `nil`. An error that `transform` throws ends the sequence.
@@ -75,4 +75,21 @@ extension ObservableType where Element == Data {
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
     ) -> Observable<Item> { transforming("decode") { try decoder.decode(type, from: $0) } }
+}
+
+/// A sink of the most frequent operator, without the optional result and the lock of `TransformSink`.
+private final class MapSink<Input, Output>: OperatorSink<Input, Output> {
+    private let transform: (Input) throws -> Output
+
+    init(_ transform: @escaping (Input) throws -> Output, downstream: ObserverBase<Output>) {
+        self.transform = transform
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "map" }
+
+    override func onNext(_ input: Input) {
+        guard !isEnded else { return }
+        do { forward(try transform(input)) } catch { finish(.failure(error)) }
+    }
 }
