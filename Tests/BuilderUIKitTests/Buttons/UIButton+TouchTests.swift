@@ -57,7 +57,7 @@ import Testing
         #expect(stage.take() == ["down", "up inside", "primary", "primary"])
     }
 
-    /// What is drawn of a button follows the finger: a system button's title fades.
+    /// The drawing of a button follows the finger: a system button's title fades.
     @Test func aPressedButtonFades() {
         let button = UIButton(type: .system)
         button.setTitle("Press", for: .normal)

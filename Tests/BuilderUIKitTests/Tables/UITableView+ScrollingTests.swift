@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Where rows, headers and footers are, and how a table is brought to them.
+/// The rectangles of rows, headers and footers, and scrolling to them.
 @Suite @MainActor struct UITableViewScrollingTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

@@ -38,7 +38,7 @@ import Testing
         var isDrawn = false
         let bitmap = draw {
             isDrawn = card.drawHierarchy(in: CGRect(x: 10, y: 5, width: 40, height: 30), afterScreenUpdates: true)
-            // What comes after it is drawn at its own coordinates.
+            // Later contents are drawn at their own coordinates.
             UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }

@@ -46,7 +46,7 @@ import Testing
         ])
         view.layoutIfNeeded()
         #expect(inside.frame.minX == 4 && inside.frame.maxX == 98)
-        // What was set from left to right stays there.
+        // Values set from left to right stay there.
         view.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
         view.layoutIfNeeded()
         #expect(inside.frame.minX == 10 && inside.frame.maxX == 80)

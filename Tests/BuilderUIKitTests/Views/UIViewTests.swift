@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What every view keeps to, whatever its class.
+/// Rules that hold for every view, whatever its class.
 @MainActor
 @Suite struct UIViewTests {
     @Test func aViewIsNoSubviewOfItself() {

@@ -9,7 +9,7 @@ import Testing
 /// type may be named by its last step alone. The type is the one that declares the member: `UIView.tag(_:)`, whatever
 /// view it is tried on.
 ///
-/// Where a type has several members with the same labels, the types distinguish them, behind their labels and as they
+/// If a type has several members with the same labels, the types distinguish them, behind their labels and as they
 /// are declared: `UILabel.init(_: String?)`. Attributes and spaces don't count, and unambiguous labels need no
 /// type: `UIControl.onAction(for:action: () -> Void)`. A name that means no member of the interface, or more than one,
 /// fails a test (`EffectTests`), and so does a member without an effect that is neither in ``TestedElsewhere`` nor in

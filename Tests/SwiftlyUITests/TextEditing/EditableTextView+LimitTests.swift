@@ -106,7 +106,7 @@ import Testing
         #expect(field.sets == 3)
     }
 
-    /// What was composed is text when editing ends: the limit holds for it, and the handler is called.
+    /// Composed text counts as text when editing ends: the limit holds for it, and the handler is called.
     @Test func theLimitHoldsForWhatWasComposedWhenEditingEnds() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         var heard: [String] = []

@@ -30,7 +30,7 @@ import Testing
         let screens = report.diagnostics.filter { $0.section == .screens }
         #expect(screens.map(\.level) == [.ok])
         #expect(screens[0].subject == "1 screen")
-        // Where another library draws, the pixels may differ, and so does the status.
+        // With another library the pixels may differ, and so does the status.
         let pixels = report.diagnostics.first { $0.section == .pixels }
         #expect(run.status.rawValue == (pixels?.level == .fault ? 2 : 0))
         #expect(folder.files.isEmpty)
