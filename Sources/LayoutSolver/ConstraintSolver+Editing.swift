@@ -8,7 +8,7 @@ extension ConstraintSolver {
         try Self.check(constraint, variables)
         let slot = addRow(
             .constraint, constraint.terms, constraint.constant, constraint.relation,
-            priority: constraint.priority, order: constraint.joined)
+            priority: constraint.priority, order: constraint.order)
         rows.slots[slot].isUser = constraint.provenance == .user
         return ConstraintID(number: rows.slots[slot].number, slot: slot)
     }
@@ -40,12 +40,12 @@ extension ConstraintSolver {
         groups.noteConstantChange(rows.slots[id.slot].group, changesCost: true)
     }
 
-    /// Changes the time at which a constraint joined, for ties within a priority, or a size's order.
+    /// Changes the order of a constraint, for ties within a priority, or of a size.
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
-    public mutating func setJoined(_ joined: Int, of id: ConstraintID) throws(SolverError) {
+    public mutating func setOrder(_ order: Int, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
-        guard rows.slots[id.slot].order != joined else { return }
-        rows.slots[id.slot].order = joined
+        guard rows.slots[id.slot].order != order else { return }
+        rows.slots[id.slot].order = order
         groups.noteConstantChange(rows.slots[id.slot].group, changesCost: true)
     }
 

@@ -120,9 +120,9 @@ extension ConstraintSolver {
 
     // MARK: Conflicts
 
-    /// The order in which required rows enter, see ``entersByJoining``.
+    /// The order in which required rows enter, see ``entersInOrder``.
     private func inEntryOrder(_ slots: [Int]) -> [Int] {
-        guard entersByJoining else { return slots }
+        guard entersInOrder else { return slots }
         let known = rows.slots
         return slots.sorted { first, second in
             if known[first].isUser != known[second].isUser { return !known[first].isUser }

@@ -54,21 +54,21 @@ extension ConstraintSolver {
         public var priority: Double
         /// The origin, which decides among contradicting required constraints.
         public var provenance: Provenance
-        /// The time of joining, for ties within a priority: smaller numbers joined earlier, equal numbers in order of
-        /// adding. Content-size constraints join after explicit ones, in tree order, so a client gives these 1, 2, 3 …
-        public var joined: Int
+        /// The order for ties within a priority, in which the later constraint wins: ascending, equal numbers in order of
+        /// adding. Content-size constraints follow explicit ones, in tree order, so a client numbers these 1, 2, 3 …
+        public var order: Int
 
         /// Creates a constraint.
         public init(
             _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = ConstraintSolver.required,
-            provenance: Provenance = .user, joined: Int = 0
+            provenance: Provenance = .user, order: Int = 0
         ) {
             self.terms = terms
             self.constant = constant
             self.relation = relation
             self.priority = priority
             self.provenance = provenance
-            self.joined = joined
+            self.order = order
         }
     }
 

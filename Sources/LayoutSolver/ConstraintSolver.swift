@@ -5,15 +5,15 @@
 /// registers sizes and default positions, calls ``solve()`` and reads ``value(of:)``.
 ///
 /// It guarantees:
-/// 1. **Required** constraints enter in the order in which they were added (but see ``entersByJoining``). One that
+/// 1. **Required** constraints enter in the order in which they were added (but see ``entersInOrder``). One that
 ///    contradicts those before it is left out, and reported with a minimal set of what it contradicts. ``Provenance``
 ///    decides which constraint is left out.
 /// 2. **Optional** constraints are satisfied level by level, from the highest priority down. Within a level the sum of
 ///    the absolute errors is as small as the levels above allow; ties are left for lower levels to decide.
-/// 3. **What is still open** is decided by one rule: among constraints of equal priority, the one that *joined later*
-///    wins (see ``Constraint/joined``), from the highest priority down; then sizes are as small as possible, in their
-///    order; then every satisfied inequality is as tight as possible, the one that joined later first; then variables
-///    take their default positions, in their order; undetermined variables are 0.
+/// 3. **What is still open** is decided by one rule: among constraints of equal priority, the *later* one wins (see
+///    ``Constraint/order``), from the highest priority down; then sizes are as small as possible, in their order; then
+///    every satisfied inequality is as tight as possible, the later one first; then variables take their default
+///    positions, in their order; undetermined variables are 0.
 ///
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
 /// only the groups of connected variables that a change concerns are solved again. A group whose constants, or fixed
@@ -33,11 +33,11 @@ public struct ConstraintSolver: Sendable {
     var groups = GroupStore()
     var reductions = Reductions.all
 
-    /// A Boolean value that indicates whether required constraints enter in the order in which they joined, those of
-    /// the system before those of users, instead of the order in which they were added.
+    /// A Boolean value that indicates whether required constraints enter by their ``Constraint/order``, those of the
+    /// system before those of users, instead of the order in which they were added.
     ///
     /// A system that was changed then breaks the same constraints as one that is made anew.
-    public var entersByJoining = false
+    public var entersInOrder = false
 
     /// The work done since the solver was created, for tests of guarantees about work.
     public internal(set) var work = Work()

@@ -17,7 +17,7 @@ struct Rank: Comparable, Sendable {
     /// The level of required constraints and of sizes that are never negative.
     static let requiredLevel = -ConstraintSolver.required
 
-    /// An error of a constraint: within a priority, the constraint that joined later is more important.
+    /// An error of a constraint: within a priority, the later constraint is more important.
     static func error(priority: Double, order: Int, number: Int) -> Rank {
         priority >= ConstraintSolver.required
             ? Rank(level: requiredLevel, order: 0, number: number)
@@ -25,7 +25,7 @@ struct Rank: Comparable, Sendable {
     }
     /// The length of a size.
     static func length(order: Int, number: Int) -> Rank { Rank(level: 1, order: order, number: number) }
-    /// Slack in a satisfied inequality: the one that joined later is tighter.
+    /// Slack in a satisfied inequality: the later one is tighter.
     static func slack(order: Int, number: Int) -> Rank { Rank(level: 2, order: ~order, number: -number) }
     /// The distance of a variable from its default position.
     static func defaultPosition(order: Int, number: Int) -> Rank { Rank(level: 3, order: order, number: number) }

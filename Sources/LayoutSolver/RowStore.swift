@@ -10,7 +10,7 @@ struct RowStore: Sendable {
         var relation: ConstraintSolver.Relation
         var constant: Double
         var priority: Double
-        /// The time when a constraint joined; the order of a size or default position.
+        /// The order of a constraint, size or default position among its equals.
         var order: Int
         var isUser = false
         /// The group that the row was last solved in, or -1.

@@ -23,7 +23,7 @@ import Testing
                 edge = isVertical ? view.bottom : view.right
                 views.append(view)
                 if let length {
-                    try layout.content(isVertical ? view.height : view.width, length, joined: index + 1)
+                    try layout.content(isVertical ? view.height : view.width, length, order: index + 1)
                 }
             }
             try layout.add(edge, .equal, ends.1)
@@ -106,17 +106,17 @@ import Testing
         }
     }
 
-    /// Equal priorities: who joined later wins, whatever the order of adding.
+    /// Equal priorities: the later constraint wins, whatever the order of adding.
     @Test func joiningDecidesNotAdding() throws {
         for seed in 0..<40 as Range<UInt64> {
             var random = SplitMix(seed)
             var solver = ConstraintSolver()
             let x = solver.makeVariable()
-            let preferences = (1...6).map { (value: Double($0 * 10), joined: $0) }.shuffled(using: &random)
+            let preferences = (1...6).map { (value: Double($0 * 10), order: $0) }.shuffled(using: &random)
             // Two of each kind pull apart, so that every place between the middle ones costs the same.
             for preference in preferences {
                 _ = try solver.add(
-                    .init([.init(x)], constant: -preference.value, .equal, priority: 250.25, joined: preference.joined))
+                    .init([.init(x)], constant: -preference.value, .equal, priority: 250.25, order: preference.order))
             }
             try solver.solve()
             #expect(solver.value(of: x) == 40)

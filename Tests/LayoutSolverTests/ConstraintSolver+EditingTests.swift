@@ -70,7 +70,7 @@ import Testing
                         try solver.add(
                             .init(
                                 row.terms.map { .init(variables[$0.variable], $0.coefficient) },
-                                constant: row.constant, row.relation, priority: row.priority, joined: row.joined)))
+                                constant: row.constant, row.relation, priority: row.priority, order: row.order)))
                 }
                 try solver.solve()
                 var (fresh, others, names) = try system.makeSolver()
@@ -139,7 +139,7 @@ import Testing
             for (index, variable) in variables.enumerated().dropFirst() {
                 _ = try solver.add(.init([.init(variable), .init(variables[index - 1], -coefficient)], .equal))
                 _ = try solver.add(
-                    .init([.init(variable)], constant: -1, .greaterOrEqual, priority: 500, joined: index))
+                    .init([.init(variable)], constant: -1, .greaterOrEqual, priority: 500, order: index))
             }
             do {
                 try solver.solve()
@@ -219,7 +219,7 @@ import Testing
                         _ = try solver.add(
                             .init(
                                 row.terms.map { .init(variables[part][$0.variable], $0.coefficient) },
-                                constant: row.constant, row.relation, priority: row.priority, joined: row.joined))
+                                constant: row.constant, row.relation, priority: row.priority, order: row.order))
                     }
                 }
                 try solver.solve()
@@ -248,8 +248,8 @@ import Testing
             } else {
                 try layout.add(label.right, .equal, layout.root.right)
             }
-            try layout.content(label.width, Double(40 + index % 30), joined: index)
-            try layout.content(label.height, 20, joined: index)
+            try layout.content(label.width, Double(40 + index % 30), order: index)
+            try layout.content(label.height, 20, order: index)
             above = label
         }
         if let above { try layout.add(above.bottom, .equal, layout.root.bottom) }

@@ -64,7 +64,7 @@ import Testing
                 }
             }
             // The other way around: another rule for ties finds another solution.
-            for index in system.rows.indices { system.rows[index].joined = 100 - index }
+            for index in system.rows.indices { system.rows[index].order = 100 - index }
             system.defaultPositions = []
             var (other, others, otherIDs) = try system.makeSolver()
             try other.solve()

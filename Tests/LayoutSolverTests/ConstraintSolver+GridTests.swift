@@ -25,8 +25,8 @@ import Testing
                 try layout.add(label.left, .equal, left, plus: 8)
                 try layout.add(label.right, .equal, right)
                 let number = row * columns + column
-                try layout.content(label.width, Double(40 + number * 7 % 50), joined: number)
-                try layout.content(label.height, Double(20 + number % 5), joined: number)
+                try layout.content(label.width, Double(40 + number * 7 % 50), order: number)
+                try layout.content(label.height, Double(20 + number % 5), order: number)
                 try layout.add(label.top, .equal, top, plus: 4)
                 try layout.add(label.bottom, .lessOrEqual, bottom)
                 try layout.add(bottom, .equal, label.bottom, priority: 999.5)
@@ -64,8 +64,8 @@ import Testing
                 let (first, second) = (try layout.box(), try layout.box())
                 try layout.add(first.top, .equal, y)
                 try layout.add(second.top, .equal, first.bottom)
-                try layout.content(first.height, 20, joined: 2 * index)
-                try layout.content(second.height, 30, joined: 2 * index + 1)
+                try layout.content(first.height, 20, order: 2 * index)
+                try layout.content(second.height, 30, order: 2 * index + 1)
                 // Neither a difference nor required: left to the simplex method.
                 try layout.add(first.height, .equal, second.height, times: 0.5, priority: 800)
                 y = second.bottom
@@ -93,7 +93,7 @@ import Testing
         try layout.add(boxes[count - 1].right, .equal, row.right)
         var first: [Solver.Term] = []
         for (index, box) in boxes.enumerated() {
-            try layout.content(box.width, Double(20 + index * 7 % 11), joined: index)
+            try layout.content(box.width, Double(20 + index * 7 % 11), order: index)
             guard index > 0 else { continue }
             let gap: [Solver.Term] = [.init(box.left), .init(boxes[index - 1].right, -1)]
             try layout.add(gap, .greaterOrEqual, plus: 4)
@@ -133,7 +133,7 @@ import Testing
             for (index, length) in lengths.enumerated() {
                 let box = try layout.box(in: row)
                 try layout.add(box.left, .equal, last, plus: index == 0 ? 0 : 3)
-                try layout.content(box.width, length, joined: index)
+                try layout.content(box.width, length, order: index)
                 try layout.add(
                     box.width, .equal, row.width, times: length / total, priority: max(751, 999 - Double(index)))
                 last = box.right

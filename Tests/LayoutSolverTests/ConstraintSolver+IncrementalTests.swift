@@ -58,8 +58,8 @@ import Testing
         try layout.add(first.left, .equal, layout.root.left, plus: 10)
         try layout.add(second.left, .equal, first.right, plus: 8)
         try layout.add(second.right, .equal, layout.root.right, plus: -10)
-        try layout.content(first.width, 120, joined: 1)
-        try layout.content(second.width, 90, hugging: 251, joined: 2)
+        try layout.content(first.width, 120, order: 1)
+        try layout.content(second.width, 90, hugging: 251, order: 2)
         try layout.solver.solve()
         #expect(layout.frame(first)[2] == 182)
         for width in [310.0, 320] {
@@ -70,7 +70,7 @@ import Testing
         for width in [330.0, 331, 500, 238, 239, 200, 330] {
             try layout.solver.fix(layout.root.right, at: width)
             #expect(try layout.solver.solve() == 1)
-            // The second hugs more. When it gets narrow, the one that joined later is compressed less.
+            // The second hugs more. When it gets narrow, the later one is compressed less.
             #expect(layout.frame(second)[2] == 90)
             #expect(layout.frame(first)[2] == width - 118)
         }
@@ -136,7 +136,7 @@ import Testing
             let box = try layout.box()
             try layout.add(box.left, .equal, previous, plus: 0.1)
             if let first = boxes.first { try layout.add(box.width, .equal, first.width, times: 1.1) }
-            try layout.content(box.width, 30.3, joined: index)
+            try layout.content(box.width, 30.3, order: index)
             previous = box.right
             boxes.append(box)
         }

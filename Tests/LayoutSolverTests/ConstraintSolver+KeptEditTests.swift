@@ -27,8 +27,8 @@ import Testing
                     system.rows[index].priority = [1000, 750, 333.25, 250].randomElement(using: &random) ?? 250
                     try built.solver.setPriority(system.rows[index].priority, of: built.ids[index])
                 case 3:
-                    system.rows[index].joined = Int.random(in: 0...4, using: &random)
-                    try built.solver.setJoined(system.rows[index].joined, of: built.ids[index])
+                    system.rows[index].order = Int.random(in: 0...4, using: &random)
+                    try built.solver.setOrder(system.rows[index].order, of: built.ids[index])
                 case 4...5 where system.rows.count > 5:
                     built.solver.remove(built.ids.remove(at: index))
                     system.rows.remove(at: index)
@@ -56,7 +56,7 @@ import Testing
         for index in 0..<count {
             let box = try layout.box()
             try layout.add(box.top, .equal, boxes.last?.bottom ?? layout.root.top, plus: 8)
-            try layout.content(box.height, Double(20 + index % 7), joined: index)
+            try layout.content(box.height, Double(20 + index % 7), order: index)
             boxes.append(box)
         }
         try layout.solver.solve()
@@ -98,7 +98,7 @@ import Testing
         for round in 0..<40 {
             let box = try layout.box()
             try layout.add(box.top, .equal, boxes[59].bottom, plus: 8)
-            try layout.content(box.height, 33, joined: 1000 + round)
+            try layout.content(box.height, 33, order: 1000 + round)
             try layout.add(box.height, .equal, boxes[3].height, priority: 200)
             try layout.solver.solve()
             #expect((layout.solver.value(of: box.bottom) - bottom - 41).magnitude < 1e-9)
@@ -132,7 +132,7 @@ import Testing
         var moving: [Solver.ConstraintID] = []
         for index in 0..<3 {
             let box = try layout.box()
-            try layout.content(box.height, 20, joined: index)
+            try layout.content(box.height, 20, order: index)
             moving.append(try layout.add(box.top, .equal, layout.root.top, plus: 10, priority: 600 + Double(index)))
             boxes.append(box)
         }

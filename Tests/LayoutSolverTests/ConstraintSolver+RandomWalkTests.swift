@@ -57,7 +57,7 @@ import Testing
                 terms: terms, constant: number(-20...20) * 5,
                 relation: [.equal, .lessOrEqual, .greaterOrEqual].randomElement(using: &random) ?? .equal,
                 priority: anyPriority(), provenance: Int.random(in: 0..<6, using: &random) == 0 ? .system : .user,
-                joined: Int.random(in: 0...3, using: &random))
+                order: Int.random(in: 0...3, using: &random))
         }
 
         mutating func anyPriority() -> Double {
@@ -72,7 +72,7 @@ import Testing
             let id = try solver.add(
                 .init(
                     terms, constant: row.constant, row.relation, priority: row.priority, provenance: row.provenance,
-                    joined: row.joined))
+                    order: row.order))
             entries.append(.row(id: id, row))
         }
 
@@ -114,8 +114,8 @@ import Testing
                     row.priority = anyPriority()
                     try solver.setPriority(row.priority, of: id)
                 case 2:
-                    row.joined = Int.random(in: 0...3, using: &random)
-                    try solver.setJoined(row.joined, of: id)
+                    row.order = Int.random(in: 0...3, using: &random)
+                    try solver.setOrder(row.order, of: id)
                 default:
                     solver.remove(id)
                     entries.remove(at: index)
@@ -125,7 +125,7 @@ import Testing
             case .size(let id, let high, let low, _):
                 if Bool.random(using: &random) {
                     let order = Int.random(in: 0...4, using: &random)
-                    try solver.setJoined(order, of: id)
+                    try solver.setOrder(order, of: id)
                     entries[index] = .size(id: id, high: high, low: low, order: order)
                 } else {
                     solver.remove(id)
@@ -193,7 +193,7 @@ import Testing
                         fresh.add(
                             .init(
                                 terms, constant: row.constant, row.relation, priority: row.priority,
-                                provenance: row.provenance, joined: row.joined)))
+                                provenance: row.provenance, order: row.order)))
                     continue
                 case .size(_, let high, let low, let order):
                     _ = try fresh.addSize(high: #require(names[high]), low: #require(names[low]), order: order)

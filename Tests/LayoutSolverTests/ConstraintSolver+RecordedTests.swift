@@ -66,7 +66,7 @@ import Testing
         for (first, second) in zip(views, views.dropFirst()) { try layout.add(second.left, .equal, first.right) }
         try layout.add(layout.root.right, .equal, views[views.count - 1].right, provenance: .system)
         for (index, view) in views.enumerated() {
-            if let length = lengths[index] { try layout.content(view.width, length, joined: index + 1) }
+            if let length = lengths[index] { try layout.content(view.width, length, order: index + 1) }
         }
         try layout.solver.solve()
         return views.map { layout.frame($0)[2] }
@@ -95,7 +95,7 @@ import Testing
         try layout.add(label.left, .equal, layout.root.left, plus: 10)
         try layout.add(label.right, .lessOrEqual, layout.root.right, plus: -10)
         try layout.add(label.right, .greaterOrEqual, layout.root.right, plus: -10, priority: 750)
-        try layout.content(label.width, 80, hugging: 750, joined: 1)
+        try layout.content(label.width, 80, hugging: 750, order: 1)
         try layout.solver.solve()
         #expect(isClose(layout.frame(label), [10, 0, 80, 0]))
     }

@@ -39,7 +39,7 @@ import Testing
                         terms: terms.sorted { $0.variable < $1.variable }, constant: -number(0...12),
                         relation: [.equal, .lessOrEqual, .greaterOrEqual].randomElement(using: &random) ?? .equal,
                         priority: isRequired ? 1000 : [250, 750, 749.5].randomElement(using: &random) ?? 250,
-                        joined: Int.random(in: 0...2, using: &random)))
+                        order: Int.random(in: 0...2, using: &random)))
             }
             if place % 2 == 1 { system.sizes.append((place, place - 1)) }
         }

@@ -39,8 +39,8 @@ enum SolverStack {
             _ = try solver.add(.init([Term(labelRight), Term(right, -1)], .equal))
             _ = try solver.add(.init([Term(labelTop), Term(previous, -1)], constant: -gap, .equal))
             for (terms, length) in [(width, 100.0), (height, 20)] {
-                _ = try solver.add(.init(terms, constant: -length, .lessOrEqual, priority: 250, joined: index))
-                _ = try solver.add(.init(terms, constant: -length, .greaterOrEqual, priority: 750, joined: index))
+                _ = try solver.add(.init(terms, constant: -length, .lessOrEqual, priority: 250, order: index))
+                _ = try solver.add(.init(terms, constant: -length, .greaterOrEqual, priority: 750, order: index))
             }
             previous = labelBottom
         }

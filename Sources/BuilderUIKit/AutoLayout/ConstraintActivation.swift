@@ -3,7 +3,7 @@ import Foundation
 /// Adds constraints to the view tree and removes them.
 @MainActor
 enum ConstraintActivation {
-    private static var lastJoinOrder = 0
+    private static var lastActivationOrder = 0
 
     static func activate(_ constraint: NSLayoutConstraint) {
         guard constraint.fault == nil else { return }
@@ -27,8 +27,8 @@ enum ConstraintActivation {
 
     /// Activates a constraint whose items have `holder` as their nearest common ancestor.
     static func activate(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
-        lastJoinOrder += 1
-        constraint.joinOrder = lastJoinOrder
+        lastActivationOrder += 1
+        constraint.activationOrder = lastActivationOrder
         constraint.holder = holder
         holder.heldConstraints.append(constraint)
         // A constraint whose holder was released is inactive but still listed.

@@ -115,7 +115,7 @@ extension ConstraintRows {
     ) {
         let constraint = ConstraintSolver.Constraint(
             [.init(high), .init(low, -1)], constant: -Double(length), .equal, priority: priority.solverValue,
-            provenance: .system, joined: JoinOrder.generated)
+            provenance: .system, order: ActivationOrder.generated)
         system.enter(constraint, .fitting(system.root, axis, length, priority))
     }
 
@@ -162,7 +162,7 @@ extension ConstraintRows {
         system.enter(
             ConstraintSolver.Constraint(
                 [.init(a), .init(b, -1)], constant: -Double(constant), .equal, provenance: .system,
-                joined: JoinOrder.row(of: item.order, .place)),
+                order: ActivationOrder.row(of: item.order, .place)),
             origin)
     }
 

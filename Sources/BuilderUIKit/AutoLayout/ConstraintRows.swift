@@ -39,7 +39,7 @@ final class ConstraintRows {
         let id = system.enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
-                priority: constraint.priority.solverValue, provenance: .user, joined: constraint.joinOrder),
+                priority: constraint.priority.solverValue, provenance: .user, order: constraint.activationOrder),
             .explicit(constraint))
         if let id { explicitRows[ObjectIdentifier(constraint)] = id }
         return true
@@ -130,7 +130,7 @@ final class ConstraintRows {
     // MARK: Generated constraints
 
     func add(
-        _ constraint: GeneratedConstraint, joined: Int, isMirrored: Bool
+        _ constraint: GeneratedConstraint, order: Int, isMirrored: Bool
     ) -> ConstraintSolver.ConstraintID? {
         let (firstItem, firstAttribute) = constraint.first.parts
         let other = constraint.second?.parts
@@ -145,7 +145,7 @@ final class ConstraintRows {
         return system.enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
-                priority: constraint.priority.solverValue, provenance: .system, joined: joined),
+                priority: constraint.priority.solverValue, provenance: .system, order: order),
             .generated(constraint))
     }
 
@@ -187,11 +187,11 @@ final class ConstraintRows {
         case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
         case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
         case .centerX:
-            let joined = JoinOrder.row(of: layoutItem.order, .centerX)
-            return edge(center(&layoutItem.centerX, of: layoutItem.left, layoutItem.right, joined))
+            let order = ActivationOrder.row(of: layoutItem.order, .centerX)
+            return edge(center(&layoutItem.centerX, of: layoutItem.left, layoutItem.right, order))
         case .centerY:
-            let joined = JoinOrder.row(of: layoutItem.order, .centerY)
-            return vertical(center(&layoutItem.centerY, of: layoutItem.top, layoutItem.bottom, joined))
+            let order = ActivationOrder.row(of: layoutItem.order, .centerY)
+            return vertical(center(&layoutItem.centerY, of: layoutItem.top, layoutItem.bottom, order))
         case .leftMargin: return edge(layoutItem.left, margins().left)
         case .rightMargin: return edge(layoutItem.right, -margins().right)
         case .leadingMargin:
@@ -220,7 +220,7 @@ final class ConstraintRows {
     /// from it rather than sums of each other's edges, which takes the solver far less work.
     private func center(
         _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
-        _ joined: Int
+        _ order: Int
     ) -> ConstraintSolver.Variable {
         if let known { return known }
         let new = system.solver.makeVariable()
@@ -228,7 +228,7 @@ final class ConstraintRows {
         system.reportingErrors { () throws(SolverError) in
             _ = try system.solver.add(
                 ConstraintSolver.Constraint(
-                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, provenance: .system, joined: joined))
+                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, provenance: .system, order: order))
         }
         return new
     }

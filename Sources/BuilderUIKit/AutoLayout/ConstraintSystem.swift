@@ -59,7 +59,7 @@ final class ConstraintSystem {
     /// Replaces the solver with an empty one.
     func reset() {
         solver = ConstraintSolver()
-        solver.entersByJoining = true
+        solver.entersInOrder = true
         origins = [:]
         generation += 1
     }

@@ -101,10 +101,10 @@ final class ContentSizing {
         let compression = view.contentCompressionResistancePriority(for: axis)
         let high = isHorizontal ? item.right : item.bottom
         let low = isHorizontal ? item.left : item.top
-        let order = JoinOrder.content + item.order * 4 + (isHorizontal ? 0 : 2)
+        let order = ActivationOrder.content + item.order * 4 + (isHorizontal ? 0 : 2)
         func set(
             _ id: inout ConstraintSolver.ConstraintID?, _ relation: ConstraintSolver.Relation,
-            _ priority: UILayoutPriority, _ joined: Int
+            _ priority: UILayoutPriority, _ order: Int
         ) {
             guard length >= 0, priority.rawValue > 0 else {
                 if let old = id { system.solver.remove(old) }
@@ -122,7 +122,7 @@ final class ContentSizing {
                 id = system.enter(
                     ConstraintSolver.Constraint(
                         [.init(high), .init(low, -1)], constant: -Double(length), relation, priority: value,
-                        provenance: .system, joined: joined),
+                        provenance: .system, order: order),
                     .content(view, axis))
             }
         }

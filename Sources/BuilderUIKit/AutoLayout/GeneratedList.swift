@@ -54,7 +54,7 @@ enum GeneratedList {
     struct SolverConstraint {
         var key: GeneratedKey?
         var id: ConstraintSolver.ConstraintID?
-        /// The position in the container's list, for ties: 1 ..< `JoinOrder.positions`.
+        /// The position in the container's list, for ties: 1 ..< `ActivationOrder.positions`.
         var position: Int
     }
 
@@ -90,7 +90,7 @@ enum GeneratedList {
                 var end = start + 1
                 while end < entries.count, isNew[end] { end += 1 }
                 let low = start == 0 ? 0 : entries[start - 1].position
-                let high = end == entries.count ? JoinOrder.positions : entries[end].position
+                let high = end == entries.count ? ActivationOrder.positions : entries[end].position
                 let step = (high - low) / (end - start + 1)
                 guard step > 0 else { return renumber() }
                 for index in start..<end { entries[index].position = low + step * (index - start + 1) }
@@ -100,7 +100,7 @@ enum GeneratedList {
 
         private mutating func renumber() {
             isRenumbered = true
-            let step = max(1, JoinOrder.positions / (entries.count + 1))
+            let step = max(1, ActivationOrder.positions / (entries.count + 1))
             for index in entries.indices { entries[index].position = step * (index + 1) }
         }
 

@@ -71,7 +71,7 @@ extension LayoutTree {
             explicit += view.heldConstraints.filter { !rows.contains($0) }
         }
         for view in new { arrange(view) }
-        explicit.sort { $0.joinOrder < $1.joinOrder }
+        explicit.sort { $0.activationOrder < $1.activationOrder }
         for constraint in explicit where !rows.add(constraint) { changes.constraintWaits(constraint) }
         for view in new { sizes.addContentSize(of: view) }
         ConstraintSeparation.reportHeldOutside(of: system, new)
@@ -89,7 +89,7 @@ extension LayoutTree {
             var end = start + 1
             while end < views.count, system.item(of: views[end]) == nil { end += 1 }
             guard var before = itemBefore(views[start]),
-                let orders = JoinOrder.numbers(end - start, after: before.order, before: before.next?.order)
+                let orders = ActivationOrder.numbers(end - start, after: before.order, before: before.next?.order)
             else { return false }
             for (view, order) in zip(views[start..<end], orders) {
                 before = makeItem(for: view, order: order, after: before)

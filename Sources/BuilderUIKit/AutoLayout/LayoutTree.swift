@@ -44,7 +44,7 @@ final class LayoutTree {
         defer { baselines.measures = nil }
         let views = LayoutTreeScan(root: system.root, clearing: system.isFitting ? .nothing : .flagsAndItems).needed
         var last: LayoutItem?
-        for (view, order) in zip(views, JoinOrder.numbers(views.count)) {
+        for (view, order) in zip(views, ActivationOrder.numbers(views.count)) {
             last = makeItem(for: view, order: order, after: last)
         }
         var explicit: [NSLayoutConstraint] = []
@@ -55,7 +55,7 @@ final class LayoutTree {
         rows.addRootSize()
         for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
         for view in views { arrange(view) }
-        explicit.sort { $0.joinOrder < $1.joinOrder }
+        explicit.sort { $0.activationOrder < $1.activationOrder }
         for constraint in explicit where !rows.add(constraint) { ConstraintSeparation.reportIfApart(constraint) }
         if !system.isFitting { ConstraintSeparation.reportHeldOutside(of: system, views) }
         for view in views
@@ -112,7 +112,7 @@ final class LayoutTree {
             !guide.referencingConstraints.isEmpty || guide.role == .custom || guide.role == .scrollContent
             || (guide.role == .margins && view.usesMarginsGuideForLayout)
         guard isNeeded, system.current(guide.layoutItem) == nil else { return nil }
-        let item = LayoutItem(system: system, order: JoinOrder.guide(owner.order, index))
+        let item = LayoutItem(system: system, order: ActivationOrder.guide(owner.order, index))
         if system.isFitting { item.shadowed = guide.layoutItem }
         guide.layoutItem = item
         guides.append(guide.guideReference)
@@ -133,11 +133,11 @@ final class LayoutTree {
         for entry in change.removed { if let id = entry.id { system.solver.remove(id) } }
         var entries = change.entries
         for index in entries.indices {
-            let joined = JoinOrder.generated(item.order, entries[index].position)
+            let order = ActivationOrder.generated(item.order, entries[index].position)
             if change.isNew[index] {
-                entries[index].id = rows.add(constraints[index], joined: joined, isMirrored: item.isRightToLeft)
+                entries[index].id = rows.add(constraints[index], order: order, isMirrored: item.isRightToLeft)
             } else if change.isRenumbered, let id = entries[index].id {
-                system.reportingErrors { () throws(SolverError) in try system.solver.setJoined(joined, of: id) }
+                system.reportingErrors { () throws(SolverError) in try system.solver.setOrder(order, of: id) }
             }
         }
         item.generated = entries
@@ -145,11 +145,11 @@ final class LayoutTree {
 
     /// Enters a container's complete list of constraints.
     private func enter(_ constraints: [GeneratedConstraint], of item: LayoutItem) {
-        let step = max(1, JoinOrder.positions / (constraints.count + 1))
+        let step = max(1, ActivationOrder.positions / (constraints.count + 1))
         for (index, constraint) in constraints.enumerated() {
             let position = step * (index + 1)
             let id = rows.add(
-                constraint, joined: JoinOrder.generated(item.order, position), isMirrored: item.isRightToLeft)
+                constraint, order: ActivationOrder.generated(item.order, position), isMirrored: item.isRightToLeft)
             item.generated.append(
                 GeneratedList.SolverConstraint(key: GeneratedKey(constraint), id: id, position: position))
         }

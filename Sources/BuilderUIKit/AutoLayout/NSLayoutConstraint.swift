@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
     /// A Boolean value that indicates whether the constraint was reported to have no effect.
     var isReportedAsApart = false
     /// The rank of the activation among all constraints: of equal priorities, the later one takes precedence.
-    var joinOrder = 0
+    var activationOrder = 0
 
     /// The reason why the constraint can't become active, which was reported when the constraint was created.
     let fault: ConstraintError?

@@ -134,7 +134,7 @@ final class Baselines {
             id = try system.solver.add(
                 .init(
                     terms, constant: Double(constant), .equal, provenance: .system,
-                    joined: JoinOrder.row(of: item.order, isFirst ? .firstBaseline : .lastBaseline)))
+                    order: ActivationOrder.row(of: item.order, isFirst ? .firstBaseline : .lastBaseline)))
         }
         return id
     }

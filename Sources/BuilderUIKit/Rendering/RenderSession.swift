@@ -15,7 +15,7 @@ final class RenderSession {
     private let screen: UIScreen
     private let log = WarningLog()
     private let windows = ShownWindows()
-    private var issues: [LayoutDiagnostic] = []
+    private var diagnostics: [LayoutDiagnostic] = []
     private let work: ScreenWork
     private var limits: RenderLimits { renderer.limits }
     private var stage: (any RenderHost)?
@@ -51,16 +51,16 @@ final class RenderSession {
     }
 
     private func keep(_ reported: [LayoutDiagnostic]) {
-        for issue in reported where !issues.contains(issue) { issues.append(issue) }
+        diagnostics += reported.filter { !diagnostics.contains($0) }
     }
 
-    /// Performs a step that may throw. A fatal issue reported in it takes precedence, since other errors, such as the
-    /// missing size of content that couldn't be built, follow from it.
+    /// Performs a step that may throw. A fatal diagnostic reported in it takes precedence, since other errors, such as
+    /// the missing size of content that couldn't be built, follow from it.
     private func fallibleStep<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try step(body)
         } catch let error as RenderError {
-            if let fatal = issues.first(where: \.isFatal) { throw RenderError.layout(fatal) }
+            if let fatal = diagnostics.first(where: \.isFatal) { throw RenderError.layout(fatal) }
             throw error
         }
     }
@@ -168,9 +168,9 @@ final class RenderSession {
                 limits: limits)
         }
         var result = display
-        for issue in issues {
-            if issue.isFatal { throw RenderError.layout(issue) }
-            result.warnings.append(issue.description)
+        for diagnostic in diagnostics {
+            if diagnostic.isFatal { throw RenderError.layout(diagnostic) }
+            result.warnings.append(diagnostic.description)
         }
         result.warnings += log.warnings.map(\.description)
         if let text = PendingText.warning(of: pending, limit: renderer.settlingLimit) { result.warnings.append(text) }

@@ -45,7 +45,7 @@ struct AppLaunch {
         let app = UIApplication.shared
         app.delegate = delegate
         let earlier = app.keyWindow
-        let (window, issues) = LayoutDiagnostics.collecting {
+        let (window, diagnostics) = LayoutDiagnostics.collecting {
             _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
             let shown = app.keyWindow === earlier ? nil : app.keyWindow
@@ -54,7 +54,7 @@ struct AppLaunch {
             window?.layoutIfNeeded()
             return window
         }
-        for issue in issues { Self.complain("warning: \(issue)") }
+        for diagnostic in diagnostics { Self.complain("warning: \(diagnostic)") }
         return withExtendedLifetime(delegate) { window.map(describe) ?? "\(name): launched; it made no window" }
     }
 

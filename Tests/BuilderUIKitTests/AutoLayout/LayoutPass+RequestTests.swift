@@ -190,7 +190,7 @@ import Testing
             ]
             var reports: [Int] = []
             for change in changes {
-                reports.append(LayoutDiagnostics.collecting(change).issues.count)
+                reports.append(LayoutDiagnostics.collecting(change).diagnostics.count)
                 root.layoutIfNeeded()
                 widths.append(view.frame.width)
             }

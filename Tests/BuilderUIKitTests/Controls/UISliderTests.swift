@@ -24,7 +24,7 @@ import Testing
             slider.value = .nan
             slider.maximumValue = .infinity
             slider.minimumValue = .nan
-        }.issues
+        }.diagnostics
         #expect(slider.value == 15 && slider.minimumValue == 12 && slider.maximumValue == 20)
         #expect(issues.count == 3 && issues.allSatisfy { "\($0)".contains("volume") })
     }

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func issues(_ body: () -> Void) -> [String] {
-        LayoutDiagnostics.collecting(body).issues.map(\.description)
+        LayoutDiagnostics.collecting(body).diagnostics.map(\.description)
     }
 
     @Test func aTableReportsWhatItCanNotScrollTo() throws {

@@ -10,7 +10,7 @@ struct RandomSystem {
         var relation: ConstraintSolver.Relation
         var priority: Double
         var provenance: ConstraintSolver.Provenance = .user
-        var joined = 0
+        var order = 0
 
         func value(_ point: [Double]) -> Double {
             var sum = constant
@@ -106,7 +106,7 @@ struct RandomSystem {
                     constant: Double(Int.random(in: -20...20, using: &random)) * (style == .degenerate ? 0 : 5),
                     relation: relation,
                     priority: isRequired ? 1000 : priorities.randomElement(using: &random) ?? 250,
-                    provenance: .user, joined: Int.random(in: 0...2, using: &random)))
+                    provenance: .user, order: Int.random(in: 0...2, using: &random)))
         }
         for index in 0..<(variableCount / 2) where Bool.random(using: &random) {
             sizes.append((2 * index + 1, 2 * index))
@@ -131,7 +131,7 @@ struct RandomSystem {
         func constraint(_ row: Row) -> ConstraintSolver.Constraint {
             .init(
                 row.terms.map { .init(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
-                priority: row.priority, provenance: row.provenance, joined: row.joined)
+                priority: row.priority, provenance: row.provenance, order: row.order)
         }
 
         mutating func add(_ row: Row) throws { try ids.append(solver.add(constraint(row))) }

@@ -48,11 +48,11 @@ struct SolverLayout {
     @discardableResult
     mutating func add(
         _ left: [Solver.Term], _ relation: Solver.Relation, _ right: [Solver.Term] = [], times multiplier: Double = 1,
-        plus constant: Double = 0, priority: Double = 1000, provenance: Solver.Provenance = .user, joined: Int = 0
+        plus constant: Double = 0, priority: Double = 1000, provenance: Solver.Provenance = .user, order: Int = 0
     ) throws -> Solver.ConstraintID {
         let terms = left + right.map { Solver.Term($0.variable, -multiplier * $0.coefficient) }
         return try solver.add(
-            .init(terms, constant: -constant, relation, priority: priority, provenance: provenance, joined: joined))
+            .init(terms, constant: -constant, relation, priority: priority, provenance: provenance, order: order))
     }
 
     @discardableResult
@@ -65,10 +65,10 @@ struct SolverLayout {
 
     /// What a label's intrinsic size adds on one axis.
     mutating func content(
-        _ size: [Solver.Term], _ length: Double, hugging: Double = 250, compression: Double = 750, joined: Int
+        _ size: [Solver.Term], _ length: Double, hugging: Double = 250, compression: Double = 750, order: Int
     ) throws {
-        try add(size, .lessOrEqual, plus: length, priority: hugging, provenance: .system, joined: joined)
-        try add(size, .greaterOrEqual, plus: length, priority: compression, provenance: .system, joined: joined)
+        try add(size, .lessOrEqual, plus: length, priority: hugging, provenance: .system, order: order)
+        try add(size, .greaterOrEqual, plus: length, priority: compression, provenance: .system, order: order)
     }
 
     /// x, y, width, height in the root.

@@ -122,7 +122,7 @@ struct SolverOracle {
     }
 
     private func laterFirst(_ rows: [Int]) -> [Int] {
-        rows.sorted { (system.rows[$0].joined, $0) > (system.rows[$1].joined, $1) }
+        rows.sorted { (system.rows[$0].order, $0) > (system.rows[$1].order, $1) }
     }
 
     /// The points that are still as good as any.

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func oneViewIsNotReported() {
-        #expect(LayoutDiagnostics.collecting { UIBarButtonItem { UIView() } }.issues.isEmpty)
+        #expect(LayoutDiagnostics.collecting { UIBarButtonItem { UIView() } }.diagnostics.isEmpty)
     }
 
     @Test func aTitleThatChangesMovesNothingWithinItsPossibleTitles() throws {
@@ -148,7 +148,7 @@ import Testing
         let item = UIBarButtonItem().title("Gear")
         let issues = LayoutDiagnostics.collecting {
             item.imageInsets(UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
-        }.issues
+        }.diagnostics
         #expect(item.imageInsets == .zero)
         #expect(issues.count == 1 && issues.allSatisfy { "\($0)".contains("Gear") })
     }

@@ -96,7 +96,7 @@ import Testing
 
     @Test func aSpacingThatIsNoNumberIsReported() {
         let button = UIButton("Title").image(UIColor.red.image())
-        let found = LayoutDiagnostics.collecting { button.resetImagePosition(.right, withTitleSpacing: .nan) }.issues
+        let found = LayoutDiagnostics.collecting { button.resetImagePosition(.right, withTitleSpacing: .nan) }.diagnostics
         #expect(button.imageEdgeInsets == .zero)
         #expect(found.count == 1 && found.allSatisfy { "\($0)".contains("UIButton") })
     }
@@ -123,7 +123,7 @@ import Testing
                 .titleEdgeInsets(UIEdgeInsets(top: 0, left: .infinity, bottom: 0, right: 0))
                 .imageEdgeInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .nan))
                 .layoutIfNeeded()
-        }.issues
+        }.diagnostics
         #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
         #expect(issues.count == 3 && issues.allSatisfy { "\($0)".contains("culprit") })
     }

@@ -60,7 +60,7 @@ import Testing
         #expect(log.warnings.count == 1)
         let issues = LayoutDiagnostics.collecting {
             collection.selectItem(far).selectItem(IndexPath()).deselectItem(far).insertItems([far]).layoutIfNeeded()
-        }.issues
+        }.diagnostics
         #expect(issues.count == 1)
         #expect(collection.indexPathsForSelectedItems == [] && collection.visibleCells.count == 3)
         collection.deleteItems([]).reloadItems([]).insertItems([]).layoutIfNeeded()
@@ -75,7 +75,7 @@ import Testing
             let collection = items.collection(layout)
             #expect(collection.contentOffset == .zero)
             #expect(collection.visibleCells.allSatisfy { $0.frame.width.isFinite && $0.frame.minY.isFinite })
-        }.issues
+        }.diagnostics
         #expect(!issues.isEmpty)
     }
 }

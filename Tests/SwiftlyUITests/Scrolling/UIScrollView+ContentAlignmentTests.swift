@@ -43,7 +43,7 @@ import Testing
                 .zoomScale(.nan).contentSize(CGSize(width: CGFloat.nan, height: 1))
                 .contentInset(UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
                 .layoutIfNeeded()
-        }.issues
+        }.diagnostics
         #expect(scroll.contentAlignmentPoint == CGPoint(x: 0.5, y: 0.5))
         #expect(scroll.minimumZoomScale == 1 && scroll.maximumZoomScale == 1 && scroll.zoomScale == 1)
         #expect(scroll.contentSize == .zero && scroll.contentInset == .zero)

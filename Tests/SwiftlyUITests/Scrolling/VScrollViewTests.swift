@@ -152,11 +152,11 @@ import Testing
         let issues = LayoutDiagnostics.collecting {
             scroll.contentOffset(CGPoint(x: 0, y: CGFloat.nan))
             scroll.contentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
-        }.issues
+        }.diagnostics
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 5))
         #expect(!issues.isEmpty && issues.allSatisfy { "\($0)".contains("VScrollView") })
         // What is replaced anyway may be anything.
         let other = LayoutDiagnostics.collecting { scroll.contentOffset(CGPoint(x: CGFloat.nan, y: 8)) }
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: 8) && other.issues.isEmpty)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 8) && other.diagnostics.isEmpty)
     }
 }

@@ -110,7 +110,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         #expect(said.count == 1)
         let issues = LayoutDiagnostics.collecting {
             table.selectRow(far).deselectRow(far).selectRow(IndexPath()).reloadRows([far], with: .fade).layoutIfNeeded()
-        }.issues
+        }.diagnostics
         #expect(table.indexPathForSelectedRow == nil && table.numberOfRows(inSection: 0) == 3)
         #expect(issues.count == 1)
         // Nothing was given to the table yet: nothing to complain of.
@@ -125,7 +125,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         let issues = LayoutDiagnostics.collecting {
             table.rowHeight(.nan).estimatedRowHeight(.infinity).sectionHeaderHeight(.nan).fillerRowHeight(.nan)
                 .sectionHeaderTopPadding(-.infinity).layoutIfNeeded()
-        }.issues
+        }.diagnostics
         #expect(issues.count >= 5 && issues.allSatisfy { "\($0)".contains("inbox") })
         #expect(table.cellForRow(at: path)?.frame.height.isFinite == true)
     }

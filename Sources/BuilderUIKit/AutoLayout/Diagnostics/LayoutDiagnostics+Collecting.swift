@@ -5,25 +5,25 @@ extension LayoutDiagnostics {
 
     @MainActor
     private final class Collector {
-        var issues: [LayoutDiagnostic] = []
+        var diagnostics: [LayoutDiagnostic] = []
     }
 
-    /// Runs `body` and returns the issues reported meanwhile, each once, instead of printing them to standard error.
+    /// Runs `body` and returns the diagnostics reported meanwhile, each once, instead of printing them to standard error.
     @MainActor
-    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutDiagnostic]) {
-        var issues: [LayoutDiagnostic] = []
-        let result = try collecting(body) { issues = $0 }
-        return (result, issues)
+    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, diagnostics: [LayoutDiagnostic]) {
+        var diagnostics: [LayoutDiagnostic] = []
+        let result = try collecting(body) { diagnostics = $0 }
+        return (result, diagnostics)
     }
 
-    /// Runs `body` and passes the issues reported meanwhile, each once, to a closure, even if `body` throws.
+    /// Runs `body` and passes the diagnostics reported meanwhile, each once, to a closure, even if `body` throws.
     @MainActor
     static func collecting<T>(_ body: () throws -> T, then take: ([LayoutDiagnostic]) -> Void) rethrows -> T {
         let collector = Collector()
         collectors.append(collector)
         defer {
             collectors.removeAll { $0 === collector }
-            take(collector.issues)
+            take(collector.diagnostics)
         }
         return try body()
     }
@@ -36,11 +36,11 @@ extension LayoutDiagnostics {
 
     /// Reports a diagnostic: to standard error, unless a caller collects them.
     @MainActor
-    package static func report(_ issue: LayoutDiagnostic) {
+    package static func report(_ diagnostic: LayoutDiagnostic) {
         if let collector = collectors.last {
-            if !collector.issues.contains(issue) { collector.issues.append(issue) }
+            if !collector.diagnostics.contains(diagnostic) { collector.diagnostics.append(diagnostic) }
         } else {
-            FileHandle.standardError.write(Data("[LayoutConstraints] \(issue)\n".utf8))
+            FileHandle.standardError.write(Data("[LayoutConstraints] \(diagnostic)\n".utf8))
         }
     }
 }

@@ -52,7 +52,7 @@ extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
 
 /// A view for which several positions or sizes satisfy all constraints equally well.
 ///
-/// A fixed rule chose among them (UIKit doesn't guarantee one): of equal priorities, the constraint that joined later
+/// A fixed rule chose among them (UIKit doesn't guarantee one): of equal priorities, the constraint activated later
 /// wins, sizes are as small as possible, and views are at their superview's leading top corner.
 public struct LayoutAmbiguity: Hashable, Sendable {
     /// The view.

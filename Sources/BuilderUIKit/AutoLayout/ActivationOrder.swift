@@ -2,7 +2,7 @@
 /// generated constraints, then content sizes, in tree order.
 ///
 /// The numbers of views are spaced apart, so that a view that is added later gets a number for its own position.
-enum JoinOrder {
+enum ActivationOrder {
     /// The lower bound of the numbers of generated constraints, which are in tree order and in their containers' order.
     static let generated = 1 << 60
     static let content = 1 << 61

@@ -4,7 +4,7 @@ import Testing
 /// What can't become active is reported with its view, its type and what it waits for, and the rest of the screen is
 /// drawn.
 @MainActor
-@Suite struct WaitingConstraintTests {
+@Suite struct PendingConstraintTests {
     /// A screen of 100 × 100 points with a square at its left top corner, and what was reported when it was drawn.
     private func draw(
         _ add: @escaping @MainActor @Sendable (_ screen: UIView, _ square: UIView) -> Void
@@ -125,7 +125,7 @@ import Testing
         let parent = UIView()
         parent.addSubview(view)
         func issues(_ body: () -> Void) -> [String] {
-            LayoutDiagnostics.collecting(body).issues.map { "\($0)" }
+            LayoutDiagnostics.collecting(body).diagnostics.map { "\($0)" }
         }
         let none = issues { view.equalToSuper() }
         #expect(none.count == 1 && none[0].contains("equalToSuper of") && none[0].contains("identifier = chain"))
