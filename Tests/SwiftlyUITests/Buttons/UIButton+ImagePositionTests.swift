@@ -96,7 +96,8 @@ import Testing
 
     @Test func aSpacingThatIsNoNumberIsReported() {
         let button = UIButton("Title").image(UIColor.red.image())
-        let found = LayoutDiagnostics.collecting { button.resetImagePosition(.right, withTitleSpacing: .nan) }.diagnostics
+        let found = LayoutDiagnostics.collecting { button.resetImagePosition(.right, withTitleSpacing: .nan) }
+            .diagnostics
         #expect(button.imageEdgeInsets == .zero)
         #expect(found.count == 1 && found.allSatisfy { "\($0)".contains("UIButton") })
     }
