@@ -59,7 +59,7 @@ package struct BaselineStatistics: Codable, Hashable {
         let share = compact.before > 0 ? 100 * (compact.before - compact.after) / compact.before : 0
         let whole =
             "“record --compact” would save \(compact.isEstimate ? "about " : "")\(ByteCount.text(compact.bytes))"
-        let sample = compact.isEstimate ? ", by \(compact.tried) of \(compact.of) files" : ""
+        let sample = compact.isEstimate ? ", by \(compact.tried) of \(compact.fileCount) files" : ""
         return "\(whole), \(share) %\(sample)\(skipped)."
     }
 }
@@ -117,13 +117,19 @@ package struct CompactSaving: Codable, Hashable {
     var before: Int
     var after: Int
     /// The number of all files.
-    var of: Int
+    var fileCount: Int
     /// The bytes that compressing all files would save: measured if all were compressed, else estimated from the share
     /// of the sample.
     var bytes: Int
     var isEstimate: Bool
     /// The number of files that could not be read, or that another program created.
     var skipped: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case tried, before, after
+        case fileCount = "of"
+        case bytes, isEstimate, skipped
+    }
 
     /// Compresses files in memory, which takes seconds for each picture, on all cores.
     /// - Parameter count: the number of files in the sample, evenly distributed from the largest to the smallest; nil
@@ -142,7 +148,7 @@ package struct CompactSaving: Codable, Hashable {
         skipped = sample.count - found.count
         before = found.reduce(0) { $0 + $1.0 }
         after = found.reduce(0) { $0 + $1.1 }
-        of = all.count
+        fileCount = all.count
         isEstimate = sample.count < all.count
         let share = before > 0 ? Double(before - after) / Double(before) : 0
         bytes = isEstimate ? Int((share * Double(files.bytes)).rounded()) : before - after

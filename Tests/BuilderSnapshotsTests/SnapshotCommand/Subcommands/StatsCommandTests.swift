@@ -74,7 +74,8 @@ import Testing
         let repository = try repository()
         let saving = try #require(try statistics(["--sample", "1"], in: repository).compact)
         #expect(saving.tried == 1)
-        #expect(saving.of == 2)
+        #expect(saving.fileCount == 2)
+        #expect(try String(decoding: JSONEncoder().encode(saving), as: UTF8.self).contains(#""of":2"#))
         #expect(saving.isEstimate)
         #expect(saving.bytes > saving.before - saving.after)
     }
