@@ -8,8 +8,8 @@ enum InitError: Error, Hashable {
     case notAFolder(path: String)
     /// A folder can't be read; the reason is the system's.
     case unreadable(path: String, reason: String)
-    /// A folder contains no Swift files for a gallery; `excludedPaths` is the number of excluded ones.
-    case noSources(path: String, excludedPaths: Int)
+    /// A folder contains no Swift files for a gallery; `excludedCount` is the number of excluded ones.
+    case noSources(path: String, excludedCount: Int)
     /// The gallery's path is taken, by a gallery (with its content) or by something else.
     case alreadyThere(path: String, gallery: [String]?)
     /// The gallery that `--check` needs doesn't exist.

@@ -54,7 +54,7 @@ struct GalleryManifest {
     }
 
     private func lines(of target: GalleryPlan.Target) -> [String] {
-        let excluded = (target.exclude + target.tree.excluded).map(SwiftLiteral.string)
+        let excluded = (target.exclude + target.tree.manifestExcludes).map(SwiftLiteral.string)
         let dependencies = target.dependencies
         var arguments = ["name: \(SwiftLiteral.string(target.name))"]
         arguments.append(

@@ -128,8 +128,8 @@ struct GalleryPlan {
 
     private func checkSources(else count: Int = 0) throws(InitError) {
         guard targets.allSatisfy({ $0.tree.files.isEmpty }) else { return }
-        let excludedPaths = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
-        throw .noSources(path: root, excludedPaths: targets.isEmpty ? count : excludedPaths)
+        let excludedCount = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
+        throw .noSources(path: root, excludedCount: targets.isEmpty ? count : excludedCount)
     }
 
     /// Returns a dependency in the manifest's syntax; nil for those that Builder's products replace.

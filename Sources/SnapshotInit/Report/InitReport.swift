@@ -29,8 +29,8 @@ struct InitReport {
     /// The rest of the report.
     var text: String {
         var sections: [[String]] = []
-        let excludedPaths = self.excludedPaths
-        if !excludedPaths.isEmpty { sections.append(["Left out:"] + excludedPaths) }
+        let exclusionLines = self.exclusionLines
+        if !exclusionLines.isEmpty { sections.append(["Left out:"] + exclusionLines) }
         sections.append(verdict)
         if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.refused.map { lines(of: $0) }
@@ -70,10 +70,10 @@ struct InitReport {
             + TextTable.text(rows).split(separator: "\n").map(String.init)
     }
 
-    private var excludedPaths: [String] {
+    private var exclusionLines: [String] {
         SourceTree.ExclusionReason.allCases.compactMap { reason in
             let paths = plan.targets.flatMap { target in
-                target.tree.excludedPaths.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
+                target.tree.exclusions.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
             }
             guard !paths.isEmpty else { return nil }
             let shown = paths.count > 6 ? paths.prefix(5) + ["\(paths.count - 5) more"] : paths[...]

@@ -22,16 +22,17 @@ struct SourceTree {
         case name
     }
 
-    struct ExcludedPath: Hashable {
+    struct Exclusion: Hashable {
         var path: String
         var reason: ExclusionReason
     }
 
     /// The Swift files that are compiled.
     private(set) var files: [SourceFile] = []
-    private(set) var excludedPaths: [ExcludedPath] = []
+    /// The files and folders that the report lists as left out, with the reasons.
+    private(set) var exclusions: [Exclusion] = []
     /// The files and folders that the manifest excludes.
-    private(set) var excluded: [String] = []
+    private(set) var manifestExcludes: [String] = []
     private(set) var assets: [String] = []
     private(set) var storyboards: [String] = []
     private(set) var swiftFilesLeftOut = 0
@@ -54,7 +55,7 @@ struct SourceTree {
         self.folder = folder
         self.rules = rules
         // The path need not exist yet.
-        if let ignored { excluded.append(ignored) }
+        if let ignored { manifestExcludes.append(ignored) }
         do {
             try walk("", ignoring: ignored)
         } catch {
@@ -68,7 +69,7 @@ struct SourceTree {
         var names: Set<Substring> = []
         let all = assets.sorted()
         assets = all.filter { names.insert($0.split(separator: "/").last ?? "").inserted }
-        excluded += all.filter { !assets.contains($0) }
+        manifestExcludes += all.filter { !assets.contains($0) }
     }
 
     /// Scans a folder recursively.
@@ -77,7 +78,8 @@ struct SourceTree {
     private mutating func walk(_ path: String, ignoring ignored: String?) throws -> Bool {
         var isNeeded = false
         var unneeded: [String] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: place(path)).sorted() where name.first != "." {
+        let names = try FileManager.default.contentsOfDirectory(atPath: absolutePath(path)).sorted()
+        for name in names where name.first != "." {
             let child = FilePaths.join(path, name)
             if child == ignored || rules.exclude.contains(child) {
                 continue
@@ -91,14 +93,14 @@ struct SourceTree {
         }
         // A folder without needed files is excluded as a whole, by its parent.
         if isNeeded || path.isEmpty {
-            excluded += unneeded
+            manifestExcludes += unneeded
         } else {
-            excluded.removeAll { $0.hasPrefix("\(path)/") }
+            manifestExcludes.removeAll { $0.hasPrefix("\(path)/") }
         }
         return isNeeded
     }
 
-    private func place(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
+    private func absolutePath(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
 
     /// Returns a Boolean value that indicates whether a path is inside or around one in `sources`.
     private func isInSources(_ path: String) -> Bool {
@@ -107,7 +109,7 @@ struct SourceTree {
     }
 
     private mutating func take(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
-        if FilePaths.isFolder(place(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
+        if FilePaths.isFolder(absolutePath(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
         let ending = (name as NSString).pathExtension.lowercased()
         switch ending {
         case "swift": return takeSwift(path, name: name)
@@ -115,7 +117,7 @@ struct SourceTree {
             storyboards.append(path)
             return false
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
-            excludedPaths.append(ExcludedPath(path: path, reason: .otherLanguage))
+            exclusions.append(Exclusion(path: path, reason: .otherLanguage))
             return false
         default:
             return false
@@ -135,9 +137,9 @@ struct SourceTree {
         }
         if Self.bundles.contains(ending) { return false }
         var reason: ExclusionReason?
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place(path))) != nil {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: absolutePath(path))) != nil {
             reason = .link
-        } else if FilePaths.exists("\(place(path))/Package.swift") {
+        } else if FilePaths.exists("\(absolutePath(path))/Package.swift") {
             reason = .package
         } else if Self.vendors.contains(name) {
             reason = .vendor
@@ -154,7 +156,9 @@ struct SourceTree {
 
     private mutating func takeSwift(_ path: String, name: String) -> Bool {
         if path.contains(where: { $0 == "\"" || $0 == "\\" }) { return leaveOut(path, .name) }
-        guard let data = FileManager.default.contents(atPath: place(path)) else { return leaveOut(path, .unreadable) }
+        guard let data = FileManager.default.contents(atPath: absolutePath(path)) else {
+            return leaveOut(path, .unreadable)
+        }
         let scan = SourceScan(data)
         if scan.entryPoint != nil || name == "main.swift" { return leaveOut(path, .entryPoint) }
         if scan.isTest { return leaveOut(path, .test) }
@@ -165,7 +169,7 @@ struct SourceTree {
     /// Excludes a path.
     /// - Returns: false.
     private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) -> Bool {
-        excludedPaths.append(ExcludedPath(path: path, reason: reason))
+        exclusions.append(Exclusion(path: path, reason: reason))
         swiftFilesLeftOut += 1
         return false
     }

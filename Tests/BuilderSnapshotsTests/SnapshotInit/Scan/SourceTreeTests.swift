@@ -16,8 +16,8 @@ import Testing
             "App.xcodeproj/project.pbxproj": "",
         ])
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift"])
-        #expect(tree.excluded.sorted() == ["App.xcodeproj", "B/b.txt", "C", "Gallery"])
-        #expect(tree.excludedPaths.isEmpty)
+        #expect(tree.manifestExcludes.sorted() == ["App.xcodeproj", "B/b.txt", "C", "Gallery"])
+        #expect(tree.exclusions.isEmpty)
     }
 
     @Test func othersCodeIsLeftOut() throws {
@@ -28,7 +28,7 @@ import Testing
         ])
         #expect(tree.files.map(\.path) == ["A.swift"])
         #expect(
-            Set(tree.excludedPaths) == [
+            Set(tree.exclusions) == [
                 .init(path: "Pods", reason: .vendor), .init(path: "Kit", reason: .package),
                 .init(path: "UITests", reason: .test), .init(path: "main.swift", reason: .entryPoint),
                 .init(path: "B.swift", reason: .entryPoint), .init(path: "C.c", reason: .otherLanguage),
@@ -45,14 +45,14 @@ import Testing
         try manager.createSymbolicLink(atPath: "\(root)/Twin.swift", withDestinationPath: "A.swift")
         let tree = try SourceTree(root, ignoring: nil)
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift", "Twin.swift"])
-        #expect(tree.excluded.sorted() == ["B/Loop", "Lost.swift"])
-        #expect(tree.excludedPaths.map(\.reason) == [.link, .unreadable])
+        #expect(tree.manifestExcludes.sorted() == ["B/Loop", "Lost.swift"])
+        #expect(tree.exclusions.map(\.reason) == [.link, .unreadable])
     }
 
     @Test func assetsOfOneNameAreTakenOnce() throws {
         let tree = try tree(["A.swift": "", "X/Media.xcassets/a": "", "Media.xcassets/a": "", "Y/Other.xcassets/a": ""])
         #expect(tree.assets == ["Media.xcassets", "Y/Other.xcassets"])
-        #expect(tree.excluded.sorted() == ["Gallery", "X/Media.xcassets"])
+        #expect(tree.manifestExcludes.sorted() == ["Gallery", "X/Media.xcassets"])
     }
 
     @Test func aManifestsRulesHold() throws {
@@ -60,7 +60,7 @@ import Testing
             ["A/A.swift": "", "B/B.swift": "", "C/C.swift": "", "A/Old/O.swift": "", "Res/a.json": ""],
             rules: .init(sources: ["A", "B"], exclude: ["A/Old"], resources: ["Res"]))
         #expect(tree.files.map(\.path) == ["A/A.swift", "B/B.swift"])
-        #expect(tree.excluded.sorted() == ["C", "Gallery"])
+        #expect(tree.manifestExcludes.sorted() == ["C", "Gallery"])
     }
 
     /// SwiftPM writes such names into JSON as they are.
@@ -68,7 +68,7 @@ import Testing
     func namesThatSwiftPMCantReadAreLeftOut(name: String) throws {
         let tree = try tree(["A.swift": "", name: ""])
         #expect(tree.files.map(\.path) == ["A.swift"])
-        #expect(tree.excludedPaths == [.init(path: name, reason: .name)])
+        #expect(tree.exclusions == [.init(path: name, reason: .name)])
     }
 
     @Test func aFolderThatCantBeReadIsAnError() {
