@@ -16,7 +16,7 @@ enum LayoutPass {
         if root.layoutFlags.contains(.isEngineBoundary), root.bounds.size == .zero { return }
         root.layoutFlags.insert(.isInLayout)
         defer { root.layoutFlags.remove(.isInLayout) }
-        root.safeAreaMayHaveChanged()
+        root.updateSafeAreaInsets()
         root.observer?.layoutWillBegin(at: root)
         var rounds = 0
         while rounds < maximumRounds {

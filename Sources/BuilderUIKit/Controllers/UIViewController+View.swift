@@ -7,13 +7,13 @@ extension UIViewController {
         let superview = old?.superview
         old?.ownController = nil
         old?.storedMargins.systemMinimum = nil
-        old?.marginsAreStale()
+        old?.invalidateMargins()
         storedView = newView
         guard let newView else { return }
         newView.ownController = self
-        newView.marginsAreStale()
+        newView.invalidateMargins()
         updateSystemMargins(inAll: false)
-        newView.safeAreaMayHaveChanged()
+        newView.updateSafeAreaInsets()
         if let superview, let old, let index = superview.subviews.firstIndex(where: { $0 === old }) {
             newView.frame = old.frame
             old.removeFromSuperview()
@@ -38,7 +38,7 @@ extension UIViewController {
         let minimum = systemMinimumLayoutMargins
         guard view.storedMargins.systemMinimum != minimum else { return true }
         view.storedMargins.systemMinimum = minimum
-        view.marginsMayHaveChanged()
+        view.updateMargins()
         return false
     }
 

@@ -143,15 +143,15 @@ open class UIViewController: UIResponder {
 
     /// Insets that are added to the view's safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeAreaInsets() } }
     }
     /// The insets that the container's bars cover, in points.
     var containerSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if containerSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+        didSet { if containerSafeAreaInsets != oldValue { storedView?.updateSafeAreaInsets() } }
     }
     /// A Boolean value that indicates whether the view's side margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsMayHaveChanged() } }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.updateMargins() } }
     }
     /// The edges at which the view extends behind bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }

@@ -63,7 +63,7 @@ open class CALayer: NSObject {
     /// The position on the z axis, which orders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point.
-    open var transform = CATransform3DIdentity { didSet { ownerView?.marginsAreStale() } }
+    open var transform = CATransform3DIdentity { didSet { ownerView?.invalidateMargins() } }
     /// The transform of the sublayers, in addition to their own.
     open var sublayerTransform = CATransform3DIdentity
 

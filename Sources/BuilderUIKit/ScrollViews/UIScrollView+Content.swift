@@ -114,7 +114,7 @@ extension UIScrollView {
         if offset.y <= -old.top { offset.y = -new.top }
         if offset.x <= -old.left { offset.x = -new.left }
         moveContent(to: offset)
-        safeAreaOfSubviewsMayHaveChanged()
+        updateSafeAreaInsetsOfSubviews()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()

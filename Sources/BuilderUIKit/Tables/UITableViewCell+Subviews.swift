@@ -96,7 +96,7 @@ extension UITableViewCell {
         else { return }
         givenMargins = margins
         contentView.storedMargins.explicit = margins
-        contentView.marginsMayHaveChanged()
+        contentView.updateMargins()
     }
 }
 

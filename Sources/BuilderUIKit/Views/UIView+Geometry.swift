@@ -58,26 +58,26 @@ extension UIView {
     // MARK: Changes
 
     func boundsDidChange(from old: CGRect) {
-        marginsAreStale()
+        invalidateMargins()
         if bounds.size != old.size {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             setNeedsLayout()
-            safeAreaMayHaveChanged()
+            updateSafeAreaInsets()
             // The insets of the subviews at the far edges depend on the size.
-            safeAreaOfSubviewsMayHaveChanged()
+            updateSafeAreaInsetsOfSubviews()
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
         }
         layoutItem?.viewGeometryDidChange(self)
         if bounds.origin != old.origin {
             layoutItem?.engine?.rows.originDidChange(of: self)
-            safeAreaOfSubviewsMayHaveChanged()
+            updateSafeAreaInsetsOfSubviews()
         }
     }
 
     func positionDidChange() {
-        if knownMargins != nil { marginsAreStale() }
+        if knownMargins != nil { invalidateMargins() }
         layoutItem?.viewGeometryDidChange(self)
-        safeAreaMayHaveChanged()
+        updateSafeAreaInsets()
     }
 
     func layerBackgroundDidChange() { dynamicBackground = nil }

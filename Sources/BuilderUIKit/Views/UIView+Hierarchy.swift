@@ -18,11 +18,11 @@ extension UIView {
         superview.detach(self)
         superview.setNeedsLayout()
         self.superview = nil
-        marginsAreStale()
+        invalidateMargins()
         dropEngineState()
         layoutFlags.insert(.structureChanged)
         if oldWindow != nil { setWindow(nil) }
-        safeAreaMayHaveChanged()
+        updateSafeAreaInsets()
         didMoveToSuperview()
         observer?.viewDidMoveToSuperview(self)
     }
@@ -65,13 +65,13 @@ extension UIView {
         if oldWindow !== window { view.notifyWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
-        view.marginsAreStale()
+        view.invalidateMargins()
         view.dropEngineState()
         layoutDidGain(view)
         view.markSubtreeForLayout()
         if oldWindow !== window { view.setWindow(window) }
         if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor { view.propagateTintColorChange() }
-        view.safeAreaMayHaveChanged()
+        view.updateSafeAreaInsets()
         view.didMoveToSuperview()
         view.observer?.viewDidMoveToSuperview(view)
         didAddSubview(view)
@@ -86,7 +86,7 @@ extension UIView {
         removeConstraintsLeavingSubtree()
         old.detach(self)
         superview = nil
-        marginsAreStale()
+        invalidateMargins()
         old.setNeedsLayout()
     }
 

@@ -36,7 +36,7 @@ extension UIView {
     }
 
     /// Clears the cached margins of this view and of descendants that preserve them.
-    func marginsAreStale() {
+    func invalidateMargins() {
         knownMargins = nil
         // The cached margins of a view that preserves margins depend on those of its superview.
         var waiting = [self]
@@ -72,7 +72,7 @@ extension UIView {
         guard storedMargins.explicitAbsolute != margins, isFinite(margins) else { return }
         storedMargins.explicitAbsolute = margins
         storedMargins.explicit = nil
-        marginsMayHaveChanged()
+        updateMargins()
     }
 
     func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -81,7 +81,7 @@ extension UIView {
         guard storedMargins.explicit != margins, isFinite(values) else { return }
         storedMargins.explicit = margins
         storedMargins.explicitAbsolute = nil
-        marginsMayHaveChanged()
+        updateMargins()
     }
 
     private func isFinite(_ margins: UIEdgeInsets) -> Bool {
@@ -119,8 +119,9 @@ extension UIView {
             : UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     }
 
-    func marginsMayHaveChanged() {
-        marginsAreStale()
+    /// Clears the cached margins, and notifies this view and the descendants that preserve its margins.
+    func updateMargins() {
+        invalidateMargins()
         walk { view in
             view.layoutItem?.insetsDidChange(view)
             view.setNeedsLayout()
@@ -131,7 +132,7 @@ extension UIView {
     }
 
     /// Recomputes the safe area from the superview's, and propagates a change to the subviews.
-    func safeAreaMayHaveChanged() {
+    func updateSafeAreaInsets() {
         walk { view in
             guard !view.layoutFlags.contains(.isMoving) else {
                 view.layoutFlags.insert(.safeAreaWaits)
@@ -142,7 +143,7 @@ extension UIView {
             // subviews on them.
             if insets == view.cachedSafeAreaInsets { return view.takePreservedMargins() }
             view.cachedSafeAreaInsets = insets
-            view.marginsAreStale()
+            view.invalidateMargins()
             // A scroll view moves its content now. Its subviews are visited afterwards, iteratively.
             view.layoutFlags.insert(.isTakingSafeArea)
             view.safeAreaInsetsDidChange()
@@ -169,7 +170,7 @@ extension UIView {
     }
 
     /// Recomputes the safe area of the subviews after a change of the bounds.
-    func safeAreaOfSubviewsMayHaveChanged() {
+    func updateSafeAreaInsetsOfSubviews() {
         guard !layoutFlags.contains(.isTakingSafeArea) else {
             // The caller that notifies this view continues with the subviews.
             return
@@ -178,7 +179,7 @@ extension UIView {
             layoutFlags.insert(.safeAreaOfSubviewsWaits)
             return
         }
-        for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+        for subview in storedSubviews { subview.updateSafeAreaInsets() }
     }
 
     /// Changes the view's size and position as one.
@@ -191,8 +192,8 @@ extension UIView {
         change()
         let waits = layoutFlags
         layoutFlags.subtract([.isMoving, .safeAreaWaits, .safeAreaOfSubviewsWaits])
-        if waits.contains(.safeAreaWaits) { safeAreaMayHaveChanged() }
-        if waits.contains(.safeAreaOfSubviewsWaits) { safeAreaOfSubviewsMayHaveChanged() }
+        if waits.contains(.safeAreaWaits) { updateSafeAreaInsets() }
+        if waits.contains(.safeAreaOfSubviewsWaits) { updateSafeAreaInsetsOfSubviews() }
     }
 
     func safeAreaInsetsFromSuperview() -> UIEdgeInsets {

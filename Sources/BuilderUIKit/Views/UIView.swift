@@ -599,7 +599,7 @@ open class UIView: UIResponder {
         get { storedMargins.insetsFromSafeArea }
         set {
             storedMargins.insetsFromSafeArea = newValue
-            marginsMayHaveChanged()
+            updateMargins()
         }
     }
     /// A Boolean value that indicates whether the margins are at least the superview's where this view extends into
@@ -608,7 +608,7 @@ open class UIView: UIResponder {
         get { storedMargins.preservesSuperview }
         set {
             storedMargins.preservesSuperview = newValue
-            marginsMayHaveChanged()
+            updateMargins()
         }
     }
     /// The margins by leading and trailing, in points; 8 on each side by default. The getter returns the effective

@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder?
 
     /// The safe area of the device for which the window is drawn, in points.
-    var deviceSafeArea: UIEdgeInsets = .zero { didSet { if deviceSafeArea != oldValue { safeAreaMayHaveChanged() } } }
+    var deviceSafeArea: UIEdgeInsets = .zero { didSet { if deviceSafeArea != oldValue { updateSafeAreaInsets() } } }
     /// The top of a navigation bar, in points from the window's top; nil to use the device of the window's size.
     var deviceNavigationBarTop: CGFloat? {
         didSet { if deviceNavigationBarTop != oldValue { rootViewController?.storedView?.setNeedsLayout() } }
