@@ -12,7 +12,7 @@ extension UIApplicationDelegate {
     /// program with a message and exit code 70.
     public static func main() {
         guard let launch = AppLaunch(Self.self) else {
-            AppLaunch.complain(
+            AppLaunch.printError(
                 "\(Self.self) can't be launched on Linux: make it a subclass of UIResponder with nothing to be initialized"
             )
             exit(70)
@@ -38,7 +38,7 @@ struct AppLaunch {
         (type as? _MainActorObject.Type).map { _MainActorObjectFactory.make($0) }
     }
 
-    static func complain(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    static func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
     /// Launches the app and returns a description of the first screen's contents.
     func run() -> String {
@@ -54,7 +54,7 @@ struct AppLaunch {
             window?.layoutIfNeeded()
             return window
         }
-        for diagnostic in diagnostics { Self.complain("warning: \(diagnostic)") }
+        for diagnostic in diagnostics { Self.printError("warning: \(diagnostic)") }
         return withExtendedLifetime(delegate) { window.map(describe) ?? "\(name): launched; it made no window" }
     }
 
