@@ -41,9 +41,9 @@ public final class UISpacer: UIView {
         guard let before else { return }
         let (own, other) =
             axis == .horizontal ? (widthAnchor, before.widthAnchor) : (heightAnchor, before.heightAnchor)
-        let wish = own.constraint(equalTo: other)
-        wish.priority = UILayoutPriority(2)
-        wish.isActive = true
+        let equalLength = own.constraint(equalTo: other)
+        equalLength.priority = UILayoutPriority(2)
+        equalLength.isActive = true
     }
 
     /// The minimum width, in points.
