@@ -32,14 +32,14 @@ package final class RunReport {
         let name = PlainText.of(entry.name)
         for warning in entry.warnings { console.warn(PlainText.lines(of: warning).joined(separator: "\n"), of: name) }
         guard entry.outcome != .same, entry.outcome != .tolerated else { return }
-        say("\(name): \(entry.outcome.words)\n" + Self.indented(entry.message))
-        if let text = pictures?.text(of: entry) { say(text) }
+        write(line: "\(name): \(entry.outcome.words)\n" + Self.indented(entry.message))
+        if let text = pictures?.text(of: entry) { write(line: text) }
     }
 
     /// Reports baselines without a screen, and the totals.
     package func end(_ results: RunResults) {
         for orphan in results.orphans {
-            say("\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")
+            write(line: "\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")
         }
         if let annotations = GitHubAnnotations(results.annotations, environment: environment) {
             for line in annotations.lines { console.message(line) }
@@ -53,7 +53,7 @@ package final class RunReport {
         }
     }
 
-    private func say(_ text: String) {
+    private func write(line text: String) {
         if isJSON {
             console.message(text)
         } else {
