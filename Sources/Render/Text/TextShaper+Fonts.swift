@@ -4,25 +4,25 @@ import CCairo
 extension TextShaper {
     /// Returns Inter (or the requested font) if it has all of a cluster's characters, otherwise the fallback font of
     /// its script, otherwise a box.
-    mutating func target(for range: Range<Int>, script: UInt32, choice: FontCascade) -> FontTarget {
+    mutating func target(for range: Range<Int>, script: UInt32, cascade: FontCascade) -> FontTarget {
         let first = source.scalars[range.lowerBound]
         if isEmoji(range) {
             if let emoji = library.emojiFont(), emoji.file.glyph(first) != nil {
-                return .emoji(emoji, size: choice.spec.usableSize)
+                return .emoji(emoji, size: cascade.spec.usableSize)
             }
             warnMissing("emoji", package: FallbackFonts.emojiPackage, isInstalled: library.emojiFont() != nil, first)
-            return .box(advance: EmojiFont.advance * choice.spec.usableSize, height: choice.spec.capHeight)
+            return .box(advance: EmojiFont.advance * cascade.spec.usableSize, height: cascade.spec.capHeight)
         }
-        for font in choice.fonts where covers(font, range) { return .font(font) }
-        let size = choice.spec.usableSize
-        if choice.fonts.isEmpty, first < 0x80 {
-            let metrics = SanFranciscoMetrics(choice.spec)
+        for font in cascade.fonts where covers(font, range) { return .font(font) }
+        let size = cascade.spec.usableSize
+        if cascade.fonts.isEmpty, first < 0x80 {
+            let metrics = SanFranciscoMetrics(cascade.spec)
             let units = (metrics.advance(first) ?? 1024) + metrics.tracking
-            return .box(advance: units * size / 2048, height: choice.spec.capHeight)
+            return .box(advance: units * size / 2048, height: cascade.spec.capHeight)
         }
-        let key = FallbackKey(scalar: first, script: script, isBold: choice.spec.weight.isHeavy, size: size)
+        let key = FallbackKey(scalar: first, script: script, isBold: cascade.spec.weight.isHeavy, size: size)
         if range.count == 1, let known = fallbacks[key] { return known }
-        let found = fallback(for: range, key: key, spec: choice.spec)
+        let found = fallback(for: range, key: key, spec: cascade.spec)
         if range.count == 1 { fallbacks[key] = found }
         return found
     }
@@ -62,11 +62,11 @@ extension TextShaper {
     }
 
     private func covers(_ font: SizedFont, _ range: Range<Int>) -> Bool {
-        for place in range {
-            let scalar = source.scalars[place]
+        for index in range {
+            let scalar = source.scalars[index]
             if isInvisible(scalar) || font.file.glyph(scalar) != nil { continue }
             // A character that the font lacks may be composed of parts that it has, and vice versa.
-            if place > range.lowerBound, composes(source.scalars[place - 1], scalar, font.file) { continue }
+            if index > range.lowerBound, composes(source.scalars[index - 1], scalar, font.file) { continue }
             if let (base, mark) = TextShaper.parts(of: scalar), font.file.glyph(base) != nil,
                 font.file.glyph(mark) != nil
             {

@@ -84,9 +84,9 @@ extension TextShaper {
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         var result = [Double](repeating: 0, count: range.count)
-        for place in 0..<Int(count) {
-            let pair = Double(positions[place].x_advance) - file.advance(ofGlyph: infos[place].codepoint)
-            let cluster = contextStart(range) + Int(infos[place].cluster)
+        for index in 0..<Int(count) {
+            let pair = Double(positions[index].x_advance) - file.advance(ofGlyph: infos[index].codepoint)
+            let cluster = contextStart(range) + Int(infos[index].cluster)
             guard pair != 0 || SanFranciscoKerning.mayKernAlone(source.scalars[cluster]) else { continue }
             // The next character is the first one of the next cluster.
             var next = cluster + 1
@@ -138,16 +138,16 @@ extension TextShaper {
             start = end
         }
         if isBackward { groups.reverse() }
-        for (place, group) in groups.enumerated() {
+        for (groupIndex, group) in groups.enumerated() {
             let scalar = before + Int(infos[group.lowerBound].cluster)
-            let isLast = place + 1 == groups.count
-            let end = isLast ? range.upperBound : before + Int(infos[groups[place + 1].lowerBound].cluster)
+            let isLast = groupIndex + 1 == groups.count
+            let end = isLast ? range.upperBound : before + Int(infos[groups[groupIndex + 1].lowerBound].cluster)
             let firstGlyph = glyphs.count
             var advance = appendGlyphs(
                 infos + group.lowerBound, positions + group.lowerBound, count: group.count, scalars: scalar..<end,
                 target: target, attributes: attributes)
             if !kerning.isEmpty {
-                for place in scalar..<end { advance += kerning[place - range.lowerBound] * attributes.font.usableSize }
+                for index in scalar..<end { advance += kerning[index - range.lowerBound] * attributes.font.usableSize }
             }
             clusters.append(
                 ShapingResult.Cluster(
@@ -173,8 +173,8 @@ extension TextShaper {
         case .box:
             return 0
         case .emoji(_, let size):
-            for place in 0..<count where place == 0 || positions[place].x_advance > 0 {
-                glyphs.append(ShapingResult.Glyph(id: infos[place].codepoint, x: 0, y: 0))
+            for index in 0..<count where index == 0 || positions[index].x_advance > 0 {
+                glyphs.append(ShapingResult.Glyph(id: infos[index].codepoint, x: 0, y: 0))
                 break
             }
             return EmojiFont.advance * size + kern
@@ -183,18 +183,18 @@ extension TextShaper {
             let firstGlyph = glyphs.count
             var pen = 0.0
             var nominal = 0.0
-            for place in 0..<count {
-                let position = positions[place]
+            for index in 0..<count {
+                let position = positions[index]
                 glyphs.append(
                     ShapingResult.Glyph(
-                        id: infos[place].codepoint, x: (pen + Double(position.x_offset)) * unit,
+                        id: infos[index].codepoint, x: (pen + Double(position.x_offset)) * unit,
                         y: -Double(position.y_offset) * unit))
                 pen += Double(position.x_advance)
-                if font.isSubstitute { nominal += font.file.advance(ofGlyph: infos[place].codepoint) }
+                if font.isSubstitute { nominal += font.file.advance(ofGlyph: infos[index].codepoint) }
             }
             let (advance, shift) = advances(of: scalars, font: font, shaped: pen, nominal: nominal)
             if shift != 0 {
-                for place in firstGlyph..<glyphs.count { glyphs[place].x += shift }
+                for index in firstGlyph..<glyphs.count { glyphs[index].x += shift }
             }
             return advance + kern
         }
@@ -210,7 +210,7 @@ extension TextShaper {
             return (shaped * font.pointsPerUnit, 0)
         case .cells(let cell):
             var width = 0.0
-            for place in scalars where !isInvisible(source.scalars[place]) && !isMark(source.scalars[place]) {
+            for index in scalars where !isInvisible(source.scalars[index]) && !isMark(source.scalars[index]) {
                 width += cell
             }
             return (width, (width - nominal * font.pointsPerUnit) / 2)
@@ -218,8 +218,8 @@ extension TextShaper {
             let perUnit = font.size / 2048
             var width = 0.0
             var tracked = 0.0
-            for place in scalars {
-                let scalar = source.scalars[place]
+            for index in scalars {
+                let scalar = source.scalars[index]
                 if isInvisible(scalar) || isMark(scalar) { continue }
                 if let units = metrics.inheritedAdvance(scalar) {
                     width += units * perUnit
@@ -241,19 +241,19 @@ extension TextShaper {
 
     /// Appends a box for each cluster that no font has.
     private mutating func appendBoxes(_ range: Range<Int>, script: UInt32, attributes: TextAttributes) {
-        let choice = choice(for: attributes.font)
+        let cascade = cascade(for: attributes.font)
         let kern = attributes.kern.map { bounded($0) } ?? 0
-        var place = range.lowerBound
-        while place < range.upperBound {
-            var end = place + 1
+        var index = range.lowerBound
+        while index < range.upperBound {
+            var end = index + 1
             while end < range.upperBound, !source.flags[end].contains(.cluster) { end += 1 }
             var advance = 0.0
-            if case .box(let width, _) = target(for: place..<end, script: script, choice: choice) { advance = width }
+            if case .box(let width, _) = target(for: index..<end, script: script, cascade: cascade) { advance = width }
             clusters.append(
                 ShapingResult.Cluster(
-                    scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
-                    advance: advance + kern, flags: flags(of: place)))
-            place = end
+                    scalar: Int32(index), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+                    advance: advance + kern, flags: flags(of: index)))
+            index = end
         }
     }
 }

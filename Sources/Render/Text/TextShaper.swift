@@ -14,7 +14,7 @@ struct TextShaper {
     var warnings: [String] = []
     /// The number of runs shaped by HarfBuzz.
     var shapings = 0
-    var choices: [FontSpec: FontCascade] = [:]
+    var cascades: [FontSpec: FontCascade] = [:]
     var fallbacks: [FallbackKey: FontTarget] = [:]
     /// The end of each attributed run, in scalars.
     var runEnds: [Int] = []
@@ -117,57 +117,58 @@ struct TextShaper {
 
     /// Splits a run where its font or script changes, and shapes the parts.
     private mutating func shapeStretch(_ range: Range<Int>, level: Int8) {
-        let index = attributesIndex(at: range.lowerBound)
-        let attributes = self.attributes(index)
-        let choice = choice(for: attributes.font)
-        if source.isASCII, let font = choice.fonts.first {
-            shape(range, with: .font(font), attributes: index, level: level, script: HB_SCRIPT_LATIN.rawValue)
+        let runIndex = attributesIndex(at: range.lowerBound)
+        let attributes = self.attributes(runIndex)
+        let cascade = cascade(for: attributes.font)
+        if source.isASCII, let font = cascade.fonts.first {
+            shape(range, with: .font(font), attributes: runIndex, level: level, script: HB_SCRIPT_LATIN.rawValue)
             return
         }
         var start = range.lowerBound
         var current: (target: FontTarget, script: UInt32)?
-        var place = start
-        while place < range.upperBound {
-            var end = place + 1
+        var index = start
+        while index < range.upperBound {
+            var end = index + 1
             while end < range.upperBound, !source.flags[end].contains(.cluster) { end += 1 }
-            let script = source.isASCII ? HB_SCRIPT_LATIN.rawValue : scripts[place]
-            let target = target(for: place..<end, script: script, choice: choice)
+            let script = source.isASCII ? HB_SCRIPT_LATIN.rawValue : scripts[index]
+            let target = target(for: index..<end, script: script, cascade: cascade)
             if let known = current {
                 if !known.target.joins(target) || known.script != script {
-                    shape(start..<place, with: known.target, attributes: index, level: level, script: known.script)
-                    start = place
+                    shape(start..<index, with: known.target, attributes: runIndex, level: level, script: known.script)
+                    start = index
                     current = (target, script)
                 }
             } else {
                 current = (target, script)
             }
-            place = end
+            index = end
         }
         if let known = current {
-            shape(start..<range.upperBound, with: known.target, attributes: index, level: level, script: known.script)
+            shape(
+                start..<range.upperBound, with: known.target, attributes: runIndex, level: level, script: known.script)
         }
     }
 
-    private mutating func appendBlank(_ place: Int, level: Int8) {
-        let scalar = source.scalars[place]
+    private mutating func appendBlank(_ index: Int, level: Int8) {
+        let scalar = source.scalars[index]
         var flags: ShapingResult.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
         if scalar != 0x09, scalar != 0x2028 { flags.insert(.paragraphEnd) }
-        runs.append(ShapingResult.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
+        runs.append(ShapingResult.Run(attributes: attributesIndex(at: index), kind: .blank, level: level))
         clusters.append(
             ShapingResult.Cluster(
-                scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+                scalar: Int32(index), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
                 advance: 0, flags: flags))
     }
 }
 
 extension TextShaper {
     /// Returns the index of a scalar's attributed run (of the last scalar for the text's end).
-    func attributesIndex(at place: Int) -> Int {
+    func attributesIndex(at index: Int) -> Int {
         var low = 0
         var high = max(0, runEnds.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if runEnds[middle] > place { high = middle } else { low = middle + 1 }
+            if runEnds[middle] > index { high = middle } else { low = middle + 1 }
         }
         return low
     }
@@ -177,10 +178,10 @@ extension TextShaper {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    mutating func choice(for font: FontSpec) -> FontCascade {
-        if let known = choices[font] { return known }
+    mutating func cascade(for font: FontSpec) -> FontCascade {
+        if let known = cascades[font] { return known }
         let made = FontCascade(font, library: library)
-        choices[font] = made
+        cascades[font] = made
         if let warning = made.warning { warn(warning) }
         return made
     }
@@ -193,11 +194,11 @@ extension TextShaper {
     /// takes the remainder.
     private mutating func findRunEnds() {
         let count = source.scalars.count
-        var place = 0
+        var utf16Offset = 0
         for run in text.runs {
-            let (end, overflow) = place.addingReportingOverflow(max(0, run.length))
-            place = overflow ? Int.max : end
-            runEnds.append(source.scalarIndex(utf16: place))
+            let (end, overflow) = utf16Offset.addingReportingOverflow(max(0, run.length))
+            utf16Offset = overflow ? Int.max : end
+            runEnds.append(source.scalarIndex(utf16: utf16Offset))
         }
         if runEnds.isEmpty { runEnds = [count] }
         runEnds[runEnds.count - 1] = count
@@ -221,10 +222,10 @@ extension TextShaper {
         }
         // Characters before the first letter take its script.
         if let firstReal {
-            var place = 0
-            while place < scripts.count, scripts[place] == common {
-                scripts[place] = firstReal
-                place += 1
+            var index = 0
+            while index < scripts.count, scripts[index] == common {
+                scripts[index] = firstReal
+                index += 1
             }
         }
     }
