@@ -21,15 +21,15 @@ struct RunSummary {
     let pictures: [SummaryThumbnails]
 
     /// Decodes and scales the pictures of up to `pictureLimit` rows, on all cores.
-    /// - Parameter place: the pictures' folder, as it is written in links; nil for none.
-    init(_ results: RunResults, toolName: String, place: String?, sources: RunImages) {
+    /// - Parameter folderURL: the URL of the pictures' folder, as it is written in links; nil for no pictures.
+    init(_ results: RunResults, toolName: String, folderURL: String?, sources: RunImages) {
         // Pictures that could not be compared come first: they may hide any difference.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
             + results.entries.filter { $0.outcome.verdict == .differs }
         let pictures =
-            place.map {
-                Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: $0, sources: sources)
+            folderURL.map {
+                Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), folderURL: $0, sources: sources)
             } ?? []
         let hasPictures = pictures.contains { !$0.thumbnails.isEmpty }
 
@@ -114,10 +114,10 @@ struct RunSummary {
     // MARK: Pictures
 
     private static func pictures(
-        of entries: [RunEntry], place: String, sources: RunImages
+        of entries: [RunEntry], folderURL: String, sources: RunImages
     ) -> [SummaryThumbnails] {
         ConcurrentMap.results(entries.count) { index in
-            SummaryThumbnails(number: index + 1, place: place, entry: entries[index], sources: sources)
+            SummaryThumbnails(number: index + 1, folderURL: folderURL, entry: entries[index], sources: sources)
         }.compactMap { try? $0.get() }
     }
 }

@@ -67,8 +67,8 @@ package struct SummaryFile {
     /// Writes the text and its pictures, all or nothing, and then deletes the other files of an earlier summary.
     /// - Throws: `FileTransactionError`, `AtomicFileError` or `CommandError`.
     package func write(_ results: RunResults, sources: RunImages) throws {
-        let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
-        let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
+        let folderURL = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
+        let summary = RunSummary(results, toolName: toolName, folderURL: folderURL, sources: sources)
         var files = FileTransaction()
         var names: Set<String> = []
         for pictures in summary.pictures {

@@ -11,14 +11,14 @@ struct SummaryThumbnails: Sendable {
 
     /// The prefix of the file names, from 1: names of screens never become paths.
     let number: Int
-    /// The folder of the files, as it is written in links.
-    let place: String
+    /// The URL of the files' folder, as it is written in links: absolute, or relative to the summary.
+    let folderURL: String
     private(set) var thumbnails: [Role: Thumbnail] = [:]
 
     /// Creates them from the files that a report would show as well; other files aren't shown.
-    init(number: Int, place: String, entry: RunEntry, sources: RunImages) {
+    init(number: Int, folderURL: String, entry: RunEntry, sources: RunImages) {
         self.number = number
-        self.place = place
+        self.folderURL = folderURL
         let bounds = Thumbnail.Bounds(entry.difference)
         for kind in Role.allCases {
             guard let picture = try? Self.picture(kind, of: entry, from: sources) else { continue }
@@ -52,7 +52,7 @@ struct SummaryThumbnails: Sendable {
     /// Returns the HTML that shows a picture; empty if there is none. It is sharp on dense screens.
     func element(_ kind: Role) -> String {
         guard let thumbnail = thumbnails[kind] else { return "" }
-        let source = XMLText.attribute("\(place)/\(fileName(kind))")
+        let source = XMLText.attribute("\(folderURL)/\(fileName(kind))")
         return "<img src=\"\(source)\" width=\"\(thumbnail.shownWidth)\" alt=\"\(kind.rawValue)\">"
     }
 }

@@ -36,7 +36,7 @@ import Testing
     }
 
     private func text(_ results: RunResults) -> String {
-        RunSummary(results, toolName: "gallery", place: "verify.pictures", sources: RunImages(roots: [])).text
+        RunSummary(results, toolName: "gallery", folderURL: "verify.pictures", sources: RunImages(roots: [])).text
     }
 
     @Test func aGreenRunIsShort() {
