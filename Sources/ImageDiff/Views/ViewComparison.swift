@@ -29,14 +29,14 @@ struct ViewComparison {
     }
 
     func changes() -> [ViewChange] {
-        let looks = matching.pairs.flatMap(lookChanges) + OrderChanges(self).all
+        let looks = matching.pairs.flatMap(appearanceChanges) + OrderChanges(self).all
         let arrivals = insertionsAndRemovals()
         let geometry = GeometryChanges(self, looks: looks, arrivals: arrivals)
         var seen: Set<ViewChange> = []
         return (looks + arrivals + geometry.all)
             .filter { $0.recordedBox != nil || $0.drawnBox != nil }
-            .map { (place: place(of: $0), change: change($0)) }
-            .sorted { ($0.change.rank, $0.place.0, $0.place.1) < ($1.change.rank, $1.place.0, $1.place.1) }
+            .map { (sortKey: sortKey(of: $0), change: change($0)) }
+            .sorted { ($0.change.rank, $0.sortKey.0, $0.sortKey.1) < ($1.change.rank, $1.sortKey.0, $1.sortKey.1) }
             .map(\.change)
             .filter { change in
                 var bare = change
@@ -72,7 +72,7 @@ struct ViewComparison {
     }
 
     /// Returns the position in the order of changes; a missing view is placed at its parent.
-    private func place(of raw: IndexedChange) -> (Int, Int) {
+    private func sortKey(of raw: IndexedChange) -> (Int, Int) {
         if let b = raw.drawn { return (b, 0) }
         guard let a = raw.recorded, recorded.parents[a] >= 0 else { return (0, 0) }
         return (matching.partnerOfRecorded[recorded.parents[a]], a + 1)
@@ -80,7 +80,7 @@ struct ViewComparison {
 
     // MARK: Appearance
 
-    private func lookChanges(_ pair: ViewPair) -> [IndexedChange] {
+    private func appearanceChanges(_ pair: ViewPair) -> [IndexedChange] {
         let kinds = ViewAppearanceChanges(recorded, drawn, pair).kinds
         guard !kinds.isEmpty else { return [] }
         return kinds.map { kind in

@@ -53,10 +53,10 @@ extension ViewTree: Codable {
             throw broken(.size, "a size of \(size) at scale \(scale)")
         }
         let cgSize = CGSize(width: size[0], height: size[1])
-        let place = PixelMapping(size: cgSize, scale: scale)
+        let mapping = PixelMapping(size: cgSize, scale: scale)
         var nodes: [Node] = []
         for stored in try values.decode([StoredNode].self, forKey: .nodes) {
-            guard let node = stored.node(in: place, limit: Self.limit) else {
+            guard let node = stored.node(in: mapping, limit: Self.limit) else {
                 throw broken(.nodes, "view \(nodes.count) has broken numbers")
             }
             guard nodes.isEmpty ? node.depth == 0 : (1...(nodes[nodes.count - 1].depth + 1)).contains(node.depth) else {
@@ -71,98 +71,130 @@ extension ViewTree: Codable {
     /// Encodes the tree in the format of `text`.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        let place = PixelMapping(size: size, scale: scale)
+        let mapping = PixelMapping(size: size, scale: scale)
         try values.encode(Self.version, forKey: .version)
         try values.encode([Double(size.width), Double(size.height)], forKey: .size)
         try values.encode(scale, forKey: .scale)
-        try values.encode(nodes.map { StoredNode($0, in: place) }, forKey: .nodes)
+        try values.encode(nodes.map { StoredNode($0, in: mapping) }, forKey: .nodes)
     }
 }
 
 /// A view's stored form: short keys, without default values.
 struct StoredNode: Codable {
-    var d: Int
-    var c: String
-    var f: [Double]
-    var i: String?
-    var t: String?
-    var n: String?
+    var depth: Int
+    var className: String
+    var frame: [Double]
+    var identifier: String?
+    var text: String?
+    var imageName: String?
     /// The visible box; nil if the whole frame is visible, empty if nothing is.
-    var v: [Int]?
-    var o: [Double]?
-    var b: [Double]?
-    var r: [Int]?
-    var bg: String?
-    var fo: [String]?
-    var tc: [String]?
-    var ti: [String]?
-    var co: [String]?
-    var im: [String]?
-    var bw: Double?
-    var bc: String?
-    var cr: String?
-    var a: Double?
-    var sh: String?
-    var tr: [Double]?
-    var cl: Bool?
-    var g: String?
-    var dr: String?
-    var cu: Bool?
+    var visible: [Int]?
+    var ownFrame: [Double]?
+    var boundsOrigin: [Double]?
+    var reach: [Int]?
+    var background: String?
+    var fonts: [String]?
+    var textColors: [String]?
+    var tints: [String]?
+    var colors: [String]?
+    var images: [String]?
+    var borderWidth: Double?
+    var borderColor: String?
+    var corners: String?
+    var opacity: Double?
+    var shadow: String?
+    var transform: [Double]?
+    var clips: Bool?
+    var glyphs: String?
+    var shapes: String?
+    var isCutOff: Bool?
 
-    init(_ node: ViewTree.Node, in place: PixelMapping) {
+    private enum CodingKeys: String, CodingKey {
+        case depth = "d"
+        case className = "c"
+        case frame = "f"
+        case identifier = "i"
+        case text = "t"
+        case imageName = "n"
+        case visible = "v"
+        case ownFrame = "o"
+        case boundsOrigin = "b"
+        case reach = "r"
+        case background = "bg"
+        case fonts = "fo"
+        case textColors = "tc"
+        case tints = "ti"
+        case colors = "co"
+        case images = "im"
+        case borderWidth = "bw"
+        case borderColor = "bc"
+        case corners = "cr"
+        case opacity = "a"
+        case shadow = "sh"
+        case transform = "tr"
+        case clips = "cl"
+        case glyphs = "g"
+        case shapes = "dr"
+        case isCutOff = "cu"
+    }
+
+    init(_ node: ViewTree.Node, in mapping: PixelMapping) {
         let appearance = node.appearance
-        d = node.depth
-        c = node.className
-        f = Self.numbers(node.frame)
-        i = node.identifier
-        t = node.text
-        n = node.imageName
-        v = node.visible == place.whole(node.frame) ? nil : node.visible.map(Self.numbers) ?? []
-        o = node.ownFrame.map(Self.numbers)
-        b = node.boundsOrigin == .zero ? nil : [Double(node.boundsOrigin.x), Double(node.boundsOrigin.y)]
-        r = node.reach.map(Self.numbers)
-        bg = appearance.background
-        fo = Self.filled(appearance.fonts)
-        tc = Self.filled(appearance.textColors)
-        ti = Self.filled(appearance.tints)
-        co = Self.filled(appearance.colors)
-        im = Self.filled(appearance.images)
-        bw = appearance.borderWidth == 0 ? nil : appearance.borderWidth
-        bc = appearance.borderColor
-        cr = appearance.corners
-        a = appearance.opacity == 1 ? nil : appearance.opacity
-        sh = appearance.shadow
-        tr = Self.filled(appearance.transform)
-        cl = appearance.clips ? true : nil
-        g = appearance.glyphs
-        dr = appearance.shapes
-        cu = appearance.isCutOff ? true : nil
+        depth = node.depth
+        className = node.className
+        frame = Self.numbers(node.frame)
+        identifier = node.identifier
+        text = node.text
+        imageName = node.imageName
+        visible = node.visible == mapping.whole(node.frame) ? nil : node.visible.map(Self.numbers) ?? []
+        ownFrame = node.ownFrame.map(Self.numbers)
+        boundsOrigin = node.boundsOrigin == .zero ? nil : [Double(node.boundsOrigin.x), Double(node.boundsOrigin.y)]
+        reach = node.reach.map(Self.numbers)
+        background = appearance.background
+        fonts = Self.filled(appearance.fonts)
+        textColors = Self.filled(appearance.textColors)
+        tints = Self.filled(appearance.tints)
+        colors = Self.filled(appearance.colors)
+        images = Self.filled(appearance.images)
+        borderWidth = appearance.borderWidth == 0 ? nil : appearance.borderWidth
+        borderColor = appearance.borderColor
+        corners = appearance.corners
+        opacity = appearance.opacity == 1 ? nil : appearance.opacity
+        shadow = appearance.shadow
+        transform = Self.filled(appearance.transform)
+        clips = appearance.clips ? true : nil
+        glyphs = appearance.glyphs
+        shapes = appearance.shapes
+        isCutOff = appearance.isCutOff ? true : nil
     }
 
     /// Returns the node, or nil for numbers that aren't finite, or whose magnitude is beyond `limit`.
-    func node(in place: PixelMapping, limit: Double) -> ViewTree.Node? {
-        let numbers = f + (o ?? []) + (b ?? []) + (tr ?? []) + [bw ?? 0, a ?? 1]
-        let pixels = (v ?? []) + (r ?? [])
+    func node(in mapping: PixelMapping, limit: Double) -> ViewTree.Node? {
+        let lists = frame + (ownFrame ?? []) + (boundsOrigin ?? []) + (transform ?? [])
+        let numbers = lists + [borderWidth ?? 0, opacity ?? 1]
+        let pixels = (visible ?? []) + (reach ?? [])
         guard numbers.allSatisfy({ $0.isFinite && abs($0) <= limit }),
-            pixels.allSatisfy({ Double($0.magnitude) <= limit }), let frame = Self.rect(f)
+            pixels.allSatisfy({ Double($0.magnitude) <= limit }), let nodeFrame = Self.rect(frame)
         else { return nil }
-        var node = ViewTree.Node(depth: d, className: c, identifier: i, text: t, imageName: n, frame: frame)
-        if let v {
-            node.visible = Self.box(v)
-            guard v.isEmpty || node.visible != nil else { return nil }
+        var node = ViewTree.Node(
+            depth: depth, className: className, identifier: identifier, text: text, imageName: imageName,
+            frame: nodeFrame)
+        if let visible {
+            node.visible = Self.box(visible)
+            guard visible.isEmpty || node.visible != nil else { return nil }
         } else {
-            node.visible = place.whole(frame)
+            node.visible = mapping.whole(nodeFrame)
         }
-        if let o {
-            guard let rect = Self.rect(o) else { return nil }
+        if let ownFrame {
+            guard let rect = Self.rect(ownFrame) else { return nil }
             node.ownFrame = rect
         }
-        if let b {
-            guard b.count == 2 else { return nil }
-            node.boundsOrigin = CGPoint(x: b[0], y: b[1])
+        if let boundsOrigin {
+            guard boundsOrigin.count == 2 else { return nil }
+            node.boundsOrigin = CGPoint(x: boundsOrigin[0], y: boundsOrigin[1])
         }
-        if let r {
-            guard let box = Self.box(r) else { return nil }
+        if let reach {
+            guard let box = Self.box(reach) else { return nil }
             node.reach = box
         }
         node.appearance = appearance
@@ -171,9 +203,10 @@ struct StoredNode: Codable {
 
     private var appearance: ViewTree.Appearance {
         ViewTree.Appearance(
-            background: bg, fonts: fo ?? [], textColors: tc ?? [], tints: ti ?? [], colors: co ?? [], images: im ?? [],
-            borderWidth: bw ?? 0, borderColor: bc, corners: cr, opacity: a ?? 1, shadow: sh, transform: tr ?? [],
-            clips: cl ?? false, glyphs: g, shapes: dr, isCutOff: cu ?? false)
+            background: background, fonts: fonts ?? [], textColors: textColors ?? [], tints: tints ?? [],
+            colors: colors ?? [], images: images ?? [], borderWidth: borderWidth ?? 0, borderColor: borderColor,
+            corners: corners, opacity: opacity ?? 1, shadow: shadow, transform: transform ?? [], clips: clips ?? false,
+            glyphs: glyphs, shapes: shapes, isCutOff: isCutOff ?? false)
     }
 
     private static func filled<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }

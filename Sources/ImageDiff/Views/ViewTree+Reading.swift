@@ -32,17 +32,17 @@ struct ViewTreeReader {
         let depth: Int
     }
 
-    private let place: PixelMapping
+    private let mapping: PixelMapping
     private var nodes: [ViewTree.Node] = []
     private var drawings: [ViewDrawing] = []
     private var images = ImageDigests()
 
-    init(size: CGSize, scale: Double) { place = PixelMapping(size: size, scale: scale) }
+    init(size: CGSize, scale: Double) { mapping = PixelMapping(size: size, scale: scale) }
 
     mutating func read(_ layer: Layer) -> [ViewTree.Node] {
         var waiting = [
             Visit(
-                layer: layer, toPicture: .identity, toView: .identity, clip: place.picture, view: nil, depth: 0)
+                layer: layer, toPicture: .identity, toView: .identity, clip: mapping.picture, view: nil, depth: 0)
         ]
         while let visit = waiting.popLast() { enter(visit, &waiting) }
         for index in nodes.indices { drawings[index].finish(&nodes[index]) }
@@ -54,7 +54,7 @@ struct ViewTreeReader {
         let toParent = layer.transformToParent
         let toPicture = toParent.concatenating(visit.toPicture)
         let frame = layer.bounds.standardized.applying(toPicture)
-        let pixels = toPicture.isUpright ? place.pixels(frame) : PixelRect(around: frame.scaled(place.scale))
+        let pixels = toPicture.isUpright ? mapping.pixels(frame) : PixelRect(around: frame.scaled(mapping.scale))
         let inside = pixels.intersection(visit.clip)
         let toView: CGAffineTransform
         let view: Int
@@ -72,10 +72,12 @@ struct ViewTreeReader {
         for content in layer.contents {
             drawings[view].add(content, toView, &images)
             if let extent = content.outline {
-                extendReach(of: view, by: PixelRect(around: extent.applying(toPicture).scaled(place.scale)), in: clip)
+                extendReach(of: view, by: PixelRect(around: extent.applying(toPicture).scaled(mapping.scale)), in: clip)
             }
         }
-        if let shadow = layer.shadow { extendReach(of: view, by: pixels.shadowed(shadow, place.scale), in: visit.clip) }
+        if let shadow = layer.shadow {
+            extendReach(of: view, by: pixels.shadowed(shadow, mapping.scale), in: visit.clip)
+        }
         if let mask = layer.mask.first { drawings[view].add(mask: mask, &images) }
         let depth = nodes[view].depth + 1
         for sublayer in layer.sublayers.reversed() {
@@ -98,7 +100,7 @@ struct ViewTreeReader {
     }
 
     private mutating func extendReach(of view: Int, by pixels: PixelRect, in clip: PixelRect? = nil) {
-        let pixels = pixels.intersection(clip ?? pixels).intersection(place.picture)
+        let pixels = pixels.intersection(clip ?? pixels).intersection(mapping.picture)
         guard let box = PixelBox(pixels) else { return }
         if let visible = nodes[view].visible, visible.union(box) == visible { return }
         nodes[view].reach = nodes[view].reach?.union(box) ?? box
