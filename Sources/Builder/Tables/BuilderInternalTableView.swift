@@ -26,14 +26,15 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
     public func set(_ builder: AnyIndexableViewBuilder) {
         self.builder = builder
         if let updated = builder.updated {
-            following().disposable = deliverOnMain(updated, to: self) { table, _ in table.reloadData() }
+            updatesDisposable().disposable = deliverOnMain(updated, to: self) { table, _ in table.reloadData() }
         } else {
             updates?.disposable = Disposables.create()
         }
         reloadData()
     }
 
-    private func following() -> SerialDisposable {
+    /// Returns the disposable of the subscription to updates; creates it for the first call.
+    private func updatesDisposable() -> SerialDisposable {
         if let updates { return updates }
         let updates = SerialDisposable()
         updates.disposed(by: rxDisposeBag)

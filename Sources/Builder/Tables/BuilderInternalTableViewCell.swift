@@ -9,21 +9,21 @@ open class BuilderInternalTableViewCell: UITableViewCell {
     public var selectionHandler: ((_ tableView: TableView.CellContext) -> Bool)?
 
     /// The overlay of the cell while it is touched.
-    private var veil: UIView?
+    private var highlightOverlay: UIView?
 
     /// Covers the cell with 15 % of the label color while it is highlighted.
     open override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)
         if highlighted, highlighting {
-            guard veil == nil else { return }
-            let veil = UIView(frame: .zero)
-            veil.backgroundColor = UIColor.label.withAlphaComponent(0.15)
-            veil.isUserInteractionEnabled = false
-            addConstrainedSubview(veil, position: .fill, padding: .zero)
-            self.veil = veil
+            guard highlightOverlay == nil else { return }
+            let highlightOverlay = UIView(frame: .zero)
+            highlightOverlay.backgroundColor = UIColor.label.withAlphaComponent(0.15)
+            highlightOverlay.isUserInteractionEnabled = false
+            addConstrainedSubview(highlightOverlay, position: .fill, padding: .zero)
+            self.highlightOverlay = highlightOverlay
         } else {
-            veil?.removeFromSuperview()
-            veil = nil
+            highlightOverlay?.removeFromSuperview()
+            highlightOverlay = nil
         }
     }
 }

@@ -57,19 +57,19 @@ import Testing
         #expect(table.tableView(table, numberOfRowsInSection: 0) == 1)
     }
 
-    @Test func highlightingLaysAVeilOverTheCell() {
+    @Test func highlightingAddsAnOverlayToTheCell() {
         let cell = TableViewCell(title: "t").asBaseView()
-        let veil = UIColor.label.withAlphaComponent(0.15)
-        func veils() -> Int { cell.subviews.count { $0.backgroundColor == veil } }
+        let color = UIColor.label.withAlphaComponent(0.15)
+        func overlays() -> Int { cell.subviews.count { $0.backgroundColor == color } }
         cell.setHighlighted(true, animated: false)
         cell.setHighlighted(true, animated: false)
-        #expect(veils() == 1)
-        #expect(cell.subviews.last?.backgroundColor == veil)
+        #expect(overlays() == 1)
+        #expect(cell.subviews.last?.backgroundColor == color)
         cell.setHighlighted(false, animated: false)
-        #expect(veils() == 0)
+        #expect(overlays() == 0)
         cell.highlighting = false
         cell.setHighlighted(true, animated: false)
-        #expect(veils() == 0)
+        #expect(overlays() == 0)
     }
 
     @Test func theHandlerDecidesWhetherTheRowStaysSelected() {

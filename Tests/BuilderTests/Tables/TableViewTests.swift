@@ -98,20 +98,20 @@ import Testing
         _ = shown
     }
 
-    @Test("While it is touched, a veil of 15 % of the label color lies over a cell")
-    func veil() throws {
+    @Test("While it is touched, an overlay of 15 % of the label color lies over a cell")
+    func highlightOverlay() throws {
         let cell = TableViewCell(title: "t").asBaseView()
         let color = UIColor.label.withAlphaComponent(0.15)
-        func veils() -> [UIView] { cell.subviews.filter { $0.backgroundColor == color } }
+        func overlays() -> [UIView] { cell.subviews.filter { $0.backgroundColor == color } }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.setHighlighted(true, animated: false)
         cell.layoutIfNeeded()
-        let veil = try #require(veils().first)
-        #expect(veil.frame == cell.bounds)
-        let places = [cell.contentView, veil].map { cell.subviews.firstIndex(of: $0) ?? -1 }
+        let overlay = try #require(overlays().first)
+        #expect(overlay.frame == cell.bounds)
+        let places = [cell.contentView, overlay].map { cell.subviews.firstIndex(of: $0) ?? -1 }
         #expect(places[0] < places[1])
         cell.setHighlighted(false, animated: true)
-        #expect(veils().isEmpty)
+        #expect(overlays().isEmpty)
     }
 
     @Test("A dynamic builder's change reloads the table")
