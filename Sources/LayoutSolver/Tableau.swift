@@ -45,13 +45,15 @@ struct Tableau: Sendable {
     private let lowestBreakpoints: [Int]
     var pricing: Pricing
 
-    /// The matrix: basic rows as sums of multiples of nonbasic ones; the basic row of each of its rows, the nonbasic
-    /// one of each column, and the matrix row of each basic row, or -1 - the column of each nonbasic one. -1 stands in
-    /// rows that are no longer used, and in columns whose number no row determines yet.
+    /// The matrix: basic rows as sums of multiples of nonbasic ones.
     var cells: SparseMatrix
+    /// By matrix row: the basic row; -1 in matrix rows that are no longer used.
     var basicRows: [Int32]
+    /// By column: the nonbasic row; -1 in columns whose number no row determines yet.
     var nonbasicRows: [Int32]
+    /// By row: the matrix row of a basic row, or -1 - the column of a nonbasic one.
     var matrixIndices: [Int32]
+    /// By matrix row: a Boolean value that indicates whether it is still used.
     var isLive: [Bool]
     /// By matrix row: the position of the basic row, and the segment of its function that it is on.
     var positions: [Position]
