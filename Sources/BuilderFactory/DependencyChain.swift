@@ -37,7 +37,7 @@ extension InjectionError: CustomStringConvertible {
         switch self {
         case .circular(let chain):
             "circular dependency: \(Self.text(chain)). "
-                + "One of them has to ask for the next later, for instance with @LazyInjected."
+                + "Resolve one of them lazily, for instance with @LazyInjected."
         case .unregistered(let chain):
             "nothing is registered for \(chain.last ?? "the dependency"): \(Self.text(chain)). "
                 + "Call register { } on its factory before it is resolved."

@@ -68,35 +68,35 @@ extension Injection {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.itself()
             }
-            expect("circular dependency: A → A. One", in: result)
+            expect("circular dependency: A → A. Resolve one", in: result)
         }
 
         @Test func twoThatNeedEachOther() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.first()
             }
-            expect("circular dependency: A → B → A. One", in: result)
+            expect("circular dependency: A → B → A. Resolve one", in: result)
         }
 
         @Test func theWayIntoACircleIsNamed() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.screen()
             }
-            expect("circular dependency: Screen → A → B → A. One", in: result)
+            expect("circular dependency: Screen → A → B → A. Resolve one", in: result)
         }
 
         @Test func five() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.a()
             }
-            expect("circular dependency: A → B → C → D → E → A. One", in: result)
+            expect("circular dependency: A → B → C → D → E → A. Resolve one", in: result)
         }
 
         @Test func wrappersThatNeedEachOther() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.mutual2()
             }
-            expect("circular dependency: Mutual2 → Mutual → Mutual2. One", in: result)
+            expect("circular dependency: Mutual2 → Mutual → Mutual2. Resolve one", in: result)
         }
 
         @Test func aRegistrationThatClosesACircle() async {
@@ -104,7 +104,7 @@ extension Injection {
                 Container.inner.register { Container.wrapper() }
                 _ = Container.wrapper()
             }
-            expect("circular dependency: Service → Service → Service. One", in: result)
+            expect("circular dependency: Service → Service → Service. Resolve one", in: result)
         }
 
         @Test func otherParametersAreNoWayOut() async {
@@ -112,7 +112,7 @@ extension Injection {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Container.number(3)
             }
-            expect("circular dependency: Int → Int. One", in: result)
+            expect("circular dependency: Int → Int. Resolve one", in: result)
         }
 
         @Test func aPromiseThatIsNotKept() async {
