@@ -60,6 +60,17 @@ import Testing
         #expect(well.selectedColor == .green)
     }
 
+    /// Both are dynamic members, as all settable properties.
+    @Test func aPageControlShowsWhatIsBound() {
+        let control = UIPageControl()
+        _ = Observable.just(4).bind(to: control.rx.numberOfPages)
+        _ = Observable.just(2).bind(to: control.rx.currentPage)
+        #expect(control.numberOfPages == 4)
+        #expect(control.currentPage == 2)
+        control.rx.currentPage.onNext(9)
+        #expect(control.currentPage == 3)
+    }
+
     @Test func aSliderSendsEachValue() {
         let slider = UISlider()
         let screen = Screen(slider, frame: CGRect(x: 20, y: 100, width: 200, height: 31))
