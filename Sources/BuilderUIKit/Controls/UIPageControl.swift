@@ -3,8 +3,9 @@ import Render
 
 /// A row of dots, one for each page, or of images in their place.
 ///
-/// It is 26 points high, as in iOS 14 and later. The width is 61.5 points and another 18 for each page; Apple documents
-/// neither, and only the width for three pages is well known (115.5 points). Dots and images are 11 points apart.
+/// The sizes are those of iOS 14 and later; they are recalled, not measured: a height of 26 points, a width of 61.5
+/// points and another 18 for each page (115.5 points for three), dots of 7 points, 11 points between dots or images, and
+/// a bar of 28 points for the progress.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The background of a page control.
