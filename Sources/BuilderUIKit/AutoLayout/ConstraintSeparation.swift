@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 enum ConstraintSeparation {
     /// Reports a constraint that couldn't be entered because different engines lay out its items.
-    static func reportIfApart(_ constraint: NSLayoutConstraint) {
-        guard constraint.isActive, !constraint.isReportedAsApart, isApart(constraint) else { return }
-        constraint.isReportedAsApart = true
+    static func reportIfSeparated(_ constraint: NSLayoutConstraint) {
+        guard constraint.isActive, !constraint.isSeparationReported, isSeparated(constraint) else { return }
+        constraint.isSeparationReported = true
         LayoutDiagnostics.report(.separateLayouts(constraint: constraint.describeBriefly()))
     }
 
@@ -18,12 +18,12 @@ enum ConstraintSeparation {
         for view in views {
             for constraint in view.referencingConstraints + view.guidesConstraints {
                 guard let holder = constraint.holder, holder !== view, system.item(of: holder) == nil else { continue }
-                reportIfApart(constraint)
+                reportIfSeparated(constraint)
             }
         }
     }
 
-    private static func isApart(_ constraint: NSLayoutConstraint) -> Bool {
+    private static func isSeparated(_ constraint: NSLayoutConstraint) -> Bool {
         guard let holder = constraint.holder else { return false }
         // The constraint belongs to the engine that lays out its holder.
         let root = holder.layoutRoot

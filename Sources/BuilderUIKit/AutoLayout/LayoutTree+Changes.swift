@@ -46,7 +46,7 @@ extension LayoutTree {
             guard let view = (object as? UIView) ?? guide?.owningView else { return }
             if system.item(of: view) == nil {
                 guard let around = viewsWithoutItems(around: view) else {
-                    return ConstraintSeparation.reportIfApart(constraint)
+                    return ConstraintSeparation.reportIfSeparated(constraint)
                 }
                 enter(around + [view])
             }

@@ -56,7 +56,7 @@ final class LayoutTree {
         for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
         for view in views { arrange(view) }
         explicit.sort { $0.activationOrder < $1.activationOrder }
-        for constraint in explicit where !rows.add(constraint) { ConstraintSeparation.reportIfApart(constraint) }
+        for constraint in explicit where !rows.add(constraint) { ConstraintSeparation.reportIfSeparated(constraint) }
         if !system.isFitting { ConstraintSeparation.reportHeldOutside(of: system, views) }
         for view in views
         where view !== system.root || system.isFitting || !view.translatesAutoresizingMaskIntoConstraints {

@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
     /// A Boolean value that indicates whether the items list the constraint among those that reference them.
     var isListed = false
     /// A Boolean value that indicates whether the constraint was reported to have no effect.
-    var isReportedAsApart = false
+    var isSeparationReported = false
     /// The rank of the activation among all constraints: of equal priorities, the later one takes precedence.
     var activationOrder = 0
 

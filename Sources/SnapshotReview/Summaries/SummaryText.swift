@@ -15,21 +15,21 @@ enum SummaryText {
 
     /// Returns a name as code, in which no site looks for mentions; links are created in it as elsewhere.
     static func code(_ name: String, limit: Int = 160) -> String {
-        "<code>" + written(name, limit: limit, isApart: isLink) + "</code>"
+        "<code>" + written(name, limit: limit, isWrapped: isLink) + "</code>"
     }
 
     /// Returns a number with a comma between thousands, as on a report's page.
     static func number(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 
-    /// - Parameter isApart: returns whether the character at an index is wrapped in an element of its own.
+    /// - Parameter isWrapped: returns whether the character at an index is wrapped in an element of its own.
     private static func written(
-        _ text: String, limit: Int, isApart: (_ scalars: [Unicode.Scalar], _ place: Int) -> Bool
+        _ text: String, limit: Int, isWrapped: (_ scalars: [Unicode.Scalar], _ index: Int) -> Bool
     ) -> String {
         let scalars = Array(clipped(MarkdownText.singleLine(text), limit: limit).unicodeScalars)
         var result = ""
-        for (place, scalar) in scalars.enumerated() {
+        for (index, scalar) in scalars.enumerated() {
             let shown = written(scalar)
-            result += isApart(scalars, place) ? "<span>\(shown)</span>" : shown
+            result += isWrapped(scalars, index) ? "<span>\(shown)</span>" : shown
         }
         return result
     }
@@ -52,22 +52,22 @@ enum SummaryText {
     }
 
     /// Returns whether a site may interpret the character, with the following text, as a mention or the like.
-    private static func isReference(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
-        if scalars[place] == "$" { return true }
-        guard "@#!~%&^:".unicodeScalars.contains(scalars[place]), place + 1 < scalars.count else { return false }
-        let next = scalars[place + 1]
+    private static func isReference(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        if scalars[index] == "$" { return true }
+        guard "@#!~%&^:".unicodeScalars.contains(scalars[index]), index + 1 < scalars.count else { return false }
+        let next = scalars[index + 1]
         return !next.properties.isWhitespace && next != "." && next != ","
     }
 
     /// Returns whether a site may interpret the character as a part of an address: `https://…`, `www.…`, `somebody@…`.
     ///
     /// File names contain none of them, and each takes space, of which a summary has little.
-    private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
-        let next = place + 1 < scalars.count ? scalars[place + 1] : " "
-        switch scalars[place] {
+    private static func isLink(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        switch scalars[index] {
         case ":": return next == "/"
-        case "@": return place > 0 && isInMailAddress(scalars[place - 1]) && isInMailAddress(next)
-        case ".": return place >= 3 && scalars[place - 3..<place].allSatisfy { $0 == "w" || $0 == "W" }
+        case "@": return index > 0 && isInMailAddress(scalars[index - 1]) && isInMailAddress(next)
+        case ".": return index >= 3 && scalars[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" }
         default: return false
         }
     }

@@ -16,16 +16,16 @@ final class ConstraintStore {
         var pending: ConstraintRecipe?
         /// A Boolean value that indicates whether the pending constraint was declared while view and target were in one
         /// hierarchy, so that only an explicit call activates it.
-        var needsCall = false
+        var requiresExplicitActivation = false
 
         /// A Boolean value that indicates whether `held` is inactive because its items are not in one tree, rather than
         /// deactivated by code.
-        var isApart = false
+        var isDetached = false
         /// A Boolean value that indicates whether a constraint of this type has been active.
         var wasActive = false
 
         /// A Boolean value that indicates whether the entry still has to be created or activated.
-        var isUnfinished: Bool { pending != nil || isApart }
+        var isUnfinished: Bool { pending != nil || isDetached }
     }
 
     /// The entries, in the order in which the types were first declared.
@@ -52,13 +52,14 @@ final class ConstraintStore {
     func declare(_ type: ConstraintType, _ recipe: ConstraintRecipe, on view: UIView) {
         guard isUsable(recipe, type, view) else { return }
         if isImmediate(recipe, on: view) {
-            hold(recipe, at: place(of: type), of: view)
+            hold(recipe, at: makeIndex(of: type), of: view)
         } else {
-            declarePending(recipe, at: place(of: type), of: view)
+            declarePending(recipe, at: makeIndex(of: type), of: view)
         }
     }
 
-    private func place(of type: ConstraintType) -> Int {
+    /// Returns the index of the type's entry, and appends one if there is none.
+    private func makeIndex(of type: ConstraintType) -> Int {
         if let index = index(of: type) { return index }
         if entries.isEmpty { entries.reserveCapacity(4) }
         entries.append(Entry(type: type))
@@ -76,9 +77,9 @@ final class ConstraintStore {
 
     private func declarePending(_ recipe: ConstraintRecipe, at index: Int, of view: UIView) {
         entries[index].pending = recipe
-        entries[index].needsCall = false
+        entries[index].requiresExplicitActivation = false
         guard view.superview != nil else { return }
-        entries[index].needsCall = isTogether(view, recipe)
+        entries[index].requiresExplicitActivation = isInSameHierarchy(view, recipe)
         wait(view)
     }
 
@@ -93,7 +94,7 @@ final class ConstraintStore {
         }
         guard let constraint = recipe.make(for: view) else { return }
         entries[index].pending = nil
-        entries[index].needsCall = false
+        entries[index].requiresExplicitActivation = false
         if constraint.readiness == .illegal { return }
         entries[index].held?.isActive = false
         entries[index].held = constraint
@@ -106,7 +107,7 @@ final class ConstraintStore {
         guard let held = entries[index].held else { return }
         held.activateWhereReady()
         let isActive = held.isActive
-        entries[index].isApart = !isActive
+        entries[index].isDetached = !isActive
         if isActive { entries[index].wasActive = true }
     }
 
@@ -128,20 +129,20 @@ final class ConstraintStore {
     // MARK: Activating
 
     /// Creates pending constraints and activates those that can be. Without a superview this method has no effect.
-    /// - Parameter isAsked: a Boolean value that indicates whether code requested it or the view got a superview;
-    ///   otherwise constraints that need a call are skipped.
-    func activate(on view: UIView, isAsked: Bool = true) {
+    /// - Parameter isExplicit: a Boolean value that indicates whether code requested it or the view got a superview;
+    ///   otherwise constraints that require an explicit activation are skipped.
+    func activate(on view: UIView, isExplicit: Bool = true) {
         guard view.superview != nil else { return }
         passes += 1
         for index in entries.indices {
             if let recipe = entries[index].pending {
-                if isAsked || !entries[index].needsCall && isTogether(view, recipe) {
+                if isExplicit || !entries[index].requiresExplicitActivation && isInSameHierarchy(view, recipe) {
                     hold(recipe, at: index, of: view)
                 }
             } else if let recipe = entries[index].recipe, let held = entries[index].held {
                 if recipe.followsSuperview, held.secondItem !== recipe.item(for: view) {
                     follow(recipe, at: index, of: view)
-                } else if isAsked ? !held.isActive : entries[index].isApart {
+                } else if isExplicit ? !held.isActive : entries[index].isDetached {
                     activateHeld(at: index)
                     if held.isActive { view.translatesAutoresizingMaskIntoConstraints = false }
                 }
@@ -150,15 +151,17 @@ final class ConstraintStore {
         if hasUnfinished { wait(view) }
     }
 
-    private func isTogether(_ view: UIView, _ recipe: ConstraintRecipe) -> Bool {
+    private func isInSameHierarchy(_ view: UIView, _ recipe: ConstraintRecipe) -> Bool {
         recipe.targetView(for: view).map { $0.topmostView === view.topmostView } ?? false
     }
 
     /// Returns whether the condition of a pending constraint is met.
     private func canProgress(on view: UIView) -> Bool {
         entries.contains { entry in
-            if let recipe = entry.pending { return !entry.needsCall && isTogether(view, recipe) }
-            return entry.isApart && entry.held?.readiness == .ready
+            if let recipe = entry.pending {
+                return !entry.requiresExplicitActivation && isInSameHierarchy(view, recipe)
+            }
+            return entry.isDetached && entry.held?.readiness == .ready
         }
     }
 
@@ -202,7 +205,7 @@ final class ConstraintStore {
         for view in createdPendingViews.take() where view !== known {
             guard let store = FluentState.existing(view)?.constraints else { continue }
             if store.canProgress(on: view) {
-                store.activate(on: view, isAsked: false)
+                store.activate(on: view, isExplicit: false)
             } else if store.hasUnfinished {
                 store.wait(view)
             }
@@ -212,7 +215,8 @@ final class ConstraintStore {
     /// Registers a view for a retry when it leaves its tree together with `top`, or loses an item that does.
     func view(_ view: UIView, leavesTreeWith top: UIView, losing lost: Set<ObjectIdentifier>) {
         for index in entries.indices {
-            if let held = entries[index].held, lost.contains(ObjectIdentifier(held)) { entries[index].isApart = true }
+            guard let held = entries[index].held, lost.contains(ObjectIdentifier(held)) else { continue }
+            entries[index].isDetached = true
         }
         guard hasUnfinished else { return }
         FluentState.of(top).constraints.pendingViews.add(view)
@@ -272,7 +276,7 @@ final class ConstraintStore {
 @MainActor
 private final class PendingViews {
     private var list: [WeakView] = []
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
 
     var isEmpty: Bool { list.isEmpty }
     /// The remaining views, in the order in which they were added.
@@ -281,8 +285,8 @@ private final class PendingViews {
     func add(_ view: UIView) {
         let key = ObjectIdentifier(view)
         // A new view may reuse the address of a released one.
-        if let place = places[key], list[place].view === view { return }
-        places[key] = list.count
+        if let index = indices[key], list[index].view === view { return }
+        indices[key] = list.count
         list.append(WeakView(view))
     }
 
@@ -290,7 +294,7 @@ private final class PendingViews {
     func take() -> [UIView] {
         defer {
             list = []
-            places = [:]
+            indices = [:]
         }
         return views
     }

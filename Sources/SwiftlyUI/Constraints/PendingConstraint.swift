@@ -33,7 +33,7 @@ extension UIView {
         let name = target.describeBriefly()
         // The target may have left since.
         let isBeside = target.topmostView === topmostView
-        return entry.pending != nil && entry.needsCall && isBeside
+        return entry.pending != nil && entry.requiresExplicitActivation && isBeside
             ? .activation(target: name) : .hierarchy(target: name)
     }
 }
