@@ -34,9 +34,9 @@ func screensComeToRest() -> [String] {
     }
     nonisolated(unsafe) var pending: [String] = []
     MainActor.assumeIsolated {
-        var settlement = Settlement(of: work, limit: 20, turn: { work.bind($0) }, layOut: { false })
-        settlement.settle()
-        pending = settlement.pending.map(\.description)
+        var loop = IdleLoop(of: work, limit: 20, turn: { work.bind($0) }, layOut: { false })
+        loop.runUntilIdle()
+        pending = loop.pending.map(\.description)
     }
     work.close()
     expectations.expect(done.value, 401, "work done")

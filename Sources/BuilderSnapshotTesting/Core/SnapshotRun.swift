@@ -31,10 +31,10 @@ final class SnapshotRun: Sendable {
 enum SettledWork {
     /// Runs the work that is ready, and advances virtual time by the given number of seconds at most.
     static func waitUntilIdle(_ work: ScreenWork, seconds: TimeInterval) {
-        var settlement = Settlement(
+        var loop = IdleLoop(
             of: work, limit: seconds, turn: { body in ScreenWork.$current.withValue(work) { body() } },
             layOut: { false })
-        settlement.settle()
+        loop.runUntilIdle()
     }
 }
 

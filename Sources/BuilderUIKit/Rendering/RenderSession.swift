@@ -101,22 +101,22 @@ final class RenderSession {
 
     /// Waits until the screen is idle, and enlarges its host, repeatedly if that produced further work.
     func waitUntilIdle() throws {
-        guard var settlement = makeSettlement() else { return }
+        guard var loop = makeIdleLoop() else { return }
         for _ in 0..<Self.fittingRounds {
-            settlement.settle()
-            guard try resizeToFitContent(after: settlement) else { return }
+            loop.runUntilIdle()
+            guard try resizeToFitContent(after: loop) else { return }
         }
         pending = work.pending
     }
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
     func waitUntilIdle() async throws {
-        guard var settlement = makeSettlement() else { return }
+        guard var loop = makeIdleLoop() else { return }
         for _ in 0..<Self.fittingRounds {
-            await settlement.settle()
+            await loop.runUntilIdle()
             // The caller may have stopped waiting.
             try Task.checkCancellation()
-            guard try resizeToFitContent(after: settlement) else { return }
+            guard try resizeToFitContent(after: loop) else { return }
         }
         pending = work.pending
     }
@@ -124,9 +124,9 @@ final class RenderSession {
     /// The maximum number of times that content may require more space.
     private static let fittingRounds = 8
 
-    private func makeSettlement() -> Settlement? {
+    private func makeIdleLoop() -> IdleLoop? {
         guard let window = stage?.window else { return nil }
-        return Settlement(
+        return IdleLoop(
             of: work, limit: renderer.settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
         )
     }
@@ -142,9 +142,9 @@ final class RenderSession {
     /// Enlarges the host when the screen is idle, if its content may have changed.
     ///
     /// - Returns: a Boolean value that indicates whether it did, so that the screen may have further work.
-    private func resizeToFitContent(after settlement: Settlement) throws -> Bool {
-        pending = settlement.pending
-        guard let stage, settlement.didWork || !stage.fitsContent else { return false }
+    private func resizeToFitContent(after loop: IdleLoop) throws -> Bool {
+        pending = loop.pending
+        guard let stage, loop.didWork || !stage.fitsContent else { return false }
         try fallibleStep { try stage.resizeToFitContent() }
         lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true

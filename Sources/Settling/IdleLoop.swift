@@ -7,7 +7,7 @@ import Foundation
 /// wait for them. When all other work is done, virtual time jumps to the next timer. So a delay of 2 seconds costs
 /// nothing, and the order doesn't depend on the speed of the machine.
 @MainActor
-package struct Settlement {
+package struct IdleLoop {
     private let work: ScreenWork
     /// The limit of virtual time, and of the wait for other threads, in seconds.
     private let limit: Double
@@ -46,7 +46,7 @@ package struct Settlement {
 
     /// Runs until the screen is idle, without yielding the main thread. It doesn't wait for tasks, most of which need
     /// the main actor, and doesn't run closures that were added to the main queue in other ways.
-    package mutating func settle() {
+    package mutating func runUntilIdle() {
         didWork = false
         guard limit > 0 else { return }
         while true {
@@ -61,7 +61,7 @@ package struct Settlement {
 
     /// Runs until the screen is idle, and yields the main thread in between. Stops between two turns if the task is
     /// canceled.
-    package mutating func settle() async {
+    package mutating func runUntilIdle() async {
         didWork = false
         guard limit > 0 else { return }
         var rounds = 0
