@@ -101,7 +101,7 @@ public struct BaselineComparer: Sendable {
             path: paths.path,
             recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: baseline.scale),
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
-            comparison: pixels, causes: causes, changes: changes, knowsViews: recordedViews != nil,
+            comparison: pixels, causes: causes, changes: changes, baselineHasViewTree: recordedViews != nil,
             actual: failure.has(paths.actual), difference: failure.has(paths.difference), notes: failure.notes)
         let versions = baseline.otherVersions(than: drawn.fingerprint)
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)

@@ -88,7 +88,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var changes: [ViewChange]
     /// A Boolean value that indicates whether the baseline's file has a view tree; one that another program wrote has
     /// none.
-    public var knowsViews: Bool
+    public var baselineHasViewTree: Bool
     /// The file with the drawn picture; nil if it could not be written.
     public var actual: String?
     /// The file that marks the differences in red; nil if it could not be created.
@@ -130,7 +130,7 @@ extension BaselineMismatch: CustomStringConvertible {
                     news.joined(separator: "; ")
                 } else if !causes.isEmpty {
                     "as above"
-                } else if knowsViews {
+                } else if baselineHasViewTree {
                     "the same views, other pixels"
                 } else {
                     "the baseline doesn't say which views it shows"
@@ -158,6 +158,12 @@ extension BaselineMismatch: CustomStringConvertible {
     private static func text(_ size: Size) -> String {
         "\(size.width) × \(size.height) pixels" + (size.scale.map { " at scale \($0)" } ?? "")
     }
+}
+
+extension BaselineMismatch {
+    /// The older name of `baselineHasViewTree`.
+    @available(*, deprecated, renamed: "baselineHasViewTree")
+    public var knowsViews: Bool { baselineHasViewTree }
 }
 
 /// An error in a tolerance or a mask.

@@ -11,7 +11,7 @@ import Testing
         let mismatch = BaselineMismatch(
             path: "a.png", recorded: BaselineMismatch.Size(width: 8, height: 40, scale: 1),
             drawn: BaselineMismatch.Size(width: 8, height: 36, scale: 1), comparison: comparison,
-            causes: comparison.causes(among: []), changes: [], knowsViews: true, notes: [])
+            causes: comparison.causes(among: []), changes: [], baselineHasViewTree: true, notes: [])
         #expect(
             mismatch.description.contains(
                 """
