@@ -43,7 +43,7 @@ package struct GallerySetup {
         let plan = try await makePlan()
         let writer = GalleryWriter(plan: plan)
         if !onlyChecks {
-            try tool.deferSignals().write { try writer.write() }
+            try tool.deferSignals().whileDeferred { try writer.write() }
             try tool.console.result(InitReport.written(plan, output: shownOutput))
         }
 

@@ -47,7 +47,7 @@ struct GitSetupCommand: ToolCommand {
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let setup = try GitSetup(baselines: baselines.folder(for: tool), driver: driver)
         let executable = remove ? "" : try ToolExecutable.path()
-        let report = try tool.deferSignals().write {
+        let report = try tool.deferSignals().whileDeferred {
             remove
                 ? try setup.remove()
                 : try setup.install(executable: executable, wantsLFS: lfs)

@@ -30,7 +30,7 @@ package enum BaselinePruning {
         let signals = tool.deferSignals()
         for orphan in orphans {
             if !isDryRun {
-                try signals.write {
+                try signals.whileDeferred {
                     guard unlink(orphan) == 0 || errno == ENOENT else {
                         throw PruneError.notDeleted(path: orphan, reason: String(cString: strerror(errno)))
                     }

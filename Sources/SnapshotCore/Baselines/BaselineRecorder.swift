@@ -27,7 +27,7 @@ public struct BaselineRecorder: Sendable {
         let png = try drawn.png(isCompact: isCompact)
         if isCompact, let before, before.count <= png.count, Self.holds(before, drawn) { return .unchanged }
         try FilePaths.makeFolder(FilePaths.folder(of: path))
-        try signals.write { try AtomicFile.write(png, to: path) }
+        try signals.whileDeferred { try AtomicFile.write(png, to: path) }
         return before == nil ? .created : .updated
     }
 
@@ -94,7 +94,7 @@ extension BaselineRecorder {
     ///   are then unchanged, except those that `FileTransactionError.notReverted` names.
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
-        try signals.write {
+        try signals.whileDeferred {
             var files = FileTransaction()
             for item in replacements { files.add(fileAt: item.source, to: item.path, replacing: item.expected) }
             files.flush = { Self.flush(folder) }

@@ -7,50 +7,52 @@ import Synchronization
 /// `SignalCoordinator` receives the signals. Keep writes short: signals are deferred until they finish. After SIGKILL a
 /// temporary file may remain; a file under its own name is complete at any time.
 package final class DeferredSignals: @unchecked Sendable {
-    /// Guards the properties below it, and wakes threads that wait for writers or for the end.
+    /// Guards the properties below it, and wakes threads that wait for sections or for the end.
     private let condition = NSCondition()
-    private var writers = 0
-    private var isShut = false
+    /// The number of calls of `whileDeferred(_:)` that are running.
+    private var sections = 0
+    private var hasStopped = false
     private var cleanups: [@Sendable () -> Void] = []
 
-    var isClosed: Bool { locked { isShut } }
+    /// A Boolean value that indicates whether `whileDeferred(_:)` still runs its argument. For tests.
+    var admitsSections: Bool { locked { !hasStopped } }
 
     /// Runs `body` and defers signals meanwhile.
     ///
-    /// After `close()` the calling thread sleeps until the process ends: a caller that continued would report a failure
-    /// and exit with its status instead of the signal's.
-    package func write<Value>(_ body: () throws -> Value) rethrows -> Value {
+    /// After `shutDown()` the calling thread sleeps until the process ends: a caller that continued would report a
+    /// failure and exit with its status instead of the signal's.
+    package func whileDeferred<Value>(_ body: () throws -> Value) rethrows -> Value {
         locked {
-            while isShut { condition.wait() }
-            writers += 1
+            while hasStopped { condition.wait() }
+            sections += 1
         }
         defer {
             locked {
-                writers -= 1
+                sections -= 1
                 condition.broadcast()
             }
         }
         return try body()
     }
 
-    /// Runs `cleanup` on `close()`, after the last writer.
-    package func onClose(_ cleanup: @escaping @Sendable () -> Void) { locked { cleanups.append(cleanup) } }
+    /// Runs `cleanup` on `shutDown()`, after the last section.
+    package func onShutDown(_ cleanup: @escaping @Sendable () -> Void) { locked { cleanups.append(cleanup) } }
 
-    /// Admits no further writers, waits for the current ones, and cleans up.
-    package func close() {
-        shut()
+    /// Admits no further sections, waits for those that are running, and cleans up.
+    package func shutDown() {
+        stopAdmitting()
         cleanUp()
     }
 
-    /// Admits no further writers, and waits for those inside.
-    func shut() {
+    /// Admits no further sections, and waits for those that are running.
+    func stopAdmitting() {
         locked {
-            isShut = true
-            while writers > 0 { condition.wait() }
+            hasStopped = true
+            while sections > 0 { condition.wait() }
         }
     }
 
-    /// Runs the cleanups, each once; call it when no writer is inside.
+    /// Runs the cleanups, each once; call it when no section is running.
     func cleanUp() {
         let pending = locked {
             defer { cleanups = [] }
@@ -66,37 +68,37 @@ package final class DeferredSignals: @unchecked Sendable {
     }
 }
 
-/// The deferred signals of a process: a signal closes all of them before it ends the process.
+/// The deferred signals of a process: a signal shuts all of them down before it ends the process.
 ///
 /// SIGINT, SIGTERM and SIGHUP end the process as usual, with the status that its caller expects, but up to a few
 /// milliseconds later.
 final class SignalCoordinator: Sendable {
-    private let registry = Mutex((signals: [DeferredSignals](), isClosed: false))
+    private let registry = Mutex((signals: [DeferredSignals](), isShutDown: false))
 
-    /// The coordinator that signals close.
+    /// The coordinator that signals shut down.
     private static let guarded = SignalCoordinator()
 
-    /// Closes `signals` with the others, or immediately if those are already closed.
+    /// Shuts `signals` down with the others, or immediately if those already are.
     func add(_ signals: DeferredSignals) {
-        let isClosed = registry.withLock { registry in
+        let isShutDown = registry.withLock { registry in
             registry.signals.append(signals)
-            return registry.isClosed
+            return registry.isShutDown
         }
-        if isClosed { signals.close() }
+        if isShutDown { signals.shutDown() }
     }
 
-    /// Closes all of them in the order in which they were added, since a write through one may need a later one, and
-    /// cleans up when no thread writes through any of them.
-    func close() {
+    /// Stops all of them in the order in which they were added, since a section of one may need a later one, and cleans
+    /// up when none has a running section.
+    func shutDown() {
         let all = registry.withLock { registry in
-            registry.isClosed = true
+            registry.isShutDown = true
             return registry.signals
         }
-        for signals in all { signals.shut() }
+        for signals in all { signals.stopAdmitting() }
         for signals in all { signals.cleanUp() }
     }
 
-    /// Handles the process's signals from now on, and defers them for writes through `signals`, too.
+    /// Handles the process's signals from now on, and defers them in sections of `signals`, too.
     static func guardAgainstSignals(_ signals: DeferredSignals) {
         guarded.add(signals)
         _ = isGuarding
@@ -122,7 +124,7 @@ final class SignalCoordinator: Sendable {
             pthread_sigmask(SIG_UNBLOCK, &taken, nil)
             var byte: UInt8 = 0
             while read(pipe.reading, &byte, 1) != 1 { usleep(1000) }
-            SignalCoordinator.guarded.close()
+            SignalCoordinator.guarded.shutDown()
             signal(Int32(byte), SIG_DFL)
             kill(getpid(), Int32(byte))
         }

@@ -135,7 +135,7 @@ package struct SheetTarget {
         self.path = path
         signals = tool.deferSignals()
         if FilePaths.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
-        try signals.write { try FileTransaction.checkFolders([FilePaths.folder(of: path)]) }
+        try signals.whileDeferred { try FileTransaction.checkFolders([FilePaths.folder(of: path)]) }
     }
 
     /// Writes the file and the missing folders.
@@ -143,6 +143,6 @@ package struct SheetTarget {
     package func write(_ png: Data) throws {
         var files = FileTransaction()
         files.add(png, to: path)
-        try signals.write { [files] in try files.write() }
+        try signals.whileDeferred { [files] in try files.write() }
     }
 }

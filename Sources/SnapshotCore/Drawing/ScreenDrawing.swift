@@ -76,7 +76,7 @@ extension ScreenDrawing {
         _ screens: [Screen], to output: RenderOutput, jobs: Int?, for tool: SnapshotTool
     ) async throws -> CommandStatus {
         let signals = tool.deferSignals()
-        try signals.write { try output.prepare() }
+        try signals.whileDeferred { try output.prepare() }
         let input = input(for: tool.console)
         return await RenderPipeline(tool: tool, jobs: jobs).run(
             screens,
@@ -86,7 +86,7 @@ extension ScreenDrawing {
             },
             finish: { screen, document in
                 let data = try document.data()
-                return try signals.write { try output.write(data, of: screen.fileName) }
+                return try signals.whileDeferred { try output.write(data, of: screen.fileName) }
             },
             explain: namingOption,
             report: { _, path in path })

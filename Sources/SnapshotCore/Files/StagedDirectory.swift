@@ -26,9 +26,9 @@ package struct StagedDirectory: Sendable {
         self.place = place
         self.signals = signals
         self.calls = calls
-        let number: Int32 = signals.write {
+        let number: Int32 = signals.whileDeferred {
             if mkdir(path, 0o777) != 0 { return errno }
-            signals.onClose { try? FileManager.default.removeItem(atPath: path) }
+            signals.onShutDown { try? FileManager.default.removeItem(atPath: path) }
             return 0
         }
         if number != 0 { throw .system(number) }
@@ -39,7 +39,7 @@ package struct StagedDirectory: Sendable {
     package func write(_ data: Data, to name: String) throws(CommandError) {
         let file = "\(path)/\(name)"
         do {
-            try signals.write {
+            try signals.whileDeferred {
                 try FilePaths.makeFolder(FilePaths.folder(of: file))
                 try data.write(to: URL(fileURLWithPath: file))
             }
@@ -79,7 +79,7 @@ package struct StagedDirectory: Sendable {
     }
 
     /// Deletes the temporary folder.
-    package func remove() { signals.write { try? FileManager.default.removeItem(atPath: path) } }
+    package func remove() { signals.whileDeferred { try? FileManager.default.removeItem(atPath: path) } }
 
     /// Deletes temporary folders that killed processes left, except those with the only name of a file to keep.
     /// - Parameters:

@@ -242,7 +242,7 @@ extension CatalogRun {
     private func prepare(_ pictures: [DeclaredPicture]) throws {
         var screens: [String] = []
         for picture in pictures where screens.last != picture.screen.name { screens.append(picture.screen.name) }
-        try tool.deferSignals().write {
+        try tool.deferSignals().whileDeferred {
             for screen in screens {
                 try FilePaths.makeFolder("\(configuration.baselines)/\(screen)")
                 try AtomicFile.checkWritable(folder: "\(configuration.baselines)/\(screen)")

@@ -315,7 +315,7 @@ package enum WorkerLoop {
         Thread.detachNewThread {
             var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
             while poll(&input, 1, -1) < 0, errno == EINTR {}
-            signals.close()
+            signals.shutDown()
             _exit(0)
         }
     }

@@ -36,7 +36,7 @@ package struct DocumentationRun {
             request.onlyChecks
             ? .notCompared : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
         return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
-            signals?.close()
+            signals?.shutDown()
             console.error(
                 "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
                     + "written. Make it faster, or raise --timeout")
@@ -70,14 +70,14 @@ package struct DocumentationRun {
         let plan = try DocumentationPlan(request, documentation.pictures)
         let signals = tool.deferSignals()
         let folders = plan.folders + (request.gallery.map { [FilePaths.folder(of: $0)] } ?? [])
-        try signals.write { try FileTransaction.checkFolders(folders) }
+        try signals.whileDeferred { try FileTransaction.checkFolders(folders) }
         let result = await draw(plan, signals)
         if !result.errors.isEmpty {
             for error in result.errors { console.error("\(error)") }
             throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
         }
         let files = try files(plan, result)
-        try signals.write { try files.write() }
+        try signals.whileDeferred { try files.write() }
         for file in files.files { try console.result(file.path) }
         let unused = plan.isWhole ? plan.tree.unusedFiles : []
         if request.prunes { try prune(unused, signals) }
@@ -108,7 +108,7 @@ package struct DocumentationRun {
 
     private func prune(_ paths: [String], _ signals: DeferredSignals) throws {
         for path in paths {
-            try signals.write {
+            try signals.whileDeferred {
                 guard unlink(path) == 0 || errno == ENOENT else {
                     throw DocumentationError.notDeleted(path: path, reason: String(cString: strerror(errno)))
                 }

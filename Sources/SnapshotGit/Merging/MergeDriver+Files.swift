@@ -13,7 +13,9 @@ extension MergeDriver {
         let answer = await answer(base: contents[0], ours: contents[1], theirs: contents[2])
         tool.console.message(answer.message)
         guard let file = answer.file else { return RunVerdict.differs.commandStatus }
-        if file != contents[1] { try signals.write { try AtomicFile.write(file, to: files[1], surviving: .process) } }
+        if file != contents[1] {
+            try signals.whileDeferred { try AtomicFile.write(file, to: files[1], surviving: .process) }
+        }
         return .success
     }
 }

@@ -36,9 +36,9 @@ package struct ApprovalRun {
     ///   written.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
         let signals = tool.deferSignals()
-        let staging = try signals.write { () throws -> ApprovalStaging in
+        let staging = try signals.whileDeferred { () throws -> ApprovalStaging in
             let staging = try ApprovalStaging()
-            signals.onClose { staging.remove() }
+            signals.onShutDown { staging.remove() }
             return staging
         }
         defer { staging.remove() }

@@ -63,7 +63,7 @@ struct CandidateCheck: Sendable {
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged { try signals.write { try ApprovalStaging.put(data, at: file) } }
+        if change != .unchanged { try signals.whileDeferred { try ApprovalStaging.put(data, at: file) } }
         return Approval(
             picture: picture, entry: candidate.entry, path: path, file: file,
             size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,

@@ -36,7 +36,7 @@ package struct FileComparison {
     package func writeDifference(to path: String, through signals: DeferredSignals) throws(DiffError) {
         do {
             let file = try comparison.differencePNG(scale: scale ?? 1, masks: masks)
-            try signals.write { try AtomicFile.write(file, to: path, surviving: .process) }
+            try signals.whileDeferred { try AtomicFile.write(file, to: path, surviving: .process) }
         } catch {
             throw .noPicture(reason: "\(error)")
         }

@@ -69,7 +69,7 @@ package struct ReportFolder: Sendable {
             let new = try StagedDirectory(beside: path, through: signals, calls: calls)
             defer { new.remove() }
             try fill(new)
-            try signals.write {
+            try signals.whileDeferred {
                 // Another process may have written something there meanwhile, such as a run its results.
                 try checkContent()
                 try keepDecisions(in: new)

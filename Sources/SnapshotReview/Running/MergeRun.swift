@@ -68,7 +68,7 @@ package struct MergeRun {
                 junit.map { ($0, JUnitReport(results).text) },
             ]
             .compactMap { $0 }
-        try tool.deferSignals().write {
+        try tool.deferSignals().whileDeferred {
             for (path, _) in texts { try FilePaths.prepareFile(path) }
             try summary?.prepare()
             for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }

@@ -7,9 +7,9 @@ import Testing
 @Suite struct DeferredSignalsTests {
     @Test func valuesAndErrorsComeThrough() throws {
         let signals = DeferredSignals()
-        #expect(signals.write { 3 } == 3)
-        #expect(throws: CancellationError.self) { try signals.write { throw CancellationError() } }
-        #expect(signals.write { 4 } == 4)
+        #expect(signals.whileDeferred { 3 } == 3)
+        #expect(throws: CancellationError.self) { try signals.whileDeferred { throw CancellationError() } }
+        #expect(signals.whileDeferred { 4 } == 4)
     }
 
     @Test func whatIsLeftIsCleanedUpWhenTheLastWriterIsOut() {
@@ -17,9 +17,9 @@ import Testing
         let order = Mutex<[String]>([])
         let isInside = DispatchSemaphore(value: 0)
         let isOut = DispatchSemaphore(value: 0)
-        signals.onClose { order.withLock { $0.append("cleaned") } }
+        signals.onShutDown { order.withLock { $0.append("cleaned") } }
         Thread.detachNewThread {
-            signals.write {
+            signals.whileDeferred {
                 isInside.signal()
                 usleep(50_000)
                 order.withLock { $0.append("written") }
@@ -27,25 +27,25 @@ import Testing
             isOut.signal()
         }
         isInside.wait()
-        signals.close()
+        signals.shutDown()
         isOut.wait()
         #expect(order.withLock { $0 } == ["written", "cleaned"])
     }
 
-    @Test func allGatesOfAProcessAreClosedTogether() {
-        let gates = SignalCoordinator()
+    @Test func signalsOfAProcessAreShutDownTogether() {
+        let coordinator = SignalCoordinator()
         let all = (0..<3).map { _ in DeferredSignals() }
         let order = Mutex<[Int]>([])
         for (number, signals) in all.enumerated() {
-            signals.onClose { order.withLock { $0.append(number) } }
+            signals.onShutDown { order.withLock { $0.append(number) } }
         }
-        for signals in all[..<2] { gates.add(signals) }
-        gates.close()
+        for signals in all[..<2] { coordinator.add(signals) }
+        coordinator.shutDown()
         #expect(order.withLock { $0 } == [0, 1])
-        #expect(all.map(\.isClosed) == [true, true, false])
-        // Opened while the process ends: nobody begins to write.
-        gates.add(all[2])
+        #expect(all.map(\.admitsSections) == [false, false, true])
+        // Added while the process ends: no thread begins to write.
+        coordinator.add(all[2])
         #expect(order.withLock { $0 } == [0, 1, 2])
-        #expect(all[2].isClosed)
+        #expect(!all[2].admitsSections)
     }
 }

@@ -104,12 +104,12 @@ import Testing
         new.remove()
     }
 
-    @Test func aGateThatIsClosedDeletesIt() throws {
+    @Test func shuttingSignalsDownDeletesIt() throws {
         let folder = try TemporaryFolder()
         let signals = DeferredSignals()
         let new = try StagedDirectory(beside: "\(folder.path)/place", through: signals)
         try new.write(Data(), to: "a/b/new")
-        signals.close()
+        signals.shutDown()
         #expect(try content(folder) == [])
     }
 
