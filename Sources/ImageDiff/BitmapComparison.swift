@@ -56,7 +56,7 @@ public struct BitmapComparison: Hashable, Sendable, Codable {
         drawnSize = drawn.size
         comparedPixels = pair.comparedPixels
         differingPixels = scan.failing + unpaired.reduce(0) { $0 + $1.pixels }
-        antialiasedPixels = scan.smoothed
+        antialiasedPixels = scan.antialiased
         greatestDifference = scan.reportedGreatest
         regions = (unpaired + (scan.regions?.regions() ?? [])).largestFirst
         rowEdits = pair.alignment.edits
@@ -117,16 +117,16 @@ extension BitmapComparison: CustomStringConvertible {
         var text = ""
         if recordedSize != drawnSize { text = "recorded with \(recordedSize) pixels, drawn with \(drawnSize): " }
         guard differingPixels > 0 else {
-            if recordedSize == drawnSize { return "no pixel differs" + smoothedText }
+            if recordedSize == drawnSize { return "no pixel differs" + antialiasedText }
             return text + "the rest is equal"
         }
         let share = String(format: "%.4g", differingShare * 100)
         text += "\(differingPixels) of \(comparedPixels) pixels differ (\(share) %)"
         text += regions.count == 1 ? " in 1 region" : " in \(regions.count) regions"
-        return text + smoothedText
+        return text + antialiasedText
     }
 
-    private var smoothedText: String {
+    private var antialiasedText: String {
         switch antialiasedPixels {
         case 0: return ""
         case 1: return "; 1 smoothed edge pixel left out"

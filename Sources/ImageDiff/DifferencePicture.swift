@@ -149,7 +149,7 @@ extension PixelComparison {
 /// The image on which differing pixels are marked.
 struct DifferenceMarks {
     static let failing: UInt32 = 0xFFFF_0000
-    static let smoothed: UInt32 = 0xFFFF_CC00
+    static let antialiased: UInt32 = 0xFFFF_CC00
 
     let pixels: UnsafeMutablePointer<UInt32>
     /// The number of pixels per row.

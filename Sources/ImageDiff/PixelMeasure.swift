@@ -12,7 +12,7 @@ struct PixelMeasure {
     /// The greatest difference that passes.
     let limit: Double
     /// A Boolean value that indicates whether pixels that smooth an edge are ignored.
-    let leavesOutSmoothing: Bool
+    let ignoresAntialiasing: Bool
     let lab = LabDistance()
 
     init(_ measure: Tolerance.Measure) {
@@ -20,15 +20,15 @@ struct PixelMeasure {
         case .exact:
             kind = .exact
             limit = 0
-            leavesOutSmoothing = false
+            ignoresAntialiasing = false
         case .perceptual(let precision):
             kind = .perceptual
             limit = Self.perceptualLimit(precision)
-            leavesOutSmoothing = false
+            ignoresAntialiasing = false
         case .yiq(let threshold, let countsAntialiasing):
             kind = .yiq
             limit = YIQ.limit(threshold)
-            leavesOutSmoothing = !countsAntialiasing
+            ignoresAntialiasing = !countsAntialiasing
         }
         isPerceptual = kind == .perceptual
         isYIQ = kind == .yiq

@@ -10,7 +10,7 @@ struct PixelScan {
     let drawn: PixelGrid
     let width: Int
     let measure: PixelMeasure
-    let smoothing: EdgeSmoothing
+    let detector: AntialiasingDetector
     private let tolerance: Tolerance
     private let shifts: PixelShifts?
     private let open: UnmaskedRows
@@ -31,7 +31,7 @@ struct PixelScan {
     var enough = Int.max
 
     var failing = 0
-    var smoothed = 0
+    var antialiased = 0
     var greatest = 0.0
 
     /// Creates a scan.
@@ -48,7 +48,7 @@ struct PixelScan {
         examined = DifferingRow(width: width)
         waiting = DifferingRow(width: width)
         measure = PixelMeasure(tolerance.measure)
-        smoothing = EdgeSmoothing(recorded: recorded, drawn: drawn)
+        detector = AntialiasingDetector(recorded: recorded, drawn: drawn)
         shifts = tolerance.allowsShift ? PixelShifts(recorded: recorded, drawn: drawn) : nil
     }
 
@@ -147,11 +147,11 @@ struct PixelScan {
             let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY, by: measure)
             if shifted < difference { difference = shifted }
         }
-        if difference > measure.limit, measure.leavesOutSmoothing,
-            smoothing.isSmoothed(x: x, recordedY: recordedY, drawnY: drawnY)
+        if difference > measure.limit, measure.ignoresAntialiasing,
+            detector.isAntialiased(x: x, recordedY: recordedY, drawnY: drawnY)
         {
-            smoothed = smoothed &+ 1
-            if let marks { marks.mark(x, drawnY, DifferenceMarks.smoothed) }
+            antialiased = antialiased &+ 1
+            if let marks { marks.mark(x, drawnY, DifferenceMarks.antialiased) }
             return
         }
         if difference > greatest { greatest = difference }
@@ -225,7 +225,7 @@ struct PixelScan {
 
     private mutating func take(_ other: PixelScan) {
         failing += other.failing
-        smoothed += other.smoothed
+        antialiased += other.antialiased
         if other.greatest > greatest { greatest = other.greatest }
         guard let counted = other.histogram else { return }
         if let histogram { histogram.add(counted) } else { histogram = counted }
@@ -244,21 +244,21 @@ struct PixelScan {
         YIQ.distances(
             recorded.row(recordedY), drawn.row(drawnY), columns, count, at: drawnY &* drawn.width, into: differences)
         let limit = measure.limit
-        let leavesOut = measure.leavesOutSmoothing
-        let smoothing = smoothing
+        let ignoresAntialiasing = measure.ignoresAntialiasing
+        let detector = detector
         let counters = histogram.counters
         let row = regions.row(drawnY, recordedY: recordedY)
         var greatest = greatest
         var failing = 0
-        var smoothed = 0
+        var antialiased = 0
         var index = 0
         while index < count {
             let x = columns[index]
             let difference = differences[index]
             index = index &+ 1
             if difference > limit {
-                if leavesOut, smoothing.isSmoothed(x: x, recordedY: recordedY, drawnY: drawnY) {
-                    smoothed = smoothed &+ 1
+                if ignoresAntialiasing, detector.isAntialiased(x: x, recordedY: recordedY, drawnY: drawnY) {
+                    antialiased = antialiased &+ 1
                     continue
                 }
                 failing = failing &+ 1
@@ -272,7 +272,7 @@ struct PixelScan {
         }
         self.greatest = greatest
         self.failing += failing
-        self.smoothed += smoothed
+        self.antialiased += antialiased
         self.histogram = histogram
         self.regions = regions
     }

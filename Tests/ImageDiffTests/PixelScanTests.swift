@@ -46,7 +46,7 @@ struct PixelScanTests {
             for threads in [2, 4] {
                 let shared = try scan(pair, tolerance, threads: threads, run: run)
                 #expect(shared.failing == alone.failing)
-                #expect(shared.smoothed == alone.smoothed)
+                #expect(shared.antialiased == alone.antialiased)
                 #expect(shared.reportedGreatest == alone.reportedGreatest)
                 #expect(shared.regions?.regions() == regions)
                 for allowed in [0, 10, alone.failing / 2] {

@@ -45,7 +45,7 @@ struct YIQTests {
                 let measure = Tolerance.Measure.yiq(threshold: threshold, countsAntialiasing: counts)
                 let comparison = try BitmapComparison(recorded, drawn, tolerance: Tolerance(measure: measure))
                 #expect(comparison.differingPixels == expected.differing, "\(width) × \(height), \(threshold)")
-                #expect(comparison.antialiasedPixels == expected.smoothed, "\(width) × \(height), \(threshold)")
+                #expect(comparison.antialiasedPixels == expected.antialiased, "\(width) × \(height), \(threshold)")
             }
         }
     }
@@ -96,7 +96,7 @@ struct YIQTests {
                 turn % 2 == 0
                 ? UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
                 : first ^ UInt32.random(in: 0...0x03_0303, using: &numbers) & 0x03_0303
-            let difference = EdgeSmoothing.rank(first) - EdgeSmoothing.rank(second)
+            let difference = AntialiasingDetector.rank(first) - AntialiasingDetector.rank(second)
             let brightness = YIQ.brightness(first, above: second, at: 0)
             #expect(difference.signum() == (brightness > 0 ? 1 : brightness < 0 ? -1 : 0))
         }

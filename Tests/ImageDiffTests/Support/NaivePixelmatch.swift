@@ -21,16 +21,16 @@ struct NaivePixelmatch {
     }
 
     /// The pixels that differ, and those left out.
-    func count(threshold: Double, countsAntialiasing: Bool) -> (differing: Int, smoothed: Int) {
-        var result = (differing: 0, smoothed: 0)
+    func count(threshold: Double, countsAntialiasing: Bool) -> (differing: Int, antialiased: Int) {
+        var result = (differing: 0, antialiased: 0)
         for y in 0..<height {
             for x in 0..<width {
                 let place = y * width + x
                 guard abs(colorDelta(first[place], second[place], place)) > 35215 * threshold * threshold else {
                     continue
                 }
-                if !countsAntialiasing, isSmoothed(first, x, y, second) || isSmoothed(second, x, y, first) {
-                    result.smoothed += 1
+                if !countsAntialiasing, isAntialiased(first, x, y, second) || isAntialiased(second, x, y, first) {
+                    result.antialiased += 1
                 } else {
                     result.differing += 1
                 }
@@ -74,7 +74,7 @@ struct NaivePixelmatch {
 
     private func isOnBorder(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
 
-    private func isSmoothed(_ picture: [Pixel], _ x: Int, _ y: Int, _ other: [Pixel]) -> Bool {
+    private func isAntialiased(_ picture: [Pixel], _ x: Int, _ y: Int, _ other: [Pixel]) -> Bool {
         let place = y * width + x
         let all = neighbors(x, y).map { neighbor in
             let difference = blended(picture[place], picture[neighbor.y * width + neighbor.x], place)

@@ -6,26 +6,28 @@
 ///
 /// Most pixels are opaque and not at the border: these are classified here, without doubles. Functions marked for
 /// inlining are inlined in unoptimized builds too, but only within this file.
-struct EdgeSmoothing {
+struct AntialiasingDetector {
     let recorded: PixelGrid
     let drawn: PixelGrid
 
     /// Returns a Boolean value that indicates whether the pixel smooths an edge in one of the images.
-    func isSmoothed(x: Int, recordedY: Int, drawnY: Int) -> Bool {
-        Self.isSmoothed(recorded, x, recordedY, drawn, drawnY &- recordedY)
-            || Self.isSmoothed(drawn, x, drawnY, recorded, recordedY &- drawnY)
+    func isAntialiased(x: Int, recordedY: Int, drawnY: Int) -> Bool {
+        Self.isAntialiased(recorded, x, recordedY, drawn, drawnY &- recordedY)
+            || Self.isAntialiased(drawn, x, drawnY, recorded, recordedY &- drawnY)
     }
 
-    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`.
+    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`. Opaque pixels that have
+    /// eight opaque neighbors are compared by integer ranks.
     ///
     /// - Parameter offset: The offset from a row of `picture` to the same row of `other`.
-    private static func isSmoothed(_ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int) -> Bool
-    {
+    private static func isAntialiased(
+        _ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int
+    ) -> Bool {
         let stride = picture.stride
-        guard isInside(picture, x, y) else { return isAnySmoothed(picture, x, y, other, offset) }
+        guard isInside(picture, x, y) else { return isAntialiasedSlowPath(picture, x, y, other, offset) }
         let pixel = picture.pixels + (y &* stride &+ x)
         if equalNeighbors(pixel, stride) > 2 { return false }
-        guard areOpaque(pixel, stride) else { return isAnySmoothed(picture, x, y, other, offset) }
+        guard areOpaque(pixel, stride) else { return isAntialiasedSlowPath(picture, x, y, other, offset) }
         let rank = Self.rank(pixel[0])
         var least = rank
         var most = rank
@@ -33,17 +35,17 @@ struct EdgeSmoothing {
         var brightest = 0
         var column = -1
         while column < 2 {
-            var place = column &- stride
-            while place <= column &+ stride {
-                let rank = Self.rank(pixel[place])
+            var neighbor = column &- stride
+            while neighbor <= column &+ stride {
+                let rank = Self.rank(pixel[neighbor])
                 if rank < least {
                     least = rank
-                    darkest = place
+                    darkest = neighbor
                 } else if rank > most {
                     most = rank
-                    brightest = place
+                    brightest = neighbor
                 }
-                place = place &+ stride
+                neighbor = neighbor &+ stride
             }
             column = column &+ 1
         }
@@ -53,12 +55,14 @@ struct EdgeSmoothing {
 
     /// Returns a Boolean value that indicates whether a neighbor belongs to an area in both images.
     ///
-    /// - Parameter place: The neighbor's offset in memory.
+    /// - Parameters:
+    ///   - neighbor: The neighbor's offset from the pixel in memory.
+    ///   - offset: The offset from a row of `picture` to the same row of `other`.
     private static func isInAreas(
-        _ picture: PixelGrid, _ x: Int, _ y: Int, _ place: Int, _ other: PixelGrid, _ offset: Int
+        _ picture: PixelGrid, _ x: Int, _ y: Int, _ neighbor: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {
-        let down = place > 1 ? 1 : place < -1 ? -1 : 0
-        let column = x &+ place &- down &* picture.stride
+        let down = neighbor > 1 ? 1 : neighbor < -1 ? -1 : 0
+        let column = x &+ neighbor &- down &* picture.stride
         let line = y &+ down
         return isInArea(picture, column, line) && isInArea(other, column, line &+ offset)
     }
@@ -113,10 +117,11 @@ struct EdgeSmoothing {
             &* 11_448_223
     }
 
-    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`.
+    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`. Handles any pixel, also
+    /// at the border and among translucent ones, whose brightness over a background is compared in doubles.
     ///
     /// - Parameter offset: The offset from a row of `picture` to the same row of `other`.
-    static func isAnySmoothed(
+    static func isAntialiasedSlowPath(
         _ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {
         let left = x > 0 ? x &- 1 : 0
