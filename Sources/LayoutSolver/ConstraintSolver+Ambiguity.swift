@@ -128,15 +128,15 @@ extension ConstraintSolver {
     private mutating func keepErrors(
         of statements: [Statement], speed: (Statement) -> [Term]
     ) throws(SolverError) {
-        let unmet = statements.filter { $0.shortfall > 0 }
+        let violated = statements.filter { $0.violation > 0 }
         let tight = statements.filter(\.isTight)
-        guard !unmet.isEmpty else {
+        guard !violated.isEmpty else {
             // None has an error: none may get one.
             for statement in tight { try require(speed(statement), statement.relation) }
             return
         }
         var sum: [Term] = []
-        for statement in unmet {
+        for statement in violated {
             let sign = statement.residual > 0 ? 1.0 : -1.0
             sum += speed(statement).map { Term($0.variable, sign * $0.coefficient) }
         }

@@ -27,7 +27,7 @@ extension ConstraintSolver {
         public var isTight: Bool { residual.magnitude <= Tolerance.residual }
 
         /// The distance of an optional constraint from being satisfied; 0 when it is.
-        public var shortfall: Double {
+        public var violation: Double {
             if isTight { return 0 }
             return switch relation {
             case .equal: residual.magnitude
@@ -68,18 +68,18 @@ extension ConstraintSolver {
     }
 
     /// Returns the optional constraints on a variable that are not satisfied.
-    public func unmetConstraints(on variable: Variable) -> [Statement] {
+    public func violatedConstraints(on variable: Variable) -> [Statement] {
         guard variables.contains(variable) else { return [] }
         return rows.slots(containing: variable.index).compactMap { slot in
             guard rows.slots[slot].kind == .constraint, rows.slots[slot].priority < Self.required else { return nil }
             let statement = statement(atSlot: slot)
-            return statement.shortfall > 0 ? statement : nil
+            return statement.violation > 0 ? statement : nil
         }
     }
 
     /// Returns the distance of a constraint from being satisfied; 0 when it is, or when it is unknown.
-    public func shortfall(of id: ConstraintID) -> Double {
-        rows.contains(id.slot, number: id.number) ? statement(atSlot: id.slot).shortfall : 0
+    public func violation(of id: ConstraintID) -> Double {
+        rows.contains(id.slot, number: id.number) ? statement(atSlot: id.slot).violation : 0
     }
 
     /// The statement in a slot that is in use.
@@ -102,6 +102,22 @@ extension ConstraintSolver {
             source: source, terms: terms, relation: rows.slots[slot].relation, priority: rows.slots[slot].priority,
             residual: residual)
     }
+}
+
+extension ConstraintSolver {
+    /// The older name of `violatedConstraints(on:)`.
+    @available(*, deprecated, renamed: "violatedConstraints(on:)")
+    public func unmetConstraints(on variable: Variable) -> [Statement] { violatedConstraints(on: variable) }
+
+    /// The older name of `violation(of:)`.
+    @available(*, deprecated, renamed: "violation(of:)")
+    public func shortfall(of id: ConstraintID) -> Double { violation(of: id) }
+}
+
+extension ConstraintSolver.Statement {
+    /// The older name of `violation`.
+    @available(*, deprecated, renamed: "violation")
+    public var shortfall: Double { violation }
 }
 
 /// All statements that are connected with some variables, directly or through others, nearest first. Constraints that

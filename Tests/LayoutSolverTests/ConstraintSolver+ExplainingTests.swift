@@ -106,8 +106,8 @@ import Testing
         let explanation = solver.explain([[.init(chain[3])]])[0]
         #expect(explanation.reasons.map(\.source) == links.reversed().map { .constraint($0) })
         #expect(explanation.directCount == 1)
-        #expect(solver.unmetConstraints(on: chain[3]).map(\.source) == [.constraint(weak)])
-        #expect(solver.unmetConstraints(on: chain[3]).first?.shortfall == 265)
+        #expect(solver.violatedConstraints(on: chain[3]).map(\.source) == [.constraint(weak)])
+        #expect(solver.violatedConstraints(on: chain[3]).first?.violation == 265)
         #expect(solver.explain([[.init(root)]])[0].reasons.isEmpty)
     }
 

@@ -12,7 +12,7 @@ public struct FrameExplanation: Hashable, Sendable {
     /// was set by code or by its superview's `layoutSubviews`.
     public var edges: [Edge]
     /// The optional constraints on the view that aren't satisfied.
-    public var unmet: [Unmet]
+    public var violatedConstraints: [ViolatedConstraint]
 
     /// An edge or a length.
     public struct Edge: Hashable, Sendable {
@@ -37,11 +37,11 @@ public struct FrameExplanation: Hashable, Sendable {
     }
 
     /// A constraint that isn't satisfied.
-    public struct Unmet: Hashable, Sendable {
+    public struct ViolatedConstraint: Hashable, Sendable {
         /// The constraint.
         public var constraint: LayoutDiagnostics.Constraint
         /// The distance from satisfying the constraint, in points.
-        public var shortfall: CGFloat
+        public var violation: CGFloat
     }
 
     /// Returns the edge or length with a name; nil for a view that constraints don't place.
@@ -85,8 +85,8 @@ extension FrameExplanation: CustomStringConvertible {
             lines.append(head + texts[0])
             lines += texts.dropFirst().map { indentation + $0 }
         }
-        for unmet in unmet {
-            lines.append("unmet  \(unmet.constraint.line)  (by \(NumberText.short(unmet.shortfall)))")
+        for violated in violatedConstraints {
+            lines.append("unmet  \(violated.constraint.line)  (by \(NumberText.short(violated.violation)))")
         }
         return lines
     }
@@ -111,6 +111,22 @@ extension FrameExplanation: CustomStringConvertible {
         let isEnd = edge.name == .right || edge.name == .bottom
         return isEnd || one.isStrictSubset(of: own) ? text : nil
     }
+}
+
+extension FrameExplanation {
+    /// The older name of `ViolatedConstraint`.
+    @available(*, deprecated, renamed: "ViolatedConstraint")
+    public typealias Unmet = ViolatedConstraint
+
+    /// The older name of `violatedConstraints`.
+    @available(*, deprecated, renamed: "violatedConstraints")
+    public var unmet: [ViolatedConstraint] { violatedConstraints }
+}
+
+extension FrameExplanation.ViolatedConstraint {
+    /// The older name of `violation`.
+    @available(*, deprecated, renamed: "violation")
+    public var shortfall: CGFloat { violation }
 }
 
 extension LayoutDiagnostics.Constraint {

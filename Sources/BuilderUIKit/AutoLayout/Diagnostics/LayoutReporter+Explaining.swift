@@ -48,7 +48,7 @@ extension LayoutReporter {
         }
         return FrameExplanation(
             view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame, edges: edges,
-            unmet: unmet(on: item))
+            violatedConstraints: violatedConstraints(on: item))
     }
 
     /// Returns the reasons as descriptions, and the number of those that reference the view itself. The rows that tie
@@ -84,15 +84,16 @@ extension LayoutReporter {
             constraint: nil)
     }
 
-    private func unmet(on item: LayoutItem) -> [FrameExplanation.Unmet] {
-        var result: [FrameExplanation.Unmet] = []
+    private func violatedConstraints(on item: LayoutItem) -> [FrameExplanation.ViolatedConstraint] {
+        var result: [FrameExplanation.ViolatedConstraint] = []
         for variable in LayoutAxis.allCases.flatMap({ $0.variables(of: item) }) {
-            for statement in system.solver.unmetConstraints(on: variable) {
+            for statement in system.solver.violatedConstraints(on: variable) {
                 guard case .constraint(let id) = statement.source, let constraint = system.description(of: id),
                     constraint.origin == .code || constraint.origin == .contentSize
                 else { continue }
-                let unmet = FrameExplanation.Unmet(constraint: constraint, shortfall: CGFloat(statement.shortfall))
-                if !result.contains(unmet) { result.append(unmet) }
+                let violated = FrameExplanation.ViolatedConstraint(
+                    constraint: constraint, violation: CGFloat(statement.violation))
+                if !result.contains(violated) { result.append(violated) }
             }
         }
         return result

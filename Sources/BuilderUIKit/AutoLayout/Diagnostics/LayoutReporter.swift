@@ -130,7 +130,7 @@ final class LayoutReporter {
             let wraps = view.mayWrapText
             for case (let priority, let id?) in sizes where priority >= .required {
                 if wraps, id == content.compressionHorizontal { continue }
-                if system.solver.shortfall(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
+                if system.solver.violation(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
             }
         }
         return result

@@ -163,7 +163,8 @@ struct LayoutExplainer {
         return wanted.map { view in
             found[ObjectIdentifier(view)]
                 ?? FrameExplanation(
-                    view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame, edges: [], unmet: [])
+                    view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame, edges: [],
+                    violatedConstraints: [])
         }
     }
 }

@@ -27,7 +27,7 @@ import Testing
                 why.description.contains(
                     "title.width == \(width) (content size; hugs @250, resists compression @750)"), "\(why)")
             #expect(why.description.contains("left + width"))
-            #expect(why.unmet.isEmpty)
+            #expect(why.violatedConstraints.isEmpty)
             #expect(why.edges.allSatisfy { !$0.isAmbiguous })
         }
     }
@@ -52,8 +52,8 @@ import Testing
             #expect(Set(right.reasons.compactMap(\.constraint)) == Set(constraints.dropFirst()))
             #expect(right.reasons.first?.constraint == constraints[1])
             // The label would rather be as narrow as its text.
-            #expect(why.unmet.map(\.constraint.origin) == [.contentSize])
-            #expect(why.unmet.first.map { $0.shortfall > 100 } == true)
+            #expect(why.violatedConstraints.map(\.constraint.origin) == [.contentSize])
+            #expect(why.violatedConstraints.first.map { $0.violation > 100 } == true)
             #expect(
                 Set(text.constraintsAffectingLayout(for: .horizontal)) == Set(constraints))
             #expect(text.constraintsAffectingLayout(for: .horizontal).prefix(2) == constraints.prefix(2))
@@ -89,10 +89,10 @@ import Testing
             ])
             let why = text.layoutDiagnostics.frame
             #expect(why[.width]?.reasons.map(\.constraint) == [limit])
-            #expect(why.unmet.count == 1)
+            #expect(why.violatedConstraints.count == 1)
             let missing = text.intrinsicContentSize.width - 100
-            let shortfall = try #require(why.unmet.first).shortfall
-            #expect(abs(shortfall - missing) < 0.01)
+            let violation = try #require(why.violatedConstraints.first).violation
+            #expect(abs(violation - missing) < 0.01)
         }
     }
 
@@ -126,8 +126,8 @@ import Testing
                 first.widthAnchor.constraint(equalToConstant: 200), first.topAnchor.constraint(equalTo: root.topAnchor),
                 second.topAnchor.constraint(equalTo: root.topAnchor),
             ])
-            #expect(first.layoutDiagnostics.frame.unmet.map(\.constraint.constraint).contains(center))
-            #expect(second.layoutDiagnostics.frame.unmet.map(\.constraint.constraint) == [baseline])
+            #expect(first.layoutDiagnostics.frame.violatedConstraints.map(\.constraint.constraint).contains(center))
+            #expect(second.layoutDiagnostics.frame.violatedConstraints.map(\.constraint.constraint) == [baseline])
             baseline.priority = .required
             NSLayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === second && $0 !== baseline })
             let top = second.layoutDiagnostics.frame[.top]
