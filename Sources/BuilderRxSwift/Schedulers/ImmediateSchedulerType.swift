@@ -39,7 +39,7 @@ extension ImmediateSchedulerType {
 
 /// An action that may schedule itself again.
 private final class RecursiveWork<State> {
-    let pending = PendingWork()
+    let pending = ScheduledActions()
     private let scheduler: any ImmediateSchedulerType
     private let action: (State, (State) -> Void) -> Void
 

@@ -32,7 +32,7 @@ final class ScheduledWork: Cancelable {
 extension ScheduledWork: @unchecked Sendable {}
 
 /// The pending actions of a repeating schedule. Disposing the object cancels all of them.
-final class PendingWork: Cancelable {
+final class ScheduledActions: Cancelable {
     private let works = CompositeDisposable()
 
     var isDisposed: Bool { works.isDisposed }

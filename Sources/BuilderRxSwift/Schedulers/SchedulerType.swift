@@ -49,7 +49,7 @@ extension SchedulerType {
 /// A tick schedules the next tick and then runs the action, so that slow actions don't shift the ticks. Ticks that
 /// occur during a run are counted and made up for, one after the other, each scheduled by itself.
 final class PeriodicWork<State> {
-    let pending = PendingWork()
+    let pending = ScheduledActions()
     private let scheduler: any SchedulerType
     private let period: RxTimeInterval
     private let action: (State) -> State
