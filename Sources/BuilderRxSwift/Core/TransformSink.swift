@@ -9,12 +9,12 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     private let lock: RecursiveLock?
 
     init(
-        _ operatorName: StaticString, downstream: ObserverBase<Output>, remembers: Bool = false,
+        _ operatorName: StaticString, downstream: ObserverBase<Output>, isStateful: Bool = false,
         transform: @escaping (Input) throws -> Output?
     ) {
         self.operatorName = operatorName
         self.transform = transform
-        lock = remembers ? RecursiveLock() : nil
+        lock = isStateful ? RecursiveLock() : nil
         super.init(downstream: downstream)
     }
 
@@ -50,8 +50,8 @@ extension ObservableConvertibleType {
     /// Returns an observable whose elements pass through a stateful closure. Each subscription has its own closure,
     /// which handles one element at a time even if the source emits from several threads.
     func transforming<Output>(
-        _ name: StaticString, remembering makeTransform: @escaping () -> (Element) throws -> Output?
+        _ name: StaticString, stateful makeTransform: @escaping () -> (Element) throws -> Output?
     ) -> Observable<Output> {
-        through { TransformSink(name, downstream: $0, remembers: true, transform: makeTransform()) }
+        through { TransformSink(name, downstream: $0, isStateful: true, transform: makeTransform()) }
     }
 }

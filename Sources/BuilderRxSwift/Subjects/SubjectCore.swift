@@ -8,7 +8,7 @@ import OpenCombine
 /// that an observer may subscribe, dispose or emit from inside the call.
 final class SubjectCore<Element> {
     /// The elements that a subject replays to a new observer.
-    enum Memory {
+    enum ReplayBuffer {
         /// No elements.
         case none
         /// The latest element. It is emitted after the observer was added, so the observer receives the events that it
@@ -25,7 +25,7 @@ final class SubjectCore<Element> {
     private var vacancies = 0
     private var ending: Subscribers.Completion<any Error>?
     private var isClosed = false
-    private var memory: Memory
+    private var buffer: ReplayBuffer
     /// The calls in flight that emit an element.
     private let sending = InFlightCalls()
     /// The subscriptions at the time of disposal, until no call is in flight.
@@ -37,7 +37,7 @@ final class SubjectCore<Element> {
     /// The number of times a subscription was moved, for tests.
     private(set) var moves = 0
 
-    init(_ memory: Memory = .none) { self.memory = memory }
+    init(_ buffer: ReplayBuffer = .none) { self.buffer = buffer }
 
     deinit {
         // No event will follow; the observers are released.
@@ -49,18 +49,18 @@ final class SubjectCore<Element> {
 
     var isDisposed: Bool { lock.withLock { isClosed } }
 
-    /// Returns the latest element, for a memory of one.
+    /// Returns the latest element, for a buffer of one.
     ///
     /// - Throws: The error that ended the sequence, or ``RxError/disposed(object:)``.
     func latest() throws -> Element {
         try lock.withLock {
             if case .failure(let error) = ending { throw error }
-            guard !isClosed, case .latest(let element) = memory else { throw disposedError }
+            guard !isClosed, case .latest(let element) = buffer else { throw disposedError }
             return element
         }
     }
 
-    /// Adds an observer. It receives the elements of the memory with the lock held, so that no newer one can overtake
+    /// Adds an observer. It receives the elements of the buffer with the lock held, so that no newer one can overtake
     /// them.
     func add(_ observer: ObserverBase<Element>) {
         lock.lock()
@@ -70,7 +70,7 @@ final class SubjectCore<Element> {
             return observer.receive(completion: .failure(disposedError))
         }
         let subscription = SubjectSubscription(observer, in: self)
-        if case .last(_, let elements) = memory {
+        if case .last(_, let elements) = buffer {
             observer.receive(subscription: subscription)
             for element in elements { observer.onNext(element) }
             if isClosed {
@@ -80,12 +80,12 @@ final class SubjectCore<Element> {
             }
         }
         if let ending {
-            if case .last = memory {} else { observer.receive(subscription: Subscriptions.empty) }
-            if case .final(let element?) = memory { observer.onNext(element) }
+            if case .last = buffer {} else { observer.receive(subscription: Subscriptions.empty) }
+            if case .final(let element?) = buffer { observer.onNext(element) }
             return observer.receive(completion: ending)
         }
         insert(subscription)
-        switch memory {
+        switch buffer {
         case .none, .final: observer.receive(subscription: subscription)
         case .latest(let element):
             observer.receive(subscription: subscription)
@@ -98,8 +98,8 @@ final class SubjectCore<Element> {
     func send(_ element: Element) {
         lock.lock()
         guard ending == nil, !isClosed else { return lock.unlock() }
-        remember(element)
-        if case .final = memory { return lock.unlock() }
+        store(element)
+        if case .final = buffer { return lock.unlock() }
         _ = sending.enter()
         let now = subscriptions
         lock.unlock()
@@ -135,7 +135,7 @@ final class SubjectCore<Element> {
             guard !isClosed else { return }
             isClosed = true
             ending = nil
-            memory = .none
+            buffer = .none
             removed = removeAll()
         }
         if sending.close() { releaseRemoved() }
@@ -156,24 +156,24 @@ final class SubjectCore<Element> {
 
     private var disposedError: RxError { .disposed(object: owner ?? self) }
 
-    private func remember(_ element: Element) {
-        switch memory {
+    private func store(_ element: Element) {
+        switch buffer {
         case .none: break
-        case .latest: memory = .latest(element)
+        case .latest: buffer = .latest(element)
         case .last(let count, var elements):
-            memory = .none
+            buffer = .none
             elements.append(element)
             if elements.count > count { _ = elements.popFirst() }
-            memory = .last(count, elements)
-        case .final: memory = .final(element)
+            buffer = .last(count, elements)
+        case .final: buffer = .final(element)
         }
     }
 
     /// Returns and clears the element that precedes the completion. An error discards it.
     private func takeFinal(at completion: Subscribers.Completion<any Error>) -> Element? {
-        guard case .final(let element) = memory else { return nil }
+        guard case .final(let element) = buffer else { return nil }
         if case .finished = completion { return element }
-        memory = .final(nil)
+        buffer = .final(nil)
         return nil
     }
 
