@@ -18,12 +18,12 @@ public class TestableObservable<Element>: ObservableType {
     /// Subscribes an observer to the events until the result is disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
-        let place = subscriptions.count
+        let index = subscriptions.count
         subscriptions.append(Subscription(testScheduler.clock))
         let connection = connect(AnyObserver(observer))
         return Disposables.create { [self] in
             connection.dispose()
-            subscriptions[place] = Subscription(subscriptions[place].subscribe, testScheduler.clock)
+            subscriptions[index] = Subscription(subscriptions[index].subscribe, testScheduler.clock)
         }
     }
 

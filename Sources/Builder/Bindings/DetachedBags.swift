@@ -19,7 +19,7 @@ final class DetachedBags {
     }
 
     private var entries: [Entry] = []
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
     /// The index of the next entry to check.
     private var next = 0
 
@@ -29,17 +29,17 @@ final class DetachedBags {
     /// Returns the bag of an object; creates it on first use.
     func bag(of owner: NSObject) -> DisposeBag {
         let key = ObjectIdentifier(owner)
-        guard let place = places[key] else {
+        guard let index = indices[key] else {
             let entry = Entry(owner: owner, key: key, bag: DisposeBag())
-            places[key] = entries.count
+            indices[key] = entries.count
             entries.append(entry)
             return entry.bag
         }
-        let old = entries[place]
+        let old = entries[index]
         if old.owner === owner { return old.bag }
         // A new object reuses the address of a released one, whose bag is released last.
         let new = Entry(owner: owner, key: key, bag: DisposeBag())
-        entries[place] = new
+        entries[index] = new
         return withExtendedLifetime(old) { new.bag }
     }
 
@@ -61,12 +61,12 @@ final class DetachedBags {
         withExtendedLifetime(gone) {}
     }
 
-    private func remove(at place: Int) -> DisposeBag {
+    private func remove(at index: Int) -> DisposeBag {
         let last = entries.count - 1
-        entries.swapAt(place, last)
+        entries.swapAt(index, last)
         let entry = entries.removeLast()
-        if place < last { places[entries[place].key] = place }
-        places[entry.key] = nil
+        if index < last { indices[entries[index].key] = index }
+        indices[entry.key] = nil
         return entry.bag
     }
 }

@@ -27,9 +27,9 @@ public func assertSnapshot<Value, Format>(
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
-    let request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, place: place)
-    place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
+    let location = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
+    let request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, location: location)
+    location.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
 }
 
 /// Fails the test unless a value's snapshot equals the recorded one, for callers with a Boolean record mode.
@@ -71,11 +71,12 @@ public func assertSnapshots<Value, Format>(
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
+    let location = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
     for (number, strategy) in strategies.enumerated() {
-        var request = SnapshotRequest(name: nil, record: record, timeout: timeout, testName: testName, place: place)
+        var request = SnapshotRequest(
+            name: nil, record: record, timeout: timeout, testName: testName, location: location)
         request.index = number + 1
-        place.report(SnapshotCheck(strategy: strategy, request: request).run(value))
+        location.report(SnapshotCheck(strategy: strategy, request: request).run(value))
     }
 }
 

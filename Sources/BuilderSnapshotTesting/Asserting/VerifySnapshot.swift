@@ -28,12 +28,12 @@ public func verifySnapshot<Value, Format>(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> String? {
-    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
-    var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, place: place)
+    let location = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
+    var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: testName, location: location)
     request.directory = snapshotDirectory
     let result = SnapshotCheck(strategy: snapshotting, request: request).run(value)
     guard let failure = result.failure else { return nil }
-    IssueReport.attach(failure.attachments, place)
+    IssueReport.attach(failure.attachments, location)
     return failure.message + result.warnings.map { "\nwarning: \($0)" }.joined()
 }
 

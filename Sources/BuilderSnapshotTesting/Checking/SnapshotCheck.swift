@@ -179,16 +179,16 @@ struct SnapshotRequest {
 
     init(
         name: String?, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String,
-        place: IssueLocation
+        location: IssueLocation
     ) {
         self.name = name
         self.record = record
         self.timeout = timeout
         self.testName = testName
-        fileID = "\(place.fileID)"
-        file = "\(place.file)"
-        line = place.line
-        column = place.column
+        fileID = "\(location.fileID)"
+        file = "\(location.file)"
+        line = location.line
+        column = location.column
     }
 }
 

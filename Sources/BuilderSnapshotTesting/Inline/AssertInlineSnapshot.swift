@@ -30,12 +30,12 @@ public func assertInlineSnapshot<Value>(
     matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
+    let location = IssueLocation(fileID: fileID, file: filePath, line: line, column: column)
     let check = InlineCheck(
         record: record, timeout: timeout, syntax: syntaxDescriptor, file: "\(filePath)", line: line, column: column)
     guard let problem = check.run(value, as: snapshotting, expected: expected?()) else { return }
     let before = message()
-    IssueReport.fail(before.isEmpty ? problem : "\(before)\n\(problem)", place)
+    IssueReport.fail(before.isEmpty ? problem : "\(before)\n\(problem)", location)
 }
 
 /// The position of the recorded text in a call of a function that takes inline snapshots, for custom functions that

@@ -54,7 +54,7 @@ private struct InlineSource {
         _ text: String?, file: String, line: UInt, column: UInt, syntax: InlineSnapshotSyntaxDescriptor
     ) throws(SnapshotError) {
         guard let call = calls.inlineCall(line: line, column: column) else {
-            throw .noPlace(
+            throw .callNotFound(
                 file: file, line: line, reason: "no call stands there; was the file changed since it was built?")
         }
         let edit = InlineSyntax(calls: calls, call: call, syntax: syntax).edit(for: text)

@@ -94,8 +94,8 @@ struct InlineSyntax {
     private var indentation: String { String(decoding: indentation(of: source.tokens[call.open]), as: UTF8.self) }
 
     private func indentation(of token: SwiftToken) -> ArraySlice<UInt8> {
-        let place = token.range.lowerBound
-        return source.bytes[(place + 1 - source.column(of: place))...].prefix { $0 == 0x20 || $0 == 0x09 }
+        let offset = token.range.lowerBound
+        return source.bytes[(offset + 1 - source.column(of: offset))...].prefix { $0 == 0x20 || $0 == 0x09 }
     }
 
     /// One step of the file's indentation: a tab, or the fewest spaces that begin a line of code.
@@ -123,14 +123,14 @@ struct InlineLiteral {
     private static func hashes(for text: String) -> Int {
         var needed = 0
         let characters = Array(text.unicodeScalars)
-        var place = 0
-        while place < characters.count {
-            let isQuotes = characters[place...].prefix(3).elementsEqual(["\"", "\"", "\""] as [Unicode.Scalar])
-            if isQuotes || characters[place] == "\\" {
-                let after = characters[(place + (isQuotes ? 3 : 1))...].prefix { $0 == "#" }.count
+        var index = 0
+        while index < characters.count {
+            let isQuotes = characters[index...].prefix(3).elementsEqual(["\"", "\"", "\""] as [Unicode.Scalar])
+            if isQuotes || characters[index] == "\\" {
+                let after = characters[(index + (isQuotes ? 3 : 1))...].prefix { $0 == "#" }.count
                 needed = max(needed, after + 1)
             }
-            place += 1
+            index += 1
         }
         return needed
     }

@@ -28,7 +28,7 @@ final class SourceCalls: Sendable {
         try cache.withLock { cache throws(SnapshotError) in
             if let known = cache[file] { return known }
             guard let data = FileManager.default.contents(atPath: file) else {
-                throw .noPlace(file: file, line: line, reason: "the file can't be read")
+                throw .callNotFound(file: file, line: line, reason: "the file can't be read")
             }
             let calls = SourceCalls(text: Array(data))
             cache[file] = calls
@@ -42,15 +42,15 @@ final class SourceCalls: Sendable {
         // Functions with the same name in several types share their files, so their calls are counted together.
         let group = calls.filter { $0.function == call.function }
         guard isSnapshot(call) else {
-            let place = group.filter { $0.name == call.name }.firstIndex(of: call) ?? 0
-            return "\(call.name)-\(place + 1)"
+            let index = group.filter { $0.name == call.name }.firstIndex(of: call) ?? 0
+            return "\(call.name)-\(index + 1)"
         }
         let snapshots = group.filter(isSnapshot)
         let unnamed = snapshots.filter { !$0.isNamed }
-        if let place = unnamed.firstIndex(of: call) { return "\(place + 1)" }
+        if let index = unnamed.firstIndex(of: call) { return "\(index + 1)" }
         // The call has a name whose value was nil.
-        let place = snapshots.filter(\.isNamed).firstIndex(of: call) ?? 0
-        return "\(unnamed.count + place + 1)"
+        let index = snapshots.filter(\.isNamed).firstIndex(of: call) ?? 0
+        return "\(unnamed.count + index + 1)"
     }
 
     /// Returns the call that takes a snapshot at the position; else the one on the line that does, or the first on the

@@ -4,28 +4,28 @@ import XCTest
 
 /// Reports failures to the running test library: Swift Testing or XCTest.
 enum IssueReport {
-    static func fail(_ message: String, _ place: IssueLocation) {
+    static func fail(_ message: String, _ location: IssueLocation) {
         let isRecorded =
             Test.current == nil
-            && XCTestFailureCounter.shared.records { XCTFail(message, file: place.file, line: place.line) }
+            && XCTestFailureCounter.shared.records { XCTFail(message, file: location.file, line: location.line) }
         if isRecorded { return }
-        Issue.record(Comment(rawValue: message), sourceLocation: place.sourceLocation)
+        Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
     }
 
     /// Reports a warning, which doesn't fail the test; XCTest has none, so it is written to standard error there.
-    static func warn(_ message: String, _ place: IssueLocation) {
+    static func warn(_ message: String, _ location: IssueLocation) {
         guard Test.current != nil else {
-            FileHandle.standardError.write(Data("\(place.file):\(place.line): warning: \(message)\n".utf8))
+            FileHandle.standardError.write(Data("\(location.file):\(location.line): warning: \(message)\n".utf8))
             return
         }
-        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.sourceLocation)
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location.sourceLocation)
     }
 
     /// Adds files to the test's result, if the test library supports attachments.
-    static func attach(_ files: [(data: Data, name: String)], _ place: IssueLocation) {
+    static func attach(_ files: [(data: Data, name: String)], _ location: IssueLocation) {
         guard Test.current != nil else { return }
         for file in files {
-            Attachment.record(Array(file.data), named: file.name, sourceLocation: place.sourceLocation)
+            Attachment.record(Array(file.data), named: file.name, sourceLocation: location.sourceLocation)
         }
     }
 }

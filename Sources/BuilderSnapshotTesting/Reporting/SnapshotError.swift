@@ -8,7 +8,7 @@ enum SnapshotError: Error, Hashable, Sendable {
     /// An empty name, `named: ""`.
     case emptyName
     /// An unnamed snapshot whose call can't be found in the source.
-    case noPlace(file: String, line: UInt, reason: String)
+    case callNotFound(file: String, line: UInt, reason: String)
     /// Different content for a name that has already been used in this run.
     case nameIsTaken(name: String, line: UInt, actual: String?)
     /// Two names of the same file.
@@ -38,7 +38,7 @@ extension SnapshotError: CustomStringConvertible {
             "\(RecordMode.variable) is “\(name)”, which is no record mode: use all, failed, missing or never."
         case .emptyName:
             "a snapshot's name must not be empty: leave named: out, or name it."
-        case .noPlace(let file, let line, let reason):
+        case .callNotFound(let file, let line, let reason):
             "an unnamed snapshot is called after its place in the source, which isn't found at \(file):\(line) "
                 + "(\(reason)). Pass named:, or pass file:, testName:, line: and column: on where a function of "
                 + "your own calls assertSnapshot."

@@ -51,8 +51,8 @@ struct Sandbox {
         line: UInt = 2, column: UInt = 19, test: String = "looks()", record: SnapshotTestingConfiguration.Record? = nil,
         timeout: TimeInterval = 5, index: Int? = nil
     ) -> SnapshotResult {
-        let place = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: line, column: column)
-        var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: test, place: place)
+        let location = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: line, column: column)
+        var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: test, location: location)
         request.file = source
         request.index = index
         var check = SnapshotCheck(strategy: strategy, request: request)

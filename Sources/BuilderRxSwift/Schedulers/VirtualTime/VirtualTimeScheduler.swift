@@ -200,12 +200,12 @@ struct VirtualTimeQueue<Time> {
 
     mutating func insert(_ item: VirtualTimeItem<Time>) {
         items.append(item)
-        var place = items.count - 1
-        while place > 0 {
-            let parent = (place - 1) / 2
-            guard isBefore(items[place], items[parent]) else { return }
-            items.swapAt(place, parent)
-            place = parent
+        var index = items.count - 1
+        while index > 0 {
+            let parent = (index - 1) / 2
+            guard isBefore(items[index], items[parent]) else { return }
+            items.swapAt(index, parent)
+            index = parent
         }
     }
 
@@ -227,15 +227,15 @@ struct VirtualTimeQueue<Time> {
     private mutating func removeFirst() {
         items.swapAt(0, items.count - 1)
         items.removeLast()
-        var place = 0
+        var index = 0
         while true {
-            var least = place
-            for child in [2 * place + 1, 2 * place + 2] where child < items.count {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < items.count {
                 if isBefore(items[child], items[least]) { least = child }
             }
-            if least == place { return }
-            items.swapAt(place, least)
-            place = least
+            if least == index { return }
+            items.swapAt(index, least)
+            index = least
         }
     }
 }

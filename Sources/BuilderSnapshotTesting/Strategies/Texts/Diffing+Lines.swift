@@ -38,9 +38,9 @@ extension Diffing where Value == Data {
     public static var data: Diffing {
         Diffing(toData: { $0 }, fromData: { $0 }) { old, new -> (String, [DiffAttachment])? in
             guard old != new else { return nil }
-            let place =
+            let byte =
                 zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-            return ("\(new.count) bytes instead of \(old.count), different from byte \(place) on", [])
+            return ("\(new.count) bytes instead of \(old.count), different from byte \(byte) on", [])
         }
     }
 }

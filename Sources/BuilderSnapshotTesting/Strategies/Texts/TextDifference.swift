@@ -75,8 +75,8 @@ struct TextDifference {
     private static func chunks(_ lines: [Line]) -> [String] {
         let changes = lines.indices.filter { lines[$0].mark != " " }
         var ranges: [ClosedRange<Int>] = []
-        for place in changes {
-            let range = max(0, place - surroundings)...min(lines.count - 1, place + surroundings)
+        for index in changes {
+            let range = max(0, index - surroundings)...min(lines.count - 1, index + surroundings)
             if let last = ranges.last, last.upperBound + 1 >= range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound...range.upperBound
             } else {
