@@ -18,7 +18,7 @@ enum ActivationOrder {
 
     /// The row that creates an item's variables.
     enum Row: Int {
-        case place, centerX, centerY, firstBaseline, lastBaseline
+        case position, centerX, centerY, firstBaseline, lastBaseline
     }
 
     /// Returns the number of a row that places an item or creates its centers and baselines: rows of views are in tree

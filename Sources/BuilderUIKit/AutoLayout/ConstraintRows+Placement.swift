@@ -162,7 +162,7 @@ extension ConstraintRows {
         system.enter(
             ConstraintSolver.Constraint(
                 [.init(a), .init(b, -1)], constant: -Double(constant), .equal, provenance: .system,
-                order: ActivationOrder.row(of: item.order, .place)),
+                order: ActivationOrder.row(of: item.order, .position)),
             origin)
     }
 
@@ -213,7 +213,8 @@ extension ConstraintRows {
             if let item = system.current(guide.layoutItem) { rest(item, in: view, parentItem) }
         }
         // Positions with a multiplier are measured from this origin.
-        for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
+        for constraint in view.heldConstraints
+        where constraint.multiplier != 1 && constraint.firstAttribute.isPosition {
             update(constraint)
         }
     }

@@ -74,7 +74,7 @@ final class ConstraintRows {
             let multiplier = Double(constraint.multiplier)
             for term in second.terms { result.terms.append(.init(term.variable, -multiplier * term.coefficient)) }
             result.constant -= multiplier * second.constant
-            if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPlace,
+            if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPosition,
                 let origin = origin(
                     of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
             {
@@ -249,7 +249,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     /// A Boolean value that indicates whether the attribute is a position on an axis, and not a length.
-    var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+    var isPosition: Bool { self != .width && self != .height && self != .notAnAttribute }
 
     var isVertical: Bool {
         switch self {

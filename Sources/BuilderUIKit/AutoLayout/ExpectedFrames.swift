@@ -55,12 +55,13 @@ private struct ExpectedEdges {
     fileprivate enum Edge: Int { case left, top, right, bottom }
 
     /// The position in points and the weight of each edge.
-    private var places: [(place: CGFloat, weight: Float)?] = [nil, nil, nil, nil]
+    private var coordinates: [(coordinate: CGFloat, weight: Float)?] = [nil, nil, nil, nil]
 
     /// The rectangle; nil if an edge isn't determined, or if there is no space between the edges.
     var rectangle: CGRect? {
-        guard let left = places[0]?.place, let top = places[1]?.place, let right = places[2]?.place,
-            let bottom = places[3]?.place, right > left, bottom > top
+        guard let left = coordinates[0]?.coordinate, let top = coordinates[1]?.coordinate,
+            let right = coordinates[2]?.coordinate, let bottom = coordinates[3]?.coordinate,
+            right > left, bottom > top
         else { return nil }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
@@ -83,10 +84,10 @@ private struct ExpectedEdges {
             let constant = constraint.effectiveConstant
             if let view = first as? UIView, view.superview === parent, let outer = outline(second, of: parent) {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
-                    .take(edge, place(of: edge, in: outer) + constant, constraint, isFirst: true)
+                    .take(edge, coordinate(of: edge, in: outer) + constant, constraint, isFirst: true)
             } else if let view = second as? UIView, view.superview === parent, let outer = outline(first, of: parent) {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
-                    .take(edge, place(of: edge, in: outer) - constant, constraint, isFirst: false)
+                    .take(edge, coordinate(of: edge, in: outer) - constant, constraint, isFirst: false)
             }
         }
         return result
@@ -94,7 +95,7 @@ private struct ExpectedEdges {
 
     /// - Parameter isFirst: A Boolean value that indicates whether the view is the constraint's first item.
     @MainActor
-    private mutating func take(_ edge: Edge, _ place: CGFloat, _ constraint: NSLayoutConstraint, isFirst: Bool) {
+    private mutating func take(_ edge: Edge, _ coordinate: CGFloat, _ constraint: NSLayoutConstraint, isFirst: Bool) {
         // Equalities take precedence over all inequalities.
         var weight = constraint.priority.rawValue
         if constraint.relation == .equal {
@@ -103,8 +104,8 @@ private struct ExpectedEdges {
             let grows = (constraint.relation == .greaterThanOrEqual) == isFirst
             guard grows == (edge == .right || edge == .bottom) else { return }
         }
-        if let known = places[edge.rawValue], known.weight > weight { return }
-        places[edge.rawValue] = (place, weight)
+        if let known = coordinates[edge.rawValue], known.weight > weight { return }
+        coordinates[edge.rawValue] = (coordinate, weight)
     }
 
     /// Returns the rectangle that a view, its safe area or its margins have in constraints, in the view's own
@@ -118,7 +119,7 @@ private struct ExpectedEdges {
         return parent.bounds.inset(by: parent.alignmentRectInsets).inset(by: guide.insets(in: parent))
     }
 
-    private static func place(of edge: Edge, in rectangle: CGRect) -> CGFloat {
+    private static func coordinate(of edge: Edge, in rectangle: CGRect) -> CGFloat {
         switch edge {
         case .left: rectangle.minX
         case .top: rectangle.minY

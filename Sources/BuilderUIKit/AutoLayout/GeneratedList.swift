@@ -106,11 +106,11 @@ enum GeneratedList {
 
         /// Returns the old entry that is kept for each key, or -1. Kept entries stay in order.
         private static func match(_ old: [SolverConstraint], _ keys: [GeneratedKey?]) -> [Int] {
-            var places: [GeneratedKey: [Int]] = [:]
+            var indices: [GeneratedKey: [Int]] = [:]
             for (index, entry) in old.enumerated().reversed() where entry.id != nil {
-                if let key = entry.key { places[key, default: []].append(index) }
+                if let key = entry.key { indices[key, default: []].append(index) }
             }
-            let found = keys.map { key in key.flatMap { places[$0]?.popLast() } ?? -1 }
+            let found = keys.map { key in key.flatMap { indices[$0]?.popLast() } ?? -1 }
             return longestRise(in: found)
         }
 

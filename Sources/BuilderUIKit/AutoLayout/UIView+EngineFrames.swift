@@ -10,11 +10,11 @@ extension UIView {
     /// Returns whether the rectangle before any transform differs from `frame`.
     func differs(fromUntransformed frame: CGRect) -> Bool {
         let size = bounds.size
-        let place = center
+        let position = center
         let anchor = layer.anchorPoint
         return abs(size.width - frame.width) > 1e-6 || abs(size.height - frame.height) > 1e-6
-            || abs(place.x - (frame.minX + anchor.x * frame.width)) > 1e-6
-            || abs(place.y - (frame.minY + anchor.y * frame.height)) > 1e-6
+            || abs(position.x - (frame.minX + anchor.x * frame.width)) > 1e-6
+            || abs(position.y - (frame.minY + anchor.y * frame.height)) > 1e-6
     }
 
     /// The alignment rectangle of a frame that begins at (0, 0), in points.

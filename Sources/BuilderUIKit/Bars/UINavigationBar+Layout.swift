@@ -107,26 +107,26 @@ extension UINavigationBar {
     ) -> (views: [BarButtonView], space: CGFloat) {
         var views: [BarButtonView] = []
         let margin = atEnd ? trailingMargin : leadingMargin
-        var place = inset ?? margin
+        var offset = inset ?? margin
         for item in items where !item.isHidden && item.systemItem != .flexibleSpace {
             if item.systemItem == .fixedSpace {
-                place += item.width
+                offset += item.width
                 continue
             }
             let view = buttonViews.first { $0.item === item } ?? BarButtonView(item: item)
             item.bar = self
             let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
             view.update(look)
-            if !views.isEmpty { place += BarMetrics.itemGap }
+            if !views.isEmpty { offset += BarMetrics.itemGap }
             let size = view.naturalSize(maximumHeight: row.height)
-            let x = atEnd ? row.width - place - size.width : place
+            let x = atEnd ? row.width - offset - size.width : offset
             let y = row.minY + centered(size.height, in: row.height)
             if view.superview !== self { addSubview(view) }
             view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
-            place += size.width
+            offset += size.width
             views.append(view)
         }
-        return (views, views.isEmpty && inset == nil ? margin - BarMetrics.itemGap : place)
+        return (views, views.isEmpty && inset == nil ? margin - BarMetrics.itemGap : offset)
     }
 
     // MARK: Title

@@ -103,9 +103,9 @@ open class UIToolbar: _BarView {
         var x = left
         for part in parts {
             if let view = part.view {
-                let place = pixelSnapped(x)
+                let snapped = pixelSnapped(x)
                 view.frame = CGRect(
-                    x: isRightToLeft ? bounds.width - place - part.width : place,
+                    x: isRightToLeft ? bounds.width - snapped - part.width : snapped,
                     y: centered(part.height, in: row), width: part.width, height: part.height)
             }
             x += part.width + (part.isFlexible ? share : 0)

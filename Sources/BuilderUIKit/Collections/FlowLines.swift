@@ -118,7 +118,7 @@ struct FlowLines {
     // MARK: Positions
 
     /// Returns an item's position, relative to the start of the first line, and its size.
-    func place(of item: Int) -> (start: FlowSize, size: FlowSize) {
+    func frame(of item: Int) -> (start: FlowSize, size: FlowSize) {
         switch kind {
         case .equal(let size, let perLine, let offset, let gap):
             let (line, column) = item.quotientAndRemainder(dividingBy: perLine)

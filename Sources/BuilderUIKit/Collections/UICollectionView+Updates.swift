@@ -28,11 +28,11 @@ extension UICollectionView {
         counts = new
         views = [:]
         requestedSizes = [:]
-        selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
+        selectedPaths = Set(selectedPaths.compactMap { moves.destination(of: $0) })
         for (element, view) in oldViews.sorted(by: { $0.key < $1.key }) {
-            if let place = place(of: element, moves, changes) {
-                views[place] = view
-                view.presentElement = place
+            if let destination = destination(of: element, moves, changes) {
+                views[destination] = view
+                view.presentElement = destination
             } else {
                 drop(view, of: element)
             }
@@ -45,23 +45,23 @@ extension UICollectionView {
         storedLayout.finalizeCollectionViewUpdates()
     }
 
-    private func place(
+    private func destination(
         of element: CollectionElement, _ moves: ListMoves, _ changes: ListChanges
     ) -> CollectionElement? {
-        var place = element
+        var destination = element
         let path = element.indexPath
         switch element.category {
         case .cell:
-            guard let new = moves.place(of: path) else { return nil }
-            place.indexPath = new
+            guard let new = moves.destination(of: path) else { return nil }
+            destination.indexPath = new
         case .supplementaryView, .decorationView:
             guard path.count == 2 else { return element }
             guard let section = moves.sections[path.section], !changes.reloadedSections.contains(path.section) else {
                 return nil
             }
-            place.indexPath = IndexPath(item: path.item, section: section)
+            destination.indexPath = IndexPath(item: path.item, section: section)
         }
-        return place
+        return destination
     }
 
     /// Converts a message about a table's rows to UIKit's words for collections.

@@ -127,7 +127,7 @@ extension UICollectionViewFlowLayout {
 
     func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
         let section = sections[path.section]
-        var (start, size) = section.lines.place(of: path.item)
+        var (start, size) = section.lines.frame(of: path.item)
         start.main += section.linesStart
         start.cross += section.insetAcross
         return makeAttributes(for: CollectionElement(indexPath: path), frame: axis.rect(start, size))

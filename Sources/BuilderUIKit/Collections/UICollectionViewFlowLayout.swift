@@ -156,7 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let old = fittedSizes
         fittedSizes = [:]
         for (path, size) in old {
-            if let place = moves.place(of: path) { fittedSizes[place] = size }
+            if let destination = moves.destination(of: path) { fittedSizes[destination] = size }
         }
     }
 

@@ -85,14 +85,14 @@ extension UIPageControl {
         let slots = (0..<numberOfPages).map { slot(forPage: $0).along }
         let gap = PageIndicatorImages.gap
         let length = slots.reduce(0, +) + gap * CGFloat(numberOfPages - 1)
-        var place = (isVertical ? bounds.midY : bounds.midX) - length / 2
+        var offset = (isVertical ? bounds.midY : bounds.midX) - length / 2
         var contents: [LayerContent] = []
         for index in 0..<numberOfPages {
             let page = runsBackwards ? numberOfPages - 1 - index : index
-            let middle = place + slots[page] / 2
+            let middle = offset + slots[page] / 2
             let center = isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
             contents += indicator(page, at: center, environment)
-            place += slots[page] + gap
+            offset += slots[page] + gap
         }
         return contents
     }

@@ -121,8 +121,8 @@ open class UIPageControl: UIControl {
 
     /// Selects the next page or, after a touch on the half at the start of the pages, the previous one.
     func touchDidEndInside(_ touch: UITouch) {
-        let place = touch.location(in: self)
-        let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX
+        let point = touch.location(in: self)
+        let isFarHalf = isVertical ? point.y > bounds.midY : point.x > bounds.midX
         let old = currentPage
         currentPage += isFarHalf != runsBackwards ? 1 : -1
         if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -144,9 +144,9 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        let contentFrame = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
         ground.frame = bounds
-        label.frame = place
-        imageView.frame = place
+        label.frame = contentFrame
+        imageView.frame = contentFrame
     }
 }

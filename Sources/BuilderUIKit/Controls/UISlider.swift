@@ -85,10 +85,10 @@ open class UISlider: UIControl {
 
     /// Tracks touches of the thumb only.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = touch.location(in: self)
+        let point = touch.location(in: self)
         let thumbFrame = thumbFrame(at: value)
-        guard thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
-        grip = place.x - thumbFrame.midX
+        guard thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
+        grip = point.x - thumbFrame.midX
         valueAtTouch = value
         return super.beginTracking(touch, with: event)
     }

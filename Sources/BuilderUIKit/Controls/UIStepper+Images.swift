@@ -64,8 +64,8 @@ extension UIStepper {
         let (left, right) = isRightToLeft ? (states[1], states[0]) : (states[0], states[1])
         guard let image = images.dividers.image(left: left, right: right) else { return nil }
         let width = min(image.size.width, rect.width)
-        let place = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
-        return contents(of: image, in: place, mode: .scaleToFill, canStep: isEnabled, environment)
+        let rectangle = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+        return contents(of: image, in: rectangle, mode: .scaleToFill, canStep: isEnabled, environment)
     }
 
     /// Returns the image of a half around a point; nil if there is none.
@@ -73,8 +73,8 @@ extension UIStepper {
         _ table: StateTable<UIImage>, canStep: Bool, at center: CGPoint, _ environment: DisplayEnvironment
     ) -> [LayerContent]? {
         guard let image = table.value(for: halfState(canStep: canStep)) else { return nil }
-        let place = CGRect(center: center, size: image.size)
-        return contents(of: image, in: place, mode: .center, canStep: canStep, environment)
+        let rectangle = CGRect(center: center, size: image.size)
+        return contents(of: image, in: rectangle, mode: .center, canStep: canStep, environment)
     }
 
     private func halfState(canStep: Bool) -> UIControl.State { canStep ? state : state.union(.disabled) }

@@ -68,9 +68,9 @@ open class UISwitch: _FixedSizeControl {
 
     /// Toggles the switch, or, after a drag, moves it to the side on which the drag ended.
     func touchDidEndInside(_ touch: UITouch) {
-        let place = touch.location(in: self).x
-        let isDrag = abs(place - touchStart) > 10
-        let isRight = place > bounds.midX
+        let x = touch.location(in: self).x
+        let isDrag = abs(x - touchStart) > 10
+        let isRight = x > bounds.midX
         let wanted = isDrag ? isRight != isRightToLeft : !isOn
         guard wanted != isOn else { return }
         setOn(wanted, animated: true)

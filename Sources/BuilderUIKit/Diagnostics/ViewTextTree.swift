@@ -84,17 +84,17 @@ struct ViewTextTree {
             if let cell = table.cellForRow(at: path) { paths[ObjectIdentifier(cell)] = path }
         }
         var children = table.subviews.map { (view: $0, row: paths[ObjectIdentifier($0)]) }
-        let places = children.indices.filter {
+        let indices = children.indices.filter {
             children[$0].row != nil || children[$0].view is UITableViewHeaderFooterView
         }
-        let sorted = places.sorted { a, b in
+        let sorted = indices.sorted { a, b in
             let (first, second) = (children[a], children[b])
             if first.view.frame.minY != second.view.frame.minY { return first.view.frame.minY < second.view.frame.minY }
             if let row = first.row, let other = second.row { return row < other }
             return a < b
         }
         let values = sorted.map { children[$0] }
-        for (place, value) in zip(places, values) { children[place] = value }
+        for (index, value) in zip(indices, values) { children[index] = value }
         return children
     }
 }

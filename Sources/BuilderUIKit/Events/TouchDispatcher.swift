@@ -15,18 +15,18 @@ final class TouchDispatcher {
     /// The gestures that follow touches or wait for a deadline or for other gestures.
     var recognizers: [UIGestureRecognizer] = []
 
-    private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+    private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
     init(window: UIWindow) { self.window = window }
 
     /// Returns the tap count of a finger that is put down now: one more than that of the last tap, if that was at most
     /// 0.35 seconds ago and at most 45 points away.
-    func tapCount(at place: CGPoint) -> Int {
+    func tapCount(at point: CGPoint) -> Int {
         var count = 1
-        if let lastTap, time - lastTap.time <= 0.35, hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= 45 {
+        if let lastTap, time - lastTap.time <= 0.35, hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= 45 {
             count = lastTap.count + 1
         }
-        lastTap = (place, time, count)
+        lastTap = (point, time, count)
         return count
     }
 
@@ -115,12 +115,12 @@ final class TouchDispatcher {
         recognizers = ordered.map(\.recognizer)
         // The taps of one view exchange positions among themselves only.
         for group in Dictionary(grouping: ordered.indices, by: { ordered[$0].depth }).values {
-            let places = group.filter { recognizers[$0] is UITapGestureRecognizer }.sorted()
-            let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }
+            let indices = group.filter { recognizers[$0] is UITapGestureRecognizer }.sorted()
+            let taps = indices.compactMap { recognizers[$0] as? UITapGestureRecognizer }
             let sorted = taps.enumerated().sorted {
                 ($1.element.numberOfTapsRequired, $0.offset) < ($0.element.numberOfTapsRequired, $1.offset)
             }
-            for (place, tap) in zip(places, sorted) { recognizers[place] = tap.element }
+            for (index, tap) in zip(indices, sorted) { recognizers[index] = tap.element }
         }
     }
 

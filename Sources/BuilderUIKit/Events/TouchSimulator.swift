@@ -39,9 +39,9 @@ public final class TouchSimulator {
     }
 
     /// Begins touches of several fingers at once. Fingers that are already down keep their positions.
-    public func down(_ places: [Int: CGPoint]) {
+    public func down(_ points: [Int: CGPoint]) {
         window.layoutIfNeeded()
-        let new = places.sorted { $0.key < $1.key }.filter { fingers[$0.key] == nil && $0.value.isFinite }
+        let new = points.sorted { $0.key < $1.key }.filter { fingers[$0.key] == nil && $0.value.isFinite }
         let taps = new.first.map { dispatcher.tapCount(at: $0.value) } ?? 1
         for (finger, point) in new {
             let touch = UITouch()
@@ -61,8 +61,8 @@ public final class TouchSimulator {
     }
 
     /// Moves several fingers together.
-    public func move(_ places: [Int: CGPoint], duration: TimeInterval = 0) {
-        let goals = places.filter { fingers[$0.key] != nil && $0.value.isFinite }
+    public func move(_ points: [Int: CGPoint], duration: TimeInterval = 0) {
+        let goals = points.filter { fingers[$0.key] != nil && $0.value.isFinite }
         guard !goals.isEmpty else { return }
         let starts = fingers.mapValues(\.windowLocation)
         let count = min(max(1, Int((max(0, duration.isFinite ? duration : 0) / Self.step).rounded())), 6000)
@@ -137,7 +137,7 @@ extension UIView {
         var hit: UIView?
         for index in 0..<max(1, taps) {
             if index > 0 { simulator.wait(0.1) }
-            simulator.down(places(around: point, fingers: fingers, radius: 10))
+            simulator.down(points(around: point, fingers: fingers, radius: 10))
             if index == 0 { hit = simulator.view() }
             simulator.wait(0.05)
             simulator.up(Array(0..<max(1, fingers)))
@@ -181,9 +181,9 @@ extension UIView {
     @discardableResult
     public func simulatePinch(scale: CGFloat, at point: CGPoint? = nil, duration: TimeInterval = 0.3) -> UIView? {
         guard let simulator = simulator() else { return nil }
-        simulator.down(places(around: point, fingers: 2, radius: 50))
+        simulator.down(points(around: point, fingers: 2, radius: 50))
         let hit = simulator.view()
-        simulator.move(places(around: point, fingers: 2, radius: 50 * max(0, scale)), duration: duration)
+        simulator.move(points(around: point, fingers: 2, radius: 50 * max(0, scale)), duration: duration)
         simulator.up([0, 1])
         simulator.waitForGestures()
         return hit
@@ -210,14 +210,14 @@ extension UIView {
         convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: window)
     }
 
-    private func places(around point: CGPoint?, fingers: Int, radius: CGFloat) -> [Int: CGPoint] {
+    private func points(around point: CGPoint?, fingers: Int, radius: CGFloat) -> [Int: CGPoint] {
         let middle = windowPoint(point)
         guard fingers > 1 else { return [0: middle] }
-        var places: [Int: CGPoint] = [:]
+        var points: [Int: CGPoint] = [:]
         for finger in 0..<fingers {
             let angle = CGFloat(finger) / CGFloat(fingers) * 2 * .pi
-            places[finger] = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+            points[finger] = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
         }
-        return places
+        return points
     }
 }

@@ -90,12 +90,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let touch = touches.first, let bounds = touch.window?.bounds else { return }
-        let place = touch.windowLocation
+        let point = touch.windowLocation
         var near: UIRectEdge = []
-        if place.x - bounds.minX < Self.reach { near.insert(.left) }
-        if bounds.maxX - place.x < Self.reach { near.insert(.right) }
-        if place.y - bounds.minY < Self.reach { near.insert(.top) }
-        if bounds.maxY - place.y < Self.reach { near.insert(.bottom) }
+        if point.x - bounds.minX < Self.reach { near.insert(.left) }
+        if bounds.maxX - point.x < Self.reach { near.insert(.right) }
+        if point.y - bounds.minY < Self.reach { near.insert(.top) }
+        if bounds.maxY - point.y < Self.reach { near.insert(.bottom) }
         startEdges = near.intersection(edges)
         if startEdges.isEmpty { state = .failed }
     }

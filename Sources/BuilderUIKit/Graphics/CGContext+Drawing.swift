@@ -129,8 +129,8 @@ extension CGContext {
             for column in 0..<Int(columns) {
                 let origin = CGPoint(
                     x: startX + CGFloat(column) * size.width, y: startY + CGFloat(row) * size.height)
-                let place = CGRect(origin: origin, size: size)
-                if place.intersects(area) { tiles.append(.image(ImageContent(bitmap: bitmap, destination: place))) }
+                let tile = CGRect(origin: origin, size: size)
+                if tile.intersects(area) { tiles.append(.image(ImageContent(bitmap: bitmap, destination: tile))) }
             }
         }
         saveGState()
@@ -175,13 +175,13 @@ extension CGContext {
     func draw(_ bitmap: Bitmap, in rect: CGRect, isUpright: Bool, tint: Color? = nil) {
         guard !rect.isNull, !rect.isInfinite, rect.width != 0, rect.height != 0 else { return }
         let t = state.transform
-        let place = rect.standardized
+        let destination = rect.standardized
         if isUpright, t.b == 0, t.c == 0, t.a > 0, t.d > 0 {
-            add([.image(ImageContent(bitmap: bitmap, destination: place.applying(t), tint: tint))])
+            add([.image(ImageContent(bitmap: bitmap, destination: destination.applying(t), tint: tint))])
         } else if !isUpright, t.b == 0, t.c == 0, t.a > 0, t.d < 0 {
-            add([.image(ImageContent(bitmap: bitmap, destination: place.applying(t), tint: tint))])
+            add([.image(ImageContent(bitmap: bitmap, destination: destination.applying(t), tint: tint))])
         } else {
-            add([], layer: imageLayer(bitmap, in: place, isUpright: isUpright, tint: tint))
+            add([], layer: imageLayer(bitmap, in: destination, isUpright: isUpright, tint: tint))
         }
     }
 

@@ -10,13 +10,13 @@ enum ImageLoader {
         let orientation: UIImage.Orientation
     }
 
-    /// Decodes an image. Returns nil and adds one warning, which names `place`, if that fails.
-    static func decode(_ data: Data, from place: String) -> DecodedImage? {
+    /// Decodes an image. Returns nil and adds one warning, which names `path`, if that fails.
+    static func decode(_ data: Data, from path: String) -> DecodedImage? {
         do {
             let stored = try ImageDecoder.decodeAsStored(data)
             return DecodedImage(image: CGImage(stored.bitmap), orientation: UIImage.Orientation(stored.orientation))
         } catch {
-            WarningLog.current.add(.unreadableImage(path: place, reason: "\(error)"))
+            WarningLog.current.add(.unreadableImage(path: path, reason: "\(error)"))
             return nil
         }
     }

@@ -68,10 +68,10 @@ extension UIImage {
                 let source = CGRect(
                     x: column.source * scaleX, y: row.source * scaleY, width: column.sourceLength * scaleX,
                     height: row.sourceLength * scaleY)
-                let place = CGRect(
-                    x: rect.minX + column.place, y: rect.minY + row.place, width: column.length, height: row.length)
+                let destination = CGRect(
+                    x: rect.minX + column.offset, y: rect.minY + row.offset, width: column.length, height: row.length)
                 return .image(
-                    ImageContent(bitmap: bitmap, destination: place, clip: clip, tint: color, sourceRect: source))
+                    ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: color, sourceRect: source))
             }
         }
     }
@@ -84,7 +84,7 @@ struct NineParts: Hashable {
     /// The length of the part in the image.
     var sourceLength: CGFloat
     /// The offset of the part in the destination.
-    var place: CGFloat
+    var offset: CGFloat
     /// The length of the part in the destination.
     var length: CGFloat
 
@@ -97,19 +97,19 @@ struct NineParts: Hashable {
         let middle = length - start - end
         let squeeze = start + end > target ? target / (start + end) : 1
         var parts: [NineParts] = []
-        func add(_ source: CGFloat, _ sourceLength: CGFloat, _ place: CGFloat, _ length: CGFloat) {
+        func add(_ source: CGFloat, _ sourceLength: CGFloat, _ offset: CGFloat, _ length: CGFloat) {
             guard sourceLength > 0, length > 0 else { return }
-            parts.append(NineParts(source: source, sourceLength: sourceLength, place: place, length: length))
+            parts.append(NineParts(source: source, sourceLength: sourceLength, offset: offset, length: length))
         }
         add(0, start, 0, start * squeeze)
         let room = target - (start + end) * squeeze
         // A middle of one point looks the same stretched or tiled.
         if isTiled, middle > 1, room / middle <= 1000 {
-            var place: CGFloat = 0
-            while place < room {
-                let part = min(middle, room - place)
-                add(start, part, start * squeeze + place, part)
-                place += middle
+            var offset: CGFloat = 0
+            while offset < room {
+                let part = min(middle, room - offset)
+                add(start, part, start * squeeze + offset, part)
+                offset += middle
             }
         } else {
             add(start, middle, start * squeeze, room)

@@ -23,8 +23,8 @@ extension UILabel {
             ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
-            let place = ((rect.minY + top + baseline) * scale).rounded() / scale
-            let offset = CGPoint(x: rect.minX, y: place - baseline)
+            let snapped = ((rect.minY + top + baseline) * scale).rounded() / scale
+            let offset = CGPoint(x: rect.minX, y: snapped - baseline)
             for item in line.contents {
                 if let shadowColor, case .glyphs = item {
                     let shadow = item.offset(

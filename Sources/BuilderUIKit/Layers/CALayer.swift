@@ -86,9 +86,9 @@ open class CALayer: NSObject {
                     width: abs(inverse.a * size.width) + abs(inverse.c * size.height),
                     height: abs(inverse.b * size.width) + abs(inverse.d * size.height))
             }
-            let place = CGPoint(
+            let newPosition = CGPoint(
                 x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-            move(to: place, size: size, as: affine.isIdentity ? newValue : nil)
+            move(to: newPosition, size: size, as: affine.isIdentity ? newValue : nil)
         }
     }
 
@@ -314,9 +314,9 @@ open class CALayer: NSObject {
     open func render(in context: CGContext) {
         let tree = DisplayTree(scale: context.scale)
         guard let drawn = tree.layer(of: self, traits: context.traits) else { return }
-        var place = context.transformed(CGRect(origin: .zero, size: bounds.size))
-        place.sublayers = [drawn]
-        context.add([], layer: place)
+        var container = context.transformed(CGRect(origin: .zero, size: bounds.size))
+        container.sublayers = [drawn]
+        context.add([], layer: container)
     }
 
     /// Returns the contents that the layer itself draws between its background and its sublayers. Overridden by the

@@ -75,8 +75,8 @@ final class GlyphView: UIView {
             UIBezierPath.capsule(CGRect(center: middle, size: CGSize(width: 2 * radius, height: 2 * radius)))
         }
         func line(_ points: (CGFloat, CGFloat)...) -> Path {
-            let places = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
-            return Path(places.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
+            let vertices = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
+            return Path(vertices.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
         }
         if kind == .ring { return [.stroke(circle(10.25), color, StrokeStyle(width: 1.5))] }
         var contents: [LayerContent] = [.fill(circle(11), color, .nonZero)]

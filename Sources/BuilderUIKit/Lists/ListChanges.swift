@@ -130,7 +130,7 @@ struct ListChanges {
     }
 
     /// Returns the first element that occurs twice in a sorted list.
-    private static func repeated<Place: Equatable>(_ sorted: [Place]) -> Place? {
+    private static func repeated<Element: Equatable>(_ sorted: [Element]) -> Element? {
         zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
     }
 
@@ -139,16 +139,16 @@ struct ListChanges {
             rows.reduce(0) { $0 + ($1.section == section ? 1 : 0) }
         }
         let map = sectionMap(old: old.count)
-        for (section, place) in map.enumerated() {
-            guard let place, !reloadedSections.contains(section), new.indices.contains(place) else { continue }
-            let inserted = count(insertedRows, in: place)
+        for (section, target) in map.enumerated() {
+            guard let target, !reloadedSections.contains(section), new.indices.contains(target) else { continue }
+            let inserted = count(insertedRows, in: target)
             let deleted = count(deletedRows, in: section)
-            let movedIn = count(movedRows.values, in: place)
+            let movedIn = count(movedRows.values, in: target)
             let movedOut = count(movedRows.keys, in: section)
             let expected = old[section] + inserted - deleted + movedIn - movedOut
-            guard expected != new[place] else { continue }
+            guard expected != new[target] else { continue }
             return "Invalid update: invalid number of rows in section \(section). The number of rows contained in an "
-                + "existing section after the update (\(new[place])) must be equal to the number of rows contained in "
+                + "existing section after the update (\(new[target])) must be equal to the number of rows contained in "
                 + "that section before the update (\(old[section])), plus or minus the number of rows inserted or "
                 + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number "
                 + "of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
@@ -184,9 +184,9 @@ struct ListMoves {
     }
 
     /// Returns a row's new index path; nil if the row is deleted or reloaded.
-    func place(of path: IndexPath) -> IndexPath? {
+    func destination(of path: IndexPath) -> IndexPath? {
         if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
-        if let place = changes.movedRows[path] { return place }
+        if let destination = changes.movedRows[path] { return destination }
         guard let section = sections[path.section] else { return nil }
         guard let map = rows[path.section] else { return IndexPath(row: path.row, section: section) }
         return map.indices.contains(path.row) ? map[path.row].map { IndexPath(row: $0, section: section) } : nil

@@ -62,14 +62,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath] {
         guard identifiers.count > 1 else { return identifiers.compactMap(indexPath(of:)) }
         let wanted = Set(identifiers)
-        var places: [ItemIdentifierType: IndexPath] = [:]
+        var paths: [ItemIdentifierType: IndexPath] = [:]
         for (section, identifier) in sectionIdentifiers.enumerated() {
             for (item, candidate) in itemIdentifiers(inSection: identifier).enumerated()
             where wanted.contains(candidate) {
-                places[candidate] = IndexPath(item: item, section: section)
+                paths[candidate] = IndexPath(item: item, section: section)
             }
         }
-        return identifiers.compactMap { places[$0] }
+        return identifiers.compactMap { paths[$0] }
     }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -8,8 +8,8 @@ struct SnapshotChanges {
     init<Section: Hashable, Item: Hashable>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        let oldSections = Self.places(old.sectionIdentifiers)
-        let newSections = Self.places(new.sectionIdentifiers)
+        let oldSections = Self.indices(old.sectionIdentifiers)
+        let newSections = Self.indices(new.sectionIdentifiers)
         for (section, index) in oldSections where newSections[section] == nil { changes.deletedSections.insert(index) }
         for (section, index) in newSections where oldSections[section] == nil { changes.insertedSections.insert(index) }
         for (from, to) in Self.moves(of: new.sectionIdentifiers, oldSections) { changes.movedSections[from] = to }
@@ -50,11 +50,11 @@ struct SnapshotChanges {
                 }
             }
             guard let oldIndex else { continue }
-            var places: [Item: Int] = [:]
-            for identifier in staying { places[identifier] = oldPaths[identifier]?.item }
-            let newPlaces = Self.places(items)
-            for identifier in Self.moving(staying, places) {
-                guard let from = places[identifier], let to = newPlaces[identifier] else { continue }
+            var oldIndices: [Item: Int] = [:]
+            for identifier in staying { oldIndices[identifier] = oldPaths[identifier]?.item }
+            let newIndices = Self.indices(items)
+            for identifier in Self.moving(staying, oldIndices) {
+                guard let from = oldIndices[identifier], let to = newIndices[identifier] else { continue }
                 changes.movedRows[IndexPath(item: from, section: oldIndex)] = IndexPath(item: to, section: index)
             }
         }
@@ -63,27 +63,27 @@ struct SnapshotChanges {
         }
     }
 
-    private static func places<Value: Hashable>(_ values: [Value]) -> [Value: Int] {
+    private static func indices<Value: Hashable>(_ values: [Value]) -> [Value: Int] {
         Dictionary(zip(values, values.indices)) { first, _ in first }
     }
 
     private static func moves<Value: Hashable>(of new: [Value], _ old: [Value: Int]) -> [(from: Int, to: Int)] {
-        let places = places(new)
+        let indices = indices(new)
         return moving(new.filter { old[$0] != nil }, old).compactMap { value in
-            guard let from = old[value], let to = places[value] else { return nil }
+            guard let from = old[value], let to = indices[value] else { return nil }
             return (from, to)
         }
     }
 
     /// Returns the values that must move so that the others keep their order: all but a longest increasing subsequence.
-    private static func moving<Value: Hashable>(_ values: [Value], _ places: [Value: Int]) -> [Value] {
-        let sequence = values.map { places[$0] ?? 0 }
+    private static func moving<Value: Hashable>(_ values: [Value], _ indices: [Value: Int]) -> [Value] {
+        let sequence = values.map { indices[$0] ?? 0 }
         // For each length, the last element of the subsequence of that length with the smallest end; and each
         // predecessor.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: sequence.count)
-        for (index, place) in sequence.enumerated() {
-            let length = ends.indices.partitioningIndex { sequence[ends[$0]] >= place }
+        for (index, oldIndex) in sequence.enumerated() {
+            let length = ends.indices.partitioningIndex { sequence[ends[$0]] >= oldIndex }
             before[index] = length > 0 ? ends[length - 1] : nil
             if length == ends.count { ends.append(index) } else { ends[length] = index }
         }

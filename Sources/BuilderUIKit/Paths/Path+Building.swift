@@ -65,9 +65,9 @@ extension Path {
 
     mutating func addEllipse(in rect: CGRect) {
         guard !rect.isNull else { return }
-        let place = CGAffineTransform(
+        let placement = CGAffineTransform(
             a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
-        append(place) {
+        append(placement) {
             $0.addArc(center: .zero, radius: 1, start: 0, sweep: 2 * .pi, transform: .identity)
             $0.close()
         }

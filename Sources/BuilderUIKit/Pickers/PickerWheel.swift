@@ -41,13 +41,13 @@ final class PickerWheel: UIView {
     private var radius: Double { Double(max(bounds.height, 1)) / 2 }
     private var angleOfRow: Double { max(0.05, Double(rowHeight) / radius / 1.15) }
 
-    private func place(_ view: UIView, _ place: DrumPosition) {
+    private func place(_ view: UIView, _ position: DrumPosition) {
         view.transform = .identity
         view.translatesAutoresizingMaskIntoConstraints = true
         view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
-        view.center = CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(radius * place.height))
-        view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(place.scale))
-        view.alpha = CGFloat(place.alpha)
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(radius * position.height))
+        view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(position.scale))
+        view.alpha = CGFloat(position.alpha)
     }
 }
 

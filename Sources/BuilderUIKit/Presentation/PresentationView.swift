@@ -24,23 +24,23 @@ final class PresentationView: UIView {
         dimming.frame = bounds
         dimming.isHidden = !isSheet
         guard let content = controller.view else { return }
-        var place = bounds
+        var contentFrame = bounds
         if isSheet {
-            place = sheetFrame
+            contentFrame = sheetFrame
             content.layer.cornerRadius = 10
             content.layer.cornerCurve = .continuous
             content.layer.masksToBounds = true
             content.layer.maskedCorners =
-                place.maxY < bounds.maxY
+                contentFrame.maxY < bounds.maxY
                 ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
                 : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         }
         content.translatesAutoresizingMaskIntoConstraints = true
         if content.superview !== self {
-            content.frame = place
+            content.frame = contentFrame
             addSubview(content)
-        } else if content.frame != place {
-            content.frame = place
+        } else if content.frame != contentFrame {
+            content.frame = contentFrame
         }
         controller.updateSystemMargins()
     }

@@ -39,9 +39,9 @@ enum ThreadCaller {
             guard let symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
             // Lines require reading the program's debug information, a tenth of a second for each call; they are read
             // only if needed. The second of the two frames represents all further frames.
-            let place = symbols(from: index, limit: 2, [.showSourceLocations]).first??.sourceLocation
-            if let place, place.line > 0, !place.path.contains("compiler-generated") {
-                return "\(symbol.name) at \(place.path):\(place.line)"
+            let location = symbols(from: index, limit: 2, [.showSourceLocations]).first??.sourceLocation
+            if let location, location.line > 0, !location.path.contains("compiler-generated") {
+                return "\(symbol.name) at \(location.path):\(location.line)"
             }
             if !symbol.isSystemFunction { names.append(symbol.name) }
         }

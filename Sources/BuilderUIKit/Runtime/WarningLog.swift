@@ -48,8 +48,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func list(_ places: [String]) -> String {
-        places.isEmpty ? "no folder (the bundle has no resources)" : places.joined(separator: ", ")
+    private static func list(_ folders: [String]) -> String {
+        folders.isEmpty ? "no folder (the bundle has no resources)" : folders.joined(separator: ", ")
     }
 }
 

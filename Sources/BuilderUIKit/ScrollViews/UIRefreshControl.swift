@@ -67,8 +67,8 @@ open class UIRefreshControl: UIControl {
     }
 
     func place(in scrollView: UIScrollView) {
-        let place = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
-        if frame != place { frame = place }
+        let newFrame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+        if frame != newFrame { frame = newFrame }
     }
 }
 

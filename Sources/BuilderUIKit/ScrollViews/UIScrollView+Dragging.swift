@@ -110,7 +110,7 @@ extension UIScrollView {
 
     /// Returns the origin of the target page: next to the page where the drag began, in the direction of the swipe.
     private func page(for target: CGPoint, speed: CGPoint) -> CGPoint {
-        func place(_ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
+        func offset(_ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
             guard length > 0 else { return now }
             let page = now / length
             let first = (start / length).rounded()
@@ -118,8 +118,8 @@ extension UIScrollView {
             return min(max(wanted, first - 1), first + 1) * length
         }
         return CGPoint(
-            x: place(contentOffset.x, dragStart.x, bounds.width, speed.x),
-            y: place(contentOffset.y, dragStart.y, bounds.height, speed.y))
+            x: offset(contentOffset.x, dragStart.x, bounds.width, speed.x),
+            y: offset(contentOffset.y, dragStart.y, bounds.height, speed.y))
     }
 
     /// Starts refreshing after a pull of 100 points beyond the top (recalled).

@@ -53,12 +53,12 @@ extension UIScrollView {
     }
 
     private func zoom(with pinch: UIPinchGestureRecognizer) {
-        let place = pinch.location(in: self)
+        let center = pinch.location(in: self)
         let old = storedZoomScale
         zoom(to: zoomStart * pinch.scale)
         guard old > 0 else { return }
         let growth = storedZoomScale / old - 1
-        contentOffset = clamped(CGPoint(x: contentOffset.x + place.x * growth, y: contentOffset.y + place.y * growth))
+        contentOffset = clamped(CGPoint(x: contentOffset.x + center.x * growth, y: contentOffset.y + center.y * growth))
     }
 
     /// Zooms at once; with animation, also notifies the delegate of the beginning and the end.

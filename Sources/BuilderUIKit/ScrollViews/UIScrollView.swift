@@ -204,10 +204,10 @@ open class UIScrollView: UIView {
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-        let place = CGRect(
+        let target = CGRect(
             x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
             height: rect.height * storedZoomScale)
-        contentOffset = clamped(CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+        contentOffset = clamped(CGPoint(x: target.midX - bounds.width / 2, y: target.midY - bounds.height / 2))
     }
 
     // MARK: Touches (see UIScrollView+Dragging)

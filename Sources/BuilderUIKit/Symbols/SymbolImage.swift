@@ -47,14 +47,14 @@ struct SymbolImage: Hashable, Sendable {
         guard size.width > 0, size.height > 0 else { return [] }
         let scaleX = destination.width / size.width
         let scaleY = destination.height / size.height
-        let place = CGAffineTransform(translationX: destination.minX, y: destination.minY)
+        let placement = CGAffineTransform(translationX: destination.minX, y: destination.minY)
             .scaledBy(x: scaleX * unit, y: scaleY * unit)
         var contents: [LayerContent] = []
-        if !drawing.fills.isEmpty { contents.append(.fill(drawing.fills.applying(place), color, .evenOdd)) }
+        if !drawing.fills.isEmpty { contents.append(.fill(drawing.fills.applying(placement), color, .evenOdd)) }
         if !drawing.strokes.isEmpty {
             let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
             let style = StrokeStyle(width: width, cap: .round, join: .round)
-            contents.append(.stroke(drawing.strokes.applying(place), color, style))
+            contents.append(.stroke(drawing.strokes.applying(placement), color, style))
         }
         return contents
     }

@@ -25,13 +25,13 @@ extension UITableView {
     // MARK: Applying
 
     func applyToRows(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
-        selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
+        selectedPaths = Set(selectedPaths.compactMap { moves.destination(of: $0) })
         resizedRows = []
         let oldCells = cells
         cells = [:]
         for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
-            if let place = moves.place(of: path) {
-                cells[place] = cell
+            if let destination = moves.destination(of: path) {
+                cells[destination] = cell
             } else {
                 endDisplaying(cell, at: path)
             }
@@ -40,8 +40,8 @@ extension UITableView {
             let views = headerFooterViews[kind] ?? [:]
             headerFooterViews[kind] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-                if let place = moves.sections[section], !changes.reloadedSections.contains(section) {
-                    headerFooterViews[kind]?[place] = view
+                if let destination = moves.sections[section], !changes.reloadedSections.contains(section) {
+                    headerFooterViews[kind]?[destination] = view
                 } else {
                     retire(headerFooter: view)
                 }
@@ -52,17 +52,18 @@ extension UITableView {
         for (index, old) in oldSections.enumerated() {
             guard !changes.reloadedSections.contains(index) else { continue }
             for (row, height) in old.rows.measured {
-                guard let place = moves.place(of: IndexPath(row: row, section: index)), contains(place) else {
-                    continue
-                }
-                let fixed = defaults.contains(.rowHeight) ? nil : fixedHeight(at: place)
-                sections[place.section].rows.setHeight(
-                    fixed ?? height, of: place.row,
+                guard let destination = moves.destination(of: IndexPath(row: row, section: index)),
+                    contains(destination)
+                else { continue }
+                let fixed = defaults.contains(.rowHeight) ? nil : fixedHeight(at: destination)
+                sections[destination.section].rows.setHeight(
+                    fixed ?? height, of: destination.row,
                     isFractional: fixed == nil && old.rows.fractional.contains(row))
             }
-            guard let place = moves.sections[index], sections.indices.contains(place) else { continue }
-            for kind in HeaderFooterKind.allCases where !sections[place][kind].isMeasured && old[kind].isMeasured {
-                sections[place][kind] = old[kind]
+            guard let destination = moves.sections[index], sections.indices.contains(destination) else { continue }
+            for kind in HeaderFooterKind.allCases
+            where !sections[destination][kind].isMeasured && old[kind].isMeasured {
+                sections[destination][kind] = old[kind]
             }
         }
         // The visible cells may require another height now.

@@ -102,11 +102,11 @@ extension NSAttributedString {
     ///
     /// Without `usesLineFragmentOrigin`, the rectangle's origin is the left end of the baseline.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        var place = rect
+        var destination = rect
         if !options.contains(.usesLineFragmentOrigin) {
-            place.origin.y += boundingRect(with: rect.size, options: options, context: nil).minY
+            destination.origin.y += boundingRect(with: rect.size, options: options, context: nil).minY
         }
-        StringDrawing.draw(self, in: place, options: options, context: context)
+        StringDrawing.draw(self, in: destination, options: options, context: context)
     }
 }
 

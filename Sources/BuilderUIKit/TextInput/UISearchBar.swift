@@ -273,13 +273,13 @@ open class UISearchBar: UIView, UITextInputTraits {
         let height = min(BarMetrics.searchFieldHeight, bounds.height)
         let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
         let offset = searchFieldBackgroundPositionAdjustment
-        var place = CGRect(
+        var fieldFrame = CGRect(
             x: room.minX + offset.horizontal, y: promptHeight + centered(height, in: rowHeight) + offset.vertical,
             width: room.width, height: height)
-        place.size.width = max(0, place.width - placeCancelButton(beside: place))
-        if showsCancelButton, isRightToLeft { place.origin.x = room.maxX - place.width }
-        field.frame = place
-        placeSideButton(in: place)
+        fieldFrame.size.width = max(0, fieldFrame.width - placeCancelButton(beside: fieldFrame))
+        if showsCancelButton, isRightToLeft { fieldFrame.origin.x = room.maxX - fieldFrame.width }
+        field.frame = fieldFrame
+        placeSideButton(in: fieldFrame)
         scopeControl.isHidden = !showsScopes
         scopeBackground.image = showsScopes ? scopeBarBackgroundImage : nil
         scopeBackground.frame = CGRect(

@@ -87,9 +87,9 @@ extension UITextInput {
 
     /// Returns the position at a distance in UTF-16 units; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        guard !overflows, place >= 0, place <= endOfDocument.offset else { return nil }
-        return UITextPosition(offset: place)
+        let (result, overflows) = position.offset.addingReportingOverflow(offset)
+        guard !overflows, result >= 0, result <= endOfDocument.offset else { return nil }
+        return UITextPosition(offset: result)
     }
 
     /// Returns the number of UTF-16 units between two positions.

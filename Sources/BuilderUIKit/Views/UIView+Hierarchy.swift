@@ -146,19 +146,19 @@ extension UIView {
         // lists, so that reading a number retains no view.
         var path = [self]
         var below = [entering(self)]
-        var places = [0]
+        var nextIndices = [0]
         while !path.isEmpty {
             let top = path.count - 1
-            let place = places[top]
-            if place < below[top].count {
-                places[top] = place + 1
-                let view = below[top][place]
+            let index = nextIndices[top]
+            if index < below[top].count {
+                nextIndices[top] = index + 1
+                let view = below[top][index]
                 path.append(view)
                 below.append(entering(view))
-                places.append(0)
+                nextIndices.append(0)
             } else {
                 below.removeLast()
-                places.removeLast()
+                nextIndices.removeLast()
                 leaving(path.removeLast())
             }
         }

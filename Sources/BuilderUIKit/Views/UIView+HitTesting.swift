@@ -9,7 +9,7 @@ final class HitSearch {
     /// The deepest view so far that contains the point.
     private(set) var found: UIView
     /// The point in the coordinates of the view that `next()` returned.
-    private(set) var place: CGPoint
+    private(set) var convertedPoint: CGPoint
     /// The point in the coordinates of `found`.
     private var point: CGPoint
     private let event: UIEvent?
@@ -20,24 +20,25 @@ final class HitSearch {
     init?(from view: UIView, at point: CGPoint, with event: UIEvent?) {
         guard Self.canBeHit(view, at: point, with: event) else { return nil }
         found = view
-        place = point
+        convertedPoint = point
         self.point = point
         self.event = event
         end = view.storedSubviews.count
     }
 
-    /// Returns the next view to call `hitTest` on, at `place`, or nil if none is left and `found` is the result.
+    /// Returns the next view to call `hitTest` on, at `convertedPoint`, or nil if none is left and `found` is the
+    /// result.
     func next() -> UIView? {
         while end > 0 {
             // The called view may have changed the subviews.
             end = min(end, found.storedSubviews.count) - 1
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
-            place = found.convert(point, to: view)
+            convertedPoint = found.convert(point, to: view)
             guard !view.ignoresOwnHits, view.isOfModuleClass else { return view }
-            guard Self.canBeHit(view, at: place, with: event) else { continue }
+            guard Self.canBeHit(view, at: convertedPoint, with: event) else { continue }
             found = view
-            point = place
+            point = convertedPoint
             end = view.storedSubviews.count
         }
         return nil

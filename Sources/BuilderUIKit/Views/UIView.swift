@@ -188,7 +188,7 @@ open class UIView: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let search = HitSearch(from: self, at: point, with: event) else { return nil }
         while let view = search.next() {
-            if let hit = view.hitTest(search.place, with: event) { return hit }
+            if let hit = view.hitTest(search.convertedPoint, with: event) { return hit }
         }
         return ignoresOwnHits && search.found === self ? nil : search.found
     }

@@ -13,15 +13,16 @@ extension LayoutReporter {
             else { return nil }
             return (view, item, view === system.root ? nil : view.superview?.layoutItem)
         }
-        let sums = placed.flatMap { place in
-            LayoutAxis.allCases.flatMap { $0.sums(of: place.item, in: place.parent) }
+        let sums = placed.flatMap { placement in
+            LayoutAxis.allCases.flatMap { $0.sums(of: placement.item, in: placement.parent) }
         }
         let free = system.solver.ambiguousSums(among: sums)
         let count = LayoutAxis.allCases.count * 3
         var result: [ObjectIdentifier: FrameExplanation] = [:]
-        for (index, place) in placed.enumerated() {
+        for (index, placement) in placed.enumerated() {
             let isFree = Array(free[index * count..<(index + 1) * count])
-            result[ObjectIdentifier(place.view)] = explanation(of: place.view, place.item, place.parent, isFree)
+            result[ObjectIdentifier(placement.view)] = explanation(
+                of: placement.view, placement.item, placement.parent, isFree)
         }
         return result
     }

@@ -144,8 +144,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         fittedSizes = [:]
         for (element, size) in old where element.category == .cell {
             var element = element
-            guard let place = moves.place(of: element.indexPath) else { continue }
-            element.indexPath = place
+            guard let destination = moves.destination(of: element.indexPath) else { continue }
+            element.indexPath = destination
             fittedSizes[element] = size
         }
     }
