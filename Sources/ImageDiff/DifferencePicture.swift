@@ -91,10 +91,10 @@ private struct DifferenceCanvas {
     /// Draws faded rows of an image.
     func draw(_ picture: Bitmap, row: Int, at y: Int, width: Int, count: Int) {
         for tile in PixelTile.tiles(width: width, height: count) {
-            var place = tile
-            place.y += row
+            var source = tile
+            source.y += row
             target(x: tile.x, y: y + tile.y, tile)
-                .composite(PixmanImage(bitmap: picture, tile: place), strength: Self.fade, size: tile)
+                .composite(PixmanImage(bitmap: picture, tile: source), strength: Self.fade, size: tile)
         }
     }
 

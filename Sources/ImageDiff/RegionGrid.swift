@@ -173,9 +173,9 @@ struct LargestRegions {
             join(region)
             return
         }
-        var place = kept.count
-        while place > 0, kept[place - 1].pixels < region.pixels { place -= 1 }
-        kept.insert(region, at: place)
+        var index = kept.count
+        while index > 0, kept[index - 1].pixels < region.pixels { index -= 1 }
+        kept.insert(region, at: index)
         if kept.count > limit { join(kept.removeLast()) }
     }
 

@@ -72,16 +72,16 @@ struct SequenceAlignment {
 
     /// Returns the keys that occur once in both sides, as many as are in the same order.
     private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(a: Int, b: Int)] {
-        var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
-        for place in gap.a {
-            if let key = keysA[place] { places[key] = (place, -1, (places[key]?.countA ?? 0) + 1, 0) }
+        var occurrences: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
+        for index in gap.a {
+            if let key = keysA[index] { occurrences[key] = (index, -1, (occurrences[key]?.countA ?? 0) + 1, 0) }
         }
-        for place in gap.b {
-            if let key = keysB[place], let old = places[key] {
-                places[key] = (old.a, place, old.countA, old.countB + 1)
+        for index in gap.b {
+            if let key = keysB[index], let old = occurrences[key] {
+                occurrences[key] = (old.a, index, old.countA, old.countB + 1)
             }
         }
-        let once = places.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
+        let once = occurrences.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
         return longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
     }
 
@@ -90,10 +90,10 @@ struct SequenceAlignment {
         // The last number of the best sequence of each length, and each number's predecessor.
         var tails: [Int] = []
         var before = [Int](repeating: -1, count: numbers.count)
-        for place in numbers.indices {
-            let length = tails.indices.partitioningIndex { numbers[tails[$0]] >= numbers[place] }
-            if length > 0 { before[place] = tails[length - 1] }
-            if length == tails.count { tails.append(place) } else { tails[length] = place }
+        for index in numbers.indices {
+            let length = tails.indices.partitioningIndex { numbers[tails[$0]] >= numbers[index] }
+            if length > 0 { before[index] = tails[length - 1] }
+            if length == tails.count { tails.append(index) } else { tails[length] = index }
         }
         guard let last = tails.last else { return [] }
         return sequence(first: last) { before[$0] < 0 ? nil : before[$0] }.reversed()

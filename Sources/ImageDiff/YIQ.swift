@@ -94,9 +94,9 @@ private struct ChannelDifference {
         let alphaB = Int(b &>> 24)
         let alpha = Double(alphaA &- alphaB)
         // Four bytes per pixel: red has no pattern, because the offset of a pixel's first byte is even.
-        let place = Double(index &* 4)
+        let offset = Double(index &* 4)
         let background = (
-            48.0, Self.background(place / 1.618033988749895), Self.background(place / 2.618033988749895)
+            48.0, Self.background(offset / 1.618033988749895), Self.background(offset / 2.618033988749895)
         )
         red = (Double(redA &* alphaA &- redB &* alphaB) - background.0 * alpha) / 255
         green = (Double(greenA &* alphaA &- greenB &* alphaB) - background.1 * alpha) / 255
@@ -106,5 +106,5 @@ private struct ChannelDifference {
     var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 
     /// Returns a dark gray for even numbers, a light one for odd numbers.
-    private static func background(_ place: Double) -> Double { Int(place) & 1 == 0 ? 48 : 207 }
+    private static func background(_ offset: Double) -> Double { Int(offset) & 1 == 0 ? 48 : 207 }
 }

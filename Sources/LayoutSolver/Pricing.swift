@@ -63,7 +63,7 @@ struct Pricing: Sendable {
             for index in function.slopes.indices {
                 let start = Int32(slopes.count)
                 function.slopes[index].forEachSum { sum in
-                    let level = Self.place(of: sum.level, in: levels)
+                    let level = Self.index(of: sum.level, in: levels)
                     slopes.append(Sum(level: level, amount: sum.sum, magnitude: sum.magnitude))
                 }
                 segments.append(
@@ -75,7 +75,7 @@ struct Pricing: Sendable {
         }
     }
 
-    private static func place(of level: Double, in levels: [Double]) -> Int32 {
+    private static func index(of level: Double, in levels: [Double]) -> Int32 {
         var (low, high) = (0, levels.count)
         while low < high {
             let middle = (low + high) / 2
@@ -98,8 +98,8 @@ struct Pricing: Sendable {
 
     /// Adds a basic row on a segment of its function that grows at `rate` along the column.
     mutating func add(segment index: Int, rate: Double) {
-        for place in segments[index].sums {
-            let slope = slopes[Int(place)]
+        for sumIndex in segments[index].sums {
+            let slope = slopes[Int(sumIndex)]
             sums[Int(slope.level)].amount += rate * slope.amount
             sums[Int(slope.level)].magnitude += rate.magnitude * slope.magnitude
         }
@@ -116,9 +116,9 @@ struct Pricing: Sendable {
         var own = segment.sums
         for level in sums.indices {
             var (sum, magnitude) = (sums[level].amount, sums[level].magnitude)
-            if let place = own.first, slopes[Int(place)].level == Int32(level) {
-                sum += slopes[Int(place)].amount
-                magnitude += slopes[Int(place)].magnitude
+            if let sumIndex = own.first, slopes[Int(sumIndex)].level == Int32(level) {
+                sum += slopes[Int(sumIndex)].amount
+                magnitude += slopes[Int(sumIndex)].magnitude
                 own = own.dropFirst()
             }
             if sum.magnitude > magnitude * Tolerance.canceledCost {

@@ -77,22 +77,22 @@ struct ChildAlignment {
         var likeness = best
         for row in 1...gap.a.count {
             for column in 1..<columns {
-                let place = row * columns + column
+                let cell = row * columns + column
                 let value = alike(gap.a.lowerBound + row - 1, gap.b.lowerBound + column - 1)
-                likeness[place] = value
-                best[place] = max(best[place - columns], best[place - 1])
-                if value > 0 { best[place] = max(best[place], best[place - columns - 1] + value) }
+                likeness[cell] = value
+                best[cell] = max(best[cell - columns], best[cell - 1])
+                if value > 0 { best[cell] = max(best[cell], best[cell - columns - 1] + value) }
             }
         }
         var row = gap.a.count
         var column = gap.b.count
         while row > 0, column > 0 {
-            let place = row * columns + column
-            if likeness[place] > 0, best[place] == best[place - columns - 1] + likeness[place] {
+            let cell = row * columns + column
+            if likeness[cell] > 0, best[cell] == best[cell - columns - 1] + likeness[cell] {
                 found.append((a[gap.a.lowerBound + row - 1], b[gap.b.lowerBound + column - 1]))
                 row -= 1
                 column -= 1
-            } else if best[place] == best[place - 1] {
+            } else if best[cell] == best[cell - 1] {
                 column -= 1
             } else {
                 row -= 1
@@ -104,14 +104,14 @@ struct ChildAlignment {
     private mutating func alignInWindow(_ gap: Gap) {
         var start = gap.b.lowerBound
         for one in gap.a {
-            var best: (place: Int, value: Int)?
+            var best: (index: Int, value: Int)?
             for other in start..<min(gap.b.upperBound, start + Self.window) {
                 let value = alike(one, other)
                 if value > (best?.value ?? 0) { best = (other, value) }
             }
             if let best {
-                found.append((a[one], b[best.place]))
-                start = best.place + 1
+                found.append((a[one], b[best.index]))
+                start = best.index + 1
             }
         }
     }

@@ -64,17 +64,17 @@ struct GeometryChanges {
 
     /// Returns the groups in the order of the drawn tree; each begins with its topmost view.
     private static func groups(of changes: [(ViewPair, CGSize)], _ comparison: ViewComparison) -> [Group] {
-        var places: [Key: Int] = [:]
+        var indices: [Key: Int] = [:]
         var groups: [Group] = []
         for (pair, delta) in changes.sorted(by: { $0.0.drawn < $1.0.drawn }) {
             let key = Key(
                 recordedParent: comparison.recorded.parents[pair.recorded],
                 drawnParent: comparison.drawn.parents[pair.drawn], width: Double(delta.width),
                 height: Double(delta.height))
-            if let place = places[key] {
-                groups[place].pairs.append(pair)
+            if let index = indices[key] {
+                groups[index].pairs.append(pair)
             } else {
-                places[key] = groups.count
+                indices[key] = groups.count
                 groups.append(Group(pairs: [pair], delta: delta))
             }
         }

@@ -274,9 +274,9 @@ struct InsertionReasons {
         let index = change.drawn == nil ? comparison.recorded : comparison.drawn
         guard let view = change.drawn ?? change.recorded, index.parents[view] >= 0 else { return [] }
         let siblings = index.children[index.parents[view]]
-        let place = siblings.indices.partitioningIndex { siblings[$0] >= view }
+        let position = siblings.indices.partitioningIndex { siblings[$0] >= view }
         let own = index.nodes[view].frame
-        return [place - 1, place + 1].filter(siblings.indices.contains).map { other in
+        return [position - 1, position + 1].filter(siblings.indices.contains).map { other in
             let frame = index.nodes[siblings[other]].frame
             return max(axis.start(own) - axis.end(frame), axis.start(frame) - axis.end(own))
         }.filter { $0 > 0 }

@@ -128,11 +128,11 @@ public struct ViewChange: Hashable, Sendable, Codable {
     /// - Complexity: O(*r* · *c*), for *r* regions and *c* changes.
     public static func causes(of regions: [Region], among changes: [ViewChange]) -> [[ViewChange]] {
         regions.map { region in
-            let found = changes.enumerated().compactMap { place, change in
-                change.share(of: region).map { (change: change, share: $0, place: place) }
+            let found = changes.enumerated().compactMap { index, change in
+                change.share(of: region).map { (change: change, share: $0, index: index) }
             }
             return found.sorted {
-                ($0.change.rank, -$0.share, $0.place) < ($1.change.rank, -$1.share, $1.place)
+                ($0.change.rank, -$0.share, $0.index) < ($1.change.rank, -$1.share, $1.index)
             }.prefix(limit).map(\.change)
         }
     }

@@ -154,23 +154,23 @@ struct OrderChanges {
             let views = recorded.children[pair.recorded].filter { view in
                 partners[view] >= 0 && comparison.drawn.parents[partners[view]] == pair.drawn
             }
-            let places = views.map { partners[$0] }
-            if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
-            let steady = Set(SequenceAlignment.longestRise(places))
-            for place in views.indices.filter({ !steady.contains($0) }).prefix(Self.limit) {
-                let moved = ViewPair(recorded: views[place], drawn: places[place])
-                guard Self.crossesOver(place, places, comparison.drawn) else { continue }
+            let drawnViews = views.map { partners[$0] }
+            if zip(drawnViews, drawnViews.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
+            let steady = Set(SequenceAlignment.longestRise(drawnViews))
+            for index in views.indices.filter({ !steady.contains($0) }).prefix(Self.limit) {
+                let moved = ViewPair(recorded: views[index], drawn: drawnViews[index])
+                guard Self.crossesOver(index, drawnViews, comparison.drawn) else { continue }
                 all.append(comparison.raw(moved, .order, inner: true))
             }
         }
     }
 
     /// Returns a Boolean value that indicates whether the view overlaps one that it overtook, or that overtook it.
-    private static func crossesOver(_ place: Int, _ places: [Int], _ drawn: ViewTreeIndex) -> Bool {
-        guard let box = drawn.boxes[places[place]] else { return false }
-        return places.indices.contains { other in
-            guard other != place, (other < place) != (places[other] < places[place]) else { return false }
-            return drawn.boxes[places[other]]?.overlap(box) != nil
+    private static func crossesOver(_ index: Int, _ drawnViews: [Int], _ drawn: ViewTreeIndex) -> Bool {
+        guard let box = drawn.boxes[drawnViews[index]] else { return false }
+        return drawnViews.indices.contains { other in
+            guard other != index, (other < index) != (drawnViews[other] < drawnViews[index]) else { return false }
+            return drawn.boxes[drawnViews[other]]?.overlap(box) != nil
         }
     }
 }
@@ -263,10 +263,10 @@ struct ViewAppearanceChanges {
     /// Returns the first differing elements of two lists, if both have any.
     private static func difference(_ old: [String], _ new: [String]) -> (String, String)? {
         guard old != new, let oldLast = old.last, let newLast = new.last else { return nil }
-        let place = zip(old, new).prefix { $0 == $1 }.count
-        if place < old.count, place < new.count { return (old[place], new[place]) }
+        let index = zip(old, new).prefix { $0 == $1 }.count
+        if index < old.count, index < new.count { return (old[index], new[index]) }
         // One list is longer than the other.
-        return place < old.count ? (old[place], newLast) : (oldLast, new[place])
+        return index < old.count ? (old[index], newLast) : (oldLast, new[index])
     }
 
     private static func color(_ part: ViewChange.ColorPart, _ from: String?, _ to: String?) -> ViewChange.Kind {

@@ -10,8 +10,8 @@ extension ViewTree {
         let parents = parents
         return nodes.indices.map { index in
             let node = nodes[index]
-            let place = parents[index] < 0 ? node.frame : node.frame(in: nodes[parents[index]])
-            return String(repeating: "  ", count: node.depth) + node.outline(at: place)
+            let frame = parents[index] < 0 ? node.frame : node.frame(in: nodes[parents[index]])
+            return String(repeating: "  ", count: node.depth) + node.outline(at: frame)
         }
     }
 }
@@ -22,12 +22,12 @@ extension ViewTree.Node {
         ownFrame ?? frame.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
     }
 
-    fileprivate func outline(at place: CGRect) -> String {
+    fileprivate func outline(at frame: CGRect) -> String {
         var parts = [ChangeText.line(className, to: 60)]
         if let identifier, !identifier.isEmpty { parts[0] += "#" + ChangeText.line(identifier, to: Self.longest) }
         if let text, !text.isEmpty { parts.append("“\(ChangeText.line(text, to: Self.longest))”") }
         if let imageName, !imageName.isEmpty { parts.append("image “\(ChangeText.line(imageName, to: Self.longest))”") }
-        let numbers = [place.minX, place.minY, place.width, place.height].map { ChangeText.number(Double($0)) }
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ChangeText.number(Double($0)) }
         parts.append("\(numbers[2]) × \(numbers[3]) at (\(numbers[0]), \(numbers[1]))")
         if boundsOrigin != .zero {
             let (x, y) = (ChangeText.number(Double(boundsOrigin.x)), ChangeText.number(Double(boundsOrigin.y)))

@@ -38,8 +38,8 @@ final class ViewTreeIndex {
         var index = nodes.count - 1
         while index > 0 {
             let parent = parents[index]
-            let place = Self.origin(nodes[index], in: nodes[parent])
-            whole[parent] = Self.mix(Self.mix(whole[parent], whole[index]), place.hashValue)
+            let origin = Self.origin(nodes[index], in: nodes[parent])
+            whole[parent] = Self.mix(Self.mix(whole[parent], whole[index]), origin.hashValue)
             if words[index] != 0 { words[parent] = Self.mix(words[parent], words[index]) }
             ends[parent] = max(ends[parent], ends[index])
             if let box = boxes[index] { boxes[parent] = boxes[parent]?.union(box) ?? box }

@@ -33,13 +33,13 @@ struct DocumentRasterizer {
     mutating func image(
         _ image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
     ) throws -> PlacedImage {
-        let place = image.destination
-        guard image.bitmap.width > 0, image.bitmap.height > 0, place.width > 0, place.height > 0 else {
+        let destination = image.destination
+        guard image.bitmap.width > 0, image.bitmap.height > 0, destination.width > 0, destination.height > 0 else {
             return PlacedImage()
         }
         let pixels = image.pixelCount
-        let across = Double(hypot(geometry.contentToDevice.a, geometry.contentToDevice.b)) * Double(place.width)
-        let down = Double(hypot(geometry.contentToDevice.c, geometry.contentToDevice.d)) * Double(place.height)
+        let across = Double(hypot(geometry.contentToDevice.a, geometry.contentToDevice.b)) * Double(destination.width)
+        let down = Double(hypot(geometry.contentToDevice.c, geometry.contentToDevice.d)) * Double(destination.height)
         let isFiner = pixels.width > across * 1.01 || pixels.height > down * 1.01
         if geometry.isUpright, !isFiner || greatestDensity <= page.scale {
             return try onGrid(image, geometry, clip: clip, source: source)
@@ -84,15 +84,15 @@ struct DocumentRasterizer {
         let bitmap = try draw(area, source: source) { canvas in
             try canvas.draw(flat, .identity, isUpright: true, visible: area, alpha: 1)
         }
-        var place = image.destination
+        var destination = image.destination
         var toPage = geometry.contentToDevice.concatenating(page.toPage)
         if geometry.isUpright {
-            place = PixelRect(snapping: place.applying(geometry.contentToDevice)).cgRect
+            destination = PixelRect(snapping: destination.applying(geometry.contentToDevice)).cgRect
             toPage = page.toPage
         }
         let placing = CGAffineTransform(
-            a: place.width / CGFloat(width), b: 0, c: 0, d: place.height / CGFloat(height), tx: place.minX,
-            ty: place.minY)
+            a: destination.width / CGFloat(width), b: 0, c: 0, d: destination.height / CGFloat(height),
+            tx: destination.minX, ty: destination.minY)
         let clip = image.clip.map { clip in
             BoxShape(rect: clip, transform: geometry.contentToDevice).outline(visible: page.area)
                 .applying(page.toPage)

@@ -234,8 +234,8 @@ final class GlyphOutlines {
         let slant = run.face.isSlanted ? 0.2 * scale : 0
         var path = Path()
         for glyph in run.glyphs {
-            let place = CGAffineTransform(a: scale, b: 0, c: slant, d: -scale, tx: glyph.x, ty: glyph.y)
-            path.elements += outline(of: glyph.id).applying(place).elements
+            let transform = CGAffineTransform(a: scale, b: 0, c: slant, d: -scale, tx: glyph.x, ty: glyph.y)
+            path.elements += outline(of: glyph.id).applying(transform).elements
         }
         return path
     }

@@ -30,8 +30,8 @@ final class AlphaMask {
     /// Returns a transposed copy: rows become columns, and columns become rows from the top.
     ///
     /// - Parameter rect: The copy's rectangle; nil for one at the origin. Its sides must be this mask's, exchanged.
-    func turned(rect place: PixelRect? = nil) -> AlphaMask {
-        let result = AlphaMask(rect: place ?? PixelRect(x: 0, y: 0, width: rect.height, height: rect.width))
+    func turned(rect newRect: PixelRect? = nil) -> AlphaMask {
+        let result = AlphaMask(rect: newRect ?? PixelRect(x: 0, y: 0, width: rect.height, height: rect.width))
         // A mirrored quarter turn: pixman's fast rotations don't mirror, so the rows are read from the last up.
         let source = PixmanImage(
             format: PIXMAN_a8, width: rect.width, height: rect.height, bits: bytes + (rect.height - 1) * bytesPerRow,

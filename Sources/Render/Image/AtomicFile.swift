@@ -101,11 +101,11 @@ public enum AtomicFile {
     ///
     /// - Throws: `AtomicFileError.folderNotWritable`.
     public static func checkWritable(folder: String) throws {
-        let place = folder.isEmpty ? "." : folder
-        let (descriptor, temporary) = try openTemporary(in: place, target: place)
+        let path = folder.isEmpty ? "." : folder
+        let (descriptor, temporary) = try openTemporary(in: path, target: path)
         close(descriptor)
         unlink(temporary)
-        sweep(place)
+        sweep(path)
     }
 
     /// Deletes abandoned temporary files.
@@ -137,11 +137,13 @@ public enum AtomicFile {
             defer { free(resolved) }
             return String(cString: resolved)
         }
-        var place = path
+        var resolved = path
         // The system's own limit.
         for _ in 0..<40 {
-            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
-            place = target.hasPrefix("/") ? target : folder(of: place) + "/" + target
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: resolved) else {
+                return resolved
+            }
+            resolved = target.hasPrefix("/") ? target : folder(of: resolved) + "/" + target
         }
         return path
     }

@@ -65,19 +65,19 @@ extension ImageOrientation {
     }
 
     private static func orientationTag(_ bytes: UnsafeRawBufferPointer) -> Int? {
-        var place = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
+        var offset = 2
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
             if marker == 0xFF {
-                place += 1
+                offset += 1
                 continue
             }
             // Start of scan, end of image: no more headers.
             if marker == 0xDA || marker == 0xD9 { return nil }
-            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-            guard length >= 2, place + 2 + length <= bytes.count else { return nil }
-            if marker == 0xE1, let found = tag(in: bytes, from: place + 4, to: place + 2 + length) { return found }
-            place += 2 + length
+            let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+            guard length >= 2, offset + 2 + length <= bytes.count else { return nil }
+            if marker == 0xE1, let found = tag(in: bytes, from: offset + 4, to: offset + 2 + length) { return found }
+            offset += 2 + length
         }
         return nil
     }
@@ -87,10 +87,10 @@ extension ImageOrientation {
         let tiff = start + 6
         guard tiff + 8 <= end, bytes[start..<tiff].elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
         let isLittleEndian = bytes[tiff] == 0x49
-        func number(_ place: Int, _ count: Int) -> Int {
+        func number(_ offset: Int, _ count: Int) -> Int {
             var value = 0
             for index in 0..<count {
-                let byte = Int(bytes[place + (isLittleEndian ? count - 1 - index : index)])
+                let byte = Int(bytes[offset + (isLittleEndian ? count - 1 - index : index)])
                 value = value << 8 | byte
             }
             return value

@@ -86,10 +86,10 @@ private enum PNGFilter: UInt8, CaseIterable {
     ) {
         target[0] = rawValue
         let output = target + 1
-        var place = 0
-        while place < count {
-            let left = place < step ? 0 : Int(row[place &- step])
-            let up = Int(above[place])
+        var index = 0
+        while index < count {
+            let left = index < step ? 0 : Int(row[index &- step])
+            let up = Int(above[index])
             let guess: Int
             switch self {
             case .none: guess = 0
@@ -97,11 +97,11 @@ private enum PNGFilter: UInt8, CaseIterable {
             case .up: guess = up
             case .average: guess = (left &+ up) &>> 1
             case .paeth:
-                let corner = place < step ? 0 : Int(above[place &- step])
+                let corner = index < step ? 0 : Int(above[index &- step])
                 guess = Self.nearest(left, up, corner)
             }
-            output[place] = row[place] &- UInt8(truncatingIfNeeded: guess)
-            place = place &+ 1
+            output[index] = row[index] &- UInt8(truncatingIfNeeded: guess)
+            index = index &+ 1
         }
     }
 
@@ -120,11 +120,11 @@ private enum PNGFilter: UInt8, CaseIterable {
     /// compress better.
     static func weight(_ row: UnsafePointer<UInt8>, count: Int) -> Int {
         var sum = 0
-        var place = 0
-        while place < count {
-            let value = Int(row[place])
+        var index = 0
+        while index < count {
+            let value = Int(row[index])
             sum = sum &+ (value < 128 ? value : 256 &- value)
-            place = place &+ 1
+            index = index &+ 1
         }
         return sum
     }
@@ -234,9 +234,9 @@ final class PNGScanlines {
             let target = bytes + y * rowBytes + 1
             var x = 0
             while x < width {
-                let place = x &* 3
-                let value = source[place]
-                if source[place &+ 1] != value || source[place &+ 2] != value { return nil }
+                let offset = x &* 3
+                let value = source[offset]
+                if source[offset &+ 1] != value || source[offset &+ 2] != value { return nil }
                 target[x] = value
                 x = x &+ 1
             }
@@ -264,8 +264,8 @@ final class PNGScanlines {
                     index = palette.index[pixel] ?? 0
                 }
                 let shift = UInt8(truncatingIfNeeded: (perByte &- 1 &- x % perByte) &* depth)
-                let place = x / perByte
-                target[place] = target[place] | index &<< shift
+                let byteIndex = x / perByte
+                target[byteIndex] = target[byteIndex] | index &<< shift
                 x = x &+ 1
             }
         }

@@ -84,16 +84,16 @@ extension PNGChunkReader {
     /// - Throws: `ImageError.truncated` when the closing chunk is missing.
     static func isAnimated(_ bytes: UnsafeRawBufferPointer) throws -> Bool {
         var isAnimated = false
-        var place = 8
-        while place + 12 <= bytes.count {
-            let length = word(bytes, place)
-            guard length <= bytes.count - place - 12 else { break }
-            switch word(bytes, place + 4) {
+        var offset = 8
+        while offset + 12 <= bytes.count {
+            let length = word(bytes, offset)
+            guard length <= bytes.count - offset - 12 else { break }
+            switch word(bytes, offset + 4) {
             case 0x4945_4E44: return isAnimated  // IEND
             case 0x6163_544C: isAnimated = true  // acTL
             default: break
             }
-            place += 12 + length
+            offset += 12 + length
         }
         throw ImageError.truncated(format: .png)
     }

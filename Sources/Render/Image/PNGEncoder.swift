@@ -224,10 +224,10 @@ final class PNGRows {
                 let isCopied = hasRowAbove(y)
                 if isCopied, tile.x == 0 { copyRowAbove(y) }
                 if !isCopied {
-                    let place = bytes + y * rowBytes
-                    if tile.x == 0 { place.storeBytes(of: 0, as: UInt8.self) }
+                    let start = bytes + y * rowBytes
+                    if tile.x == 0 { start.storeBytes(of: 0, as: UInt8.self) }
                     target.draw(source, sourceY: y - tile.y, in: area)
-                    memcpy(place + 1 + tile.x * 3, row, tile.width * 3)
+                    memcpy(start + 1 + tile.x * 3, row, tile.width * 3)
                 }
                 y += 1
             }
@@ -240,10 +240,10 @@ final class PNGRows {
             if hasRowAbove(y) {
                 copyRowAbove(y)
             } else {
-                let place = bytes + y * rowBytes
-                place.storeBytes(of: 0, as: UInt8.self)
+                let start = bytes + y * rowBytes
+                start.storeBytes(of: 0, as: UInt8.self)
                 PixelFormat.unpremultiply(
-                    bitmap.pixels + y * bitmap.bytesPerRow, into: place + 1, count: bitmap.width)
+                    bitmap.pixels + y * bitmap.bytesPerRow, into: start + 1, count: bitmap.width)
             }
             y += 1
         }

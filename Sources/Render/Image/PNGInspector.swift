@@ -58,7 +58,7 @@ public enum PNGInspector {
 /// Iterates over a PNG's chunks; every read is bounds-checked.
 struct PNGChunkReader {
     private let bytes: UnsafeRawBufferPointer
-    private var place = 0
+    private var offset = 0
     private let hash = FastHash()
 
     init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -89,7 +89,7 @@ struct PNGChunkReader {
         var info = PNGInfo(
             width: size.width, height: size.height, bitDepth: Int(bytes[24]),
             hasAlphaChannel: colorType == 4 || colorType == 6, scale: nil, texts: [:], isIntact: false)
-        place = 8
+        offset = 8
         var hasData = false
         var names: Set<String> = []
         while let chunk = try nextChunk() {
@@ -101,7 +101,7 @@ struct PNGChunkReader {
             case "IEND":
                 guard hasData else { throw ImageError.corrupt(format: .png, detail: "there is no IDAT chunk") }
                 let digest = info.texts[PNGEncoder.Keyword.digest]
-                info.isIntact = digest != nil && digest == hash.text && place == bytes.count
+                info.isIntact = digest != nil && digest == hash.text && offset == bytes.count
                 return info
             case "IDAT":
                 hasData = true
@@ -146,12 +146,12 @@ struct PNGChunkReader {
     }
 
     private mutating func nextChunk() throws -> Chunk? {
-        guard place + 12 <= bytes.count else { return nil }
-        let length = Self.word(bytes, place)
-        guard length <= bytes.count - place - 12 else { throw ImageError.truncated(format: .png) }
-        let type = String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self)
-        let content = bytes[(place + 8)..<(place + 8 + length)]
-        place += 12 + length
+        guard offset + 12 <= bytes.count else { return nil }
+        let length = Self.word(bytes, offset)
+        guard length <= bytes.count - offset - 12 else { throw ImageError.truncated(format: .png) }
+        let type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+        let content = bytes[(offset + 8)..<(offset + 8 + length)]
+        offset += 12 + length
         return Chunk(type: type, content: content)
     }
 
@@ -172,8 +172,8 @@ struct PNGChunkReader {
         (Double(pixelsPerMetre) * 0.0254 / 72 * 1000).rounded() / 1000
     }
 
-    static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
-        Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+    static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int {
+        Int(bytes[offset]) << 24 | Int(bytes[offset + 1]) << 16 | Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
     }
 }
 

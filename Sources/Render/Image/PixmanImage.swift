@@ -114,7 +114,7 @@ package enum PixelFormat {
         let input = source.assumingMemoryBound(to: UInt32.self)
         let output = target.assumingMemoryBound(to: UInt8.self)
         var index = 0
-        var place = 0
+        var offset = 0
         var previous: UInt32 = 0
         var red: UInt32 = 0
         var green: UInt32 = 0
@@ -134,11 +134,11 @@ package enum PixelFormat {
                     blue = min(255, (blue &* 255 &+ half) / alpha)
                 }
             }
-            output[place] = UInt8(truncatingIfNeeded: red)
-            output[place &+ 1] = UInt8(truncatingIfNeeded: green)
-            output[place &+ 2] = UInt8(truncatingIfNeeded: blue)
-            output[place &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24)
-            place = place &+ 4
+            output[offset] = UInt8(truncatingIfNeeded: red)
+            output[offset &+ 1] = UInt8(truncatingIfNeeded: green)
+            output[offset &+ 2] = UInt8(truncatingIfNeeded: blue)
+            output[offset &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+            offset = offset &+ 4
             index = index &+ 1
         }
     }

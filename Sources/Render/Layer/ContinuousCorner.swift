@@ -37,8 +37,8 @@ enum ContinuousCorner {
     /// Adds the corner to the context's path.
     ///
     /// - Parameter available: The length available along each edge, from `radius` to `reach * radius`.
-    static func add(to context: OpaquePointer, at place: BoxCorner, radius: Double, reach available: Double) {
-        let points = points(at: place, radius: radius, reach: available)
+    static func add(to context: OpaquePointer, at corner: BoxCorner, radius: Double, reach available: Double) {
+        let points = points(at: corner, radius: radius, reach: available)
         cairo_line_to(context, points[0].x, points[0].y)
         for index in stride(from: 1, to: points.count, by: 3) {
             cairo_curve_to(
@@ -48,10 +48,10 @@ enum ContinuousCorner {
     }
 
     /// Returns the corner's starting point, and for each of its three curves two control points and the end.
-    static func points(at place: BoxCorner, radius: Double, reach available: Double) -> [CGPoint] {
+    static func points(at corner: BoxCorner, radius: Double, reach available: Double) -> [CGPoint] {
         let smoothness = max(0, min(1, (available / radius - 1) / (reach - 1)))
         return zip(round, smooth).map { from, to in
-            place.point(
+            corner.point(
                 (from.0 + (to.0 - from.0) * smoothness) * radius, (from.1 + (to.1 - from.1) * smoothness) * radius)
         }
     }
@@ -77,7 +77,7 @@ extension Path {
         let topLeftFirst = BoxCorner.corners(of: rect)
         for corner in topLeftFirst[1...] + topLeftFirst[...0] {
             if !corners.contains(corner.flag) {
-                addFinite([corner.corner])
+                addFinite([corner.vertex])
             } else if isSmooth {
                 let points = ContinuousCorner.smooth.map { corner.point($0.0 * radius, $0.1 * radius) }
                 let joint = ContinuousCorner.firstJoint

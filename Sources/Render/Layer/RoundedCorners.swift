@@ -4,7 +4,7 @@ import Foundation
 /// A corner of a box with the directions of its two edges. The incoming edge, first in clockwise order, points away
 /// from the corner, backward along the edge.
 struct BoxCorner {
-    let corner: CGPoint
+    let vertex: CGPoint
     let flag: Layer.Corners.Mask
     private let incoming: CGSize
     private let outgoing: CGSize
@@ -17,18 +17,18 @@ struct BoxCorner {
         let down = CGSize(width: 0, height: 1)
         return [
             BoxCorner(
-                corner: CGPoint(x: rect.minX, y: rect.minY), flag: .minXMinY, incoming: down, outgoing: right),
+                vertex: CGPoint(x: rect.minX, y: rect.minY), flag: .minXMinY, incoming: down, outgoing: right),
             BoxCorner(
-                corner: CGPoint(x: rect.maxX, y: rect.minY), flag: .maxXMinY, incoming: left, outgoing: down),
-            BoxCorner(corner: CGPoint(x: rect.maxX, y: rect.maxY), flag: .maxXMaxY, incoming: up, outgoing: left),
-            BoxCorner(corner: CGPoint(x: rect.minX, y: rect.maxY), flag: .minXMaxY, incoming: right, outgoing: up),
+                vertex: CGPoint(x: rect.maxX, y: rect.minY), flag: .maxXMinY, incoming: left, outgoing: down),
+            BoxCorner(vertex: CGPoint(x: rect.maxX, y: rect.maxY), flag: .maxXMaxY, incoming: up, outgoing: left),
+            BoxCorner(vertex: CGPoint(x: rect.minX, y: rect.maxY), flag: .minXMaxY, incoming: right, outgoing: up),
         ]
     }
 
     /// Returns the point at the given distances from the corner along the two edges.
     func point(_ alongIncoming: Double, _ alongOutgoing: Double) -> CGPoint {
-        let x = corner.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
-        let y = corner.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing
+        let x = vertex.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
+        let y = vertex.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing
         return CGPoint(x: x, y: y)
     }
 }
@@ -53,24 +53,24 @@ struct CircularCorner {
         self.steps = steps
     }
 
-    func add(to context: OpaquePointer, at place: BoxCorner) {
+    func add(to context: OpaquePointer, at corner: BoxCorner) {
         var step = 0
         // With halved ends: 0, ½, 1, 2, … n-1, n-½, n.
         while step <= steps {
-            addPoint(Double(step) / Double(steps), to: context, at: place)
+            addPoint(Double(step) / Double(steps), to: context, at: corner)
             if halvesEnds && (step == 0 || step == steps - 1) {
-                addPoint((Double(step) + 0.5) / Double(steps), to: context, at: place)
+                addPoint((Double(step) + 0.5) / Double(steps), to: context, at: corner)
             }
             step += 1
         }
     }
 
-    private func addPoint(_ t: Double, to context: OpaquePointer, at place: BoxCorner) {
+    private func addPoint(_ t: Double, to context: OpaquePointer, at corner: BoxCorner) {
         let u = 1 - t
         let near = 1 - Path.kappa
         let incoming = u * u * u + 3 * u * u * t * near
         let outgoing = 3 * u * t * t * near + t * t * t
-        let point = place.point(incoming * radius, outgoing * radius)
+        let point = corner.point(incoming * radius, outgoing * radius)
         cairo_line_to(context, point.x, point.y)
     }
 }

@@ -69,17 +69,17 @@ struct BoxShape {
         let pixelsPerUnit = transform.map { max(hypot($0.a, $0.b), hypot($0.c, $0.d)) } ?? 1
         let corners = BoxCorner.corners(of: area)
         cairo_new_sub_path(context)
-        for place in corners {
-            guard mask.contains(place.flag) else {
-                cairo_line_to(context, place.corner.x, place.corner.y)
+        for corner in corners {
+            guard mask.contains(corner.flag) else {
+                cairo_line_to(context, corner.vertex.x, corner.vertex.y)
                 continue
             }
             switch curve {
             case .circular:
                 CircularCorner(radius: radius, pixelsPerUnit: pixelsPerUnit, isStroked: isStroked)
-                    .add(to: context, at: place)
+                    .add(to: context, at: corner)
             case .continuous:
-                ContinuousCorner.add(to: context, at: place, radius: radius, reach: cornerReach)
+                ContinuousCorner.add(to: context, at: corner, radius: radius, reach: cornerReach)
             }
         }
         cairo_close_path(context)
@@ -119,8 +119,8 @@ extension BoxShape {
 
     private func rounded(_ area: CGRect) -> [Path.Element] {
         var elements: [Path.Element] = []
-        for place in BoxCorner.corners(of: area) {
-            let points = mask.contains(place.flag) ? curve(at: place) : [place.corner]
+        for corner in BoxCorner.corners(of: area) {
+            let points = mask.contains(corner.flag) ? curve(at: corner) : [corner.vertex]
             elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
             for index in stride(from: 1, to: points.count, by: 3) {
                 elements.append(
@@ -131,13 +131,13 @@ extension BoxShape {
     }
 
     /// Returns the first point, then two control points and the end of each curve.
-    private func curve(at place: BoxCorner) -> [CGPoint] {
+    private func curve(at corner: BoxCorner) -> [CGPoint] {
         switch curve {
         case .circular:
             let near = radius * (1 - Path.kappa)
-            return [place.point(radius, 0), place.point(near, 0), place.point(0, near), place.point(0, radius)]
+            return [corner.point(radius, 0), corner.point(near, 0), corner.point(0, near), corner.point(0, radius)]
         case .continuous:
-            return ContinuousCorner.points(at: place, radius: radius, reach: cornerReach)
+            return ContinuousCorner.points(at: corner, radius: radius, reach: cornerReach)
         }
     }
 }
@@ -162,15 +162,15 @@ final class RoundedCornerClip {
         let right = min(reach, bounds.width - left)
         let top = min(reach, (bounds.height + 1) / 2)
         let bottom = min(reach, bounds.height - top)
-        let places: [(Layer.Corners.Mask, PixelRect)] = [
+        let squares: [(Layer.Corners.Mask, PixelRect)] = [
             (.minXMinY, PixelRect(x: bounds.x, y: bounds.y, width: left, height: top)),
             (.maxXMinY, PixelRect(x: bounds.maxX - right, y: bounds.y, width: right, height: top)),
             (.minXMaxY, PixelRect(x: bounds.x, y: bounds.maxY - bottom, width: left, height: bottom)),
             (.maxXMaxY, PixelRect(x: bounds.maxX - right, y: bounds.maxY - bottom, width: right, height: bottom)),
         ]
         var corners: [Canvas] = []
-        for (flag, place) in places where shape.mask.contains(flag) {
-            let visible = place.intersection(area).intersection(canvas.rect)
+        for (flag, square) in squares where shape.mask.contains(flag) {
+            let visible = square.intersection(area).intersection(canvas.rect)
             if !visible.isEmpty { corners.append(try canvas.copy(visible)) }
         }
         self.corners = corners

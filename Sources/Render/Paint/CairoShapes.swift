@@ -8,22 +8,22 @@ extension Path {
         var current = CGPoint.zero
         var start = CGPoint.zero
         // cairo's fixed-point coordinates end at eight million pixels.
-        func place(_ point: CGPoint) -> CGPoint {
-            let place = point.applying(transform)
-            return CGPoint(x: max(-4e6, min(4e6, place.x)), y: max(-4e6, min(4e6, place.y)))
+        func limited(_ point: CGPoint) -> CGPoint {
+            let result = point.applying(transform)
+            return CGPoint(x: max(-4e6, min(4e6, result.x)), y: max(-4e6, min(4e6, result.y)))
         }
         for element in elements {
             switch element {
             case .move(let point):
-                current = place(point)
+                current = limited(point)
                 start = current
                 cairo_move_to(context, current.x, current.y)
             case .line(let point):
-                current = place(point)
+                current = limited(point)
                 cairo_line_to(context, current.x, current.y)
             case .quadCurve(let point, let control):
-                let end = place(point)
-                let middle = place(control)
+                let end = limited(point)
+                let middle = limited(control)
                 let first = CGPoint(
                     x: current.x + (middle.x - current.x) * 2 / 3, y: current.y + (middle.y - current.y) * 2 / 3)
                 let second = CGPoint(
@@ -31,9 +31,9 @@ extension Path {
                 cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
                 current = end
             case .curve(let point, let control1, let control2):
-                let first = place(control1)
-                let second = place(control2)
-                current = place(point)
+                let first = limited(control1)
+                let second = limited(control2)
+                current = limited(point)
                 cairo_curve_to(context, first.x, first.y, second.x, second.y, current.x, current.y)
             case .close:
                 cairo_close_path(context)

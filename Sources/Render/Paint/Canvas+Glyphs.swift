@@ -83,9 +83,9 @@ private struct GlyphPainter {
         source = PixmanImage(color: color)
     }
 
-    func draw(_ coverage: GlyphCoverage, at place: PlacedGlyph) {
+    func draw(_ coverage: GlyphCoverage, at placed: PlacedGlyph) {
         guard let coverage = coverage.mask else { return }
-        let area = coverage.rect.offset(x: place.column, y: place.row)
+        let area = coverage.rect.offset(x: placed.column, y: placed.row)
         let shown = area.intersection(visible)
         guard !shown.isEmpty else { return }
         let mask = PixmanImage(

@@ -102,9 +102,9 @@ struct GaussianBlur {
         let last = Int((shift + span).rounded(.down))
         var weights: [Int: Double] = [:]
         if first <= last, span >= 0.5 {
-            for place in first...last {
-                let distance = (Double(place) - shift) / sigma
-                weights[place] = exp(-distance * distance / 2)
+            for offset in first...last {
+                let distance = (Double(offset) - shift) / sigma
+                weights[offset] = exp(-distance * distance / 2)
             }
         } else {
             weights = [0: 1 - shift, 1: shift]
@@ -113,8 +113,8 @@ struct GaussianBlur {
         let total = weights.values.reduce(0, +)
         var sum = 0.0
         var sums: [Int32] = []
-        for place in -reach...reach {
-            sum += weights[place] ?? 0
+        for offset in -reach...reach {
+            sum += weights[offset] ?? 0
             sums.append(Int32((sum / total * Double(Self.unit)).rounded()))
         }
         self.reach = reach
@@ -180,15 +180,15 @@ struct GaussianBlur {
             x = x &+ 1
         }
         var level: Int32 = 0
-        var place = 0
+        var index = 0
         let end = width &+ reach
-        while place < end {
-            level = level &+ steps[place]
-            if place >= reach {
-                let sum = pieces[place] &+ level &* Self.unit &+ Self.unit / 2
-                output[place &- reach] = UInt8(truncatingIfNeeded: max(0, min(255, sum >> 20)))
+        while index < end {
+            level = level &+ steps[index]
+            if index >= reach {
+                let sum = pieces[index] &+ level &* Self.unit &+ Self.unit / 2
+                output[index &- reach] = UInt8(truncatingIfNeeded: max(0, min(255, sum >> 20)))
             }
-            place = place &+ 1
+            index = index &+ 1
         }
     }
 }

@@ -96,8 +96,8 @@ public final class FontFaceResolver {
 
         func take(_ library: FontLibrary) -> FontFaceResolver {
             let found: Idle? = idle.withLock { idle in
-                guard let place = idle.lastIndex(where: { $0.resolver.library === library }) else { return nil }
-                return idle.remove(at: place)
+                guard let index = idle.lastIndex(where: { $0.resolver.library === library }) else { return nil }
+                return idle.remove(at: index)
             }
             return found?.resolver ?? FontFaceResolver(library: library)
         }

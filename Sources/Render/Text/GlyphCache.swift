@@ -60,12 +60,12 @@ final class GlyphCache: Sendable {
     private struct Key: Hashable {
         let font: Int
         let glyph: UInt32
-        let place: UInt32
+        let subpixel: UInt32
 
         init(_ placed: PlacedGlyph, font: Int) {
             self.font = font
             glyph = placed.glyph.id
-            place = UInt32(placed.x << 6 | placed.y)
+            subpixel = UInt32(placed.x << 6 | placed.y)
         }
     }
 
@@ -153,10 +153,10 @@ struct PlacedGlyph {
 
     /// Returns nil beyond a million pixels, where nothing is visible and FreeType's number range ends.
     init?(_ glyph: GlyphRun.Glyph, _ transform: CGAffineTransform) {
-        let place = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
-        guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
-        let x = Int((place.x * 64).rounded())
-        let y = Int((-place.y * 64).rounded())
+        let position = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
+        guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { return nil }
+        let x = Int((position.x * 64).rounded())
+        let y = Int((-position.y * 64).rounded())
         self.glyph = glyph
         column = x >> 6
         row = -(y >> 6)

@@ -304,9 +304,9 @@ extension LineBreaker {
     private func endOfVisible(_ line: BrokenLine) -> Int {
         let end = endOfParagraph(line.paragraph)
         guard line.covered.upperBound > line.covered.lowerBound else { return end }
-        var place = line.covered.lowerBound
-        while place < end, !shaped.clusters[place].flags.contains(.newline) { place += 1 }
-        return place
+        var index = line.covered.lowerBound
+        while index < end, !shaped.clusters[index].flags.contains(.newline) { index += 1 }
+        return index
     }
 
     private func trimEnd(_ start: Int, _ end: Int) -> Int {

@@ -141,11 +141,11 @@ private struct LineContentBuilder {
         let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
         let isOwn = piece.shaped === formatter.shaped
         // Positions relative to the line's start, for tabs.
-        var places: [(cluster: Int, x: Double)] = []
-        places.reserveCapacity(order.count)
+        var positions: [(cluster: Int, x: Double)] = []
+        positions.reserveCapacity(order.count)
         for index in order {
             let cluster = piece.shaped.clusters[index]
-            places.append((index, x))
+            positions.append((index, x))
             if cluster.flags.contains(.tab) {
                 let stop = LineBreaker.tabInterval
                 x += stop - (x - start).truncatingRemainder(dividingBy: stop)
@@ -156,11 +156,11 @@ private struct LineContentBuilder {
         }
         switch piece.shaped.runs[piece.run].kind {
         case .glyphs(let face, let drawnSize):
-            addGlyphs(piece, places, face: face, drawnSize: drawnSize, attributes: attributes, base: base)
+            addGlyphs(piece, positions, face: face, drawnSize: drawnSize, attributes: attributes, base: base)
         case .box(let height):
-            addBoxes(piece, places, height: height, color: attributes.color, base: base)
+            addBoxes(piece, positions, height: height, color: attributes.color, base: base)
         case .emoji(let font, let size):
-            addEmoji(piece, places, font: font, size: size, base: base)
+            addEmoji(piece, positions, font: font, size: size, base: base)
         case .blank:
             break
         }
@@ -168,16 +168,16 @@ private struct LineContentBuilder {
     }
 
     private mutating func addGlyphs(
-        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
+        _ piece: LineFormatter.Piece, _ positions: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
         attributes: TextAttributes, base: Double
     ) {
         var glyphs: [GlyphRun.Glyph] = []
-        glyphs.reserveCapacity(places.count)
-        for (index, x) in places {
+        glyphs.reserveCapacity(positions.count)
+        for (index, x) in positions {
             let cluster = piece.shaped.clusters[index]
             let first = Int(cluster.firstGlyph)
-            for place in first..<first + Int(cluster.glyphCount) {
-                let glyph = piece.shaped.glyphs[place]
+            for glyphIndex in first..<first + Int(cluster.glyphCount) {
+                let glyph = piece.shaped.glyphs[glyphIndex]
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x + glyph.x, y: base + glyph.y))
             }
         }
@@ -205,11 +205,12 @@ private struct LineContentBuilder {
 
     /// Adds outlined boxes of cap height for characters that no installed font has.
     private mutating func addBoxes(
-        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
+        _ piece: LineFormatter.Piece, _ positions: [(cluster: Int, x: Double)], height: Double, color: Color,
+        base: Double
     ) {
         var path = Path()
         let line = max(height / 14, 0.25)
-        for (index, x) in places {
+        for (index, x) in positions {
             let advance = piece.shaped.clusters[index].advance
             let inset = advance * 0.1 + line / 2
             let right = x + advance - inset
@@ -225,9 +226,10 @@ private struct LineContentBuilder {
     }
 
     private mutating func addEmoji(
-        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], font: EmojiFont, size: Double, base: Double
+        _ piece: LineFormatter.Piece, _ positions: [(cluster: Int, x: Double)], font: EmojiFont, size: Double,
+        base: Double
     ) {
-        for (index, x) in places {
+        for (index, x) in positions {
             let cluster = piece.shaped.clusters[index]
             guard cluster.glyphCount > 0,
                 let emoji = font.bitmap(piece.shaped.glyphs[Int(cluster.firstGlyph)].id)

@@ -34,17 +34,17 @@ struct SanFranciscoMetrics {
         guard scalar >= 0x20, scalar < 0x7F else { return nil }
         if isMonospaced { return SanFranciscoMetrics.monospacedUnits }
         let isDigit = scalar >= 0x30 && scalar <= 0x39
-        let place = Int(hasMonospacedDigits && isDigit ? 0x30 : scalar) - 0x20
+        let index = Int(hasMonospacedDigits && isDigit ? 0x30 : scalar) - 0x20
         let text = mix(
             (
-                SanFranciscoTable.textLight[place], SanFranciscoTable.textRegular[place],
-                SanFranciscoTable.textBlack[place], SanFranciscoTable.textItalic[place]
+                SanFranciscoTable.textLight[index], SanFranciscoTable.textRegular[index],
+                SanFranciscoTable.textBlack[index], SanFranciscoTable.textItalic[index]
             ))
         if opticalMix == 0 { return text }
         let display = mix(
             (
-                SanFranciscoTable.displayLight[place], SanFranciscoTable.displayRegular[place],
-                SanFranciscoTable.displayBlack[place], SanFranciscoTable.displayItalic[place]
+                SanFranciscoTable.displayLight[index], SanFranciscoTable.displayRegular[index],
+                SanFranciscoTable.displayBlack[index], SanFranciscoTable.displayItalic[index]
             ))
         return text + opticalMix * (display - text)
     }

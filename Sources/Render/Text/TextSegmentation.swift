@@ -24,12 +24,12 @@ struct TextSegmentation {
         let length = string.utf8.count
         scalars.reserveCapacity(length)
         utf16.reserveCapacity(length + 1)
-        var place = 0
+        var offset = 0
         var isASCII = true
         for scalar in string.unicodeScalars {
-            utf16.append(place)
+            utf16.append(offset)
             var value = scalar.value
-            place += value > 0xFFFF ? 2 : 1
+            offset += value > 0xFFFF ? 2 : 1
             if value >= 0x7F {
                 isASCII = false
                 if value < 0xA0, value != 0x85 { value = 0x2060 }
@@ -39,7 +39,7 @@ struct TextSegmentation {
             }
             scalars.append(value)
         }
-        utf16.append(place)
+        utf16.append(offset)
         self.scalars = scalars
         self.utf16 = utf16
         self.isASCII = isASCII
@@ -60,14 +60,14 @@ struct TextSegmentation {
     }
 
     /// Returns the index of the first scalar at or after a UTF-16 offset.
-    func scalarIndex(utf16 place: Int) -> Int {
-        if place <= 0 { return 0 }
-        if utf16[scalars.count] == scalars.count { return min(place, scalars.count) }
+    func scalarIndex(utf16 offset: Int) -> Int {
+        if offset <= 0 { return 0 }
+        if utf16[scalars.count] == scalars.count { return min(offset, scalars.count) }
         var low = 0
         var high = scalars.count
         while low < high {
             let middle = (low + high) / 2
-            if utf16[middle] < place { low = middle + 1 } else { high = middle }
+            if utf16[middle] < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }
