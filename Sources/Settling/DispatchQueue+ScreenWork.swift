@@ -109,8 +109,8 @@ extension DispatchGroup {
 }
 
 extension ScreenWork {
-    fileprivate func name(of queue: DispatchQueue, at place: String) -> PendingWork {
-        MainQueue.isMain(queue) ? .onMain(at: place) : .on(queue, at: place)
+    fileprivate func name(of queue: DispatchQueue, at location: String) -> PendingWork {
+        MainQueue.isMain(queue) ? .onMain(at: location) : .on(queue, at: location)
     }
 }
 

@@ -12,29 +12,29 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     }
 
     private let kind: Kind
-    private let place: String?
+    private let location: String?
 
     /// Work that is pending on the main queue.
-    static func onMain(at place: String? = nil) -> PendingWork { PendingWork(kind: .mainQueue, place: place) }
+    static func onMain(at location: String? = nil) -> PendingWork { PendingWork(kind: .mainQueue, location: location) }
 
     /// Work that is pending or running on another queue.
-    static func on(_ queue: DispatchQueue, at place: String? = nil) -> PendingWork {
-        PendingWork(kind: .queue(label: queue.label), place: place)
+    static func on(_ queue: DispatchQueue, at location: String? = nil) -> PendingWork {
+        PendingWork(kind: .queue(label: queue.label), location: location)
     }
 
     /// Work that is scheduled after a delay, or periodically.
-    static func after(_ seconds: Double, isRepeating: Bool = false, at place: String? = nil) -> PendingWork {
-        PendingWork(kind: .timer(seconds: seconds, isRepeating: isRepeating), place: place)
+    static func after(_ seconds: Double, isRepeating: Bool = false, at location: String? = nil) -> PendingWork {
+        PendingWork(kind: .timer(seconds: seconds, isRepeating: isRepeating), location: location)
     }
 
     /// A task.
-    static func task(at place: String? = nil) -> PendingWork { PendingWork(kind: .task, place: place) }
+    static func task(at location: String? = nil) -> PendingWork { PendingWork(kind: .task, location: location) }
 
     /// Work that follows an animation. It isn't reported: a screen may animate forever.
-    static let animation = PendingWork(kind: .animation, place: nil)
+    static let animation = PendingWork(kind: .animation, location: nil)
 
     /// Work with a custom name.
-    static func named(_ name: String) -> PendingWork { PendingWork(kind: .named(name), place: nil) }
+    static func named(_ name: String) -> PendingWork { PendingWork(kind: .named(name), location: nil) }
 
     var isTask: Bool { kind == .task }
     var isAnimation: Bool { kind == .animation }
@@ -52,7 +52,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
             case .animation: "an animation"
             case .named(let name): name
             }
-        return place.map { "\(what) (\($0))" } ?? what
+        return location.map { "\(what) (\($0))" } ?? what
     }
 
     private static func text(_ seconds: Double) -> String {

@@ -101,10 +101,10 @@ public final class ScreenWork: @unchecked Sendable {
 
     /// Runs a closure on a queue after a delay, and periodically if there is a period, in seconds of virtual time.
     package func run(
-        on queue: DispatchQueue, after seconds: Double, every period: Double? = nil, at place: String? = nil,
+        on queue: DispatchQueue, after seconds: Double, every period: Double? = nil, at location: String? = nil,
         _ action: @escaping () -> Void
     ) -> ScreenTimer {
-        let name = PendingWork.after(period ?? seconds, isRepeating: period != nil, at: place)
+        let name = PendingWork.after(period ?? seconds, isRepeating: period != nil, at: location)
         let timer = ScreenTimer(name: name, queue: queue, period: period, work: self, action: action)
         schedule(timer, after: seconds)
         return timer

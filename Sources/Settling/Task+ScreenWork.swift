@@ -99,8 +99,8 @@ extension Task where Failure == any Error {
 extension ScreenWork {
     /// Registers a task as running until it has ended. (The task itself isn't wrapped: it starts where and when it
     /// would otherwise.)
-    fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at place: String? = nil) {
-        let ticket = begin(.task(at: place))
+    fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at location: String? = nil) {
+        let ticket = begin(.task(at: location))
         Task<Void, Never>.detached(name: nil, priority: nil) {
             _ = await task.result
             ticket.end()

@@ -67,7 +67,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
 }
 
 /// A location in a page or source file, in the format of compilers.
-struct TextPlace: Hashable, Sendable, CustomStringConvertible {
+struct FileLocation: Hashable, Sendable, CustomStringConvertible {
     var path: String
     /// The line, from 1.
     var line: Int
@@ -77,12 +77,12 @@ struct TextPlace: Hashable, Sendable, CustomStringConvertible {
 
 /// An error in a page or source file that prevents documentation from being written, with its location.
 struct DocumentationDiagnostic: Hashable, Sendable {
-    var place: TextPlace
+    var location: FileLocation
     var reason: DocumentationContentError
 }
 
 extension DocumentationDiagnostic: CustomStringConvertible {
-    var description: String { "\(place): \(reason)" }
+    var description: String { "\(location): \(reason)" }
 }
 
 /// An error in the content of a page or source file that keeps documentation from being made.
@@ -103,14 +103,14 @@ enum DocumentationContentError: Error, Hashable, Sendable {
     case unknownPicture(String, nearest: [String])
     // Code.
     case unknownCode(String, nearest: [String], sources: [String])
-    case ambiguousCode(String, [TextPlace])
+    case ambiguousCode(String, [FileLocation])
     case emptyCode(String)
-    case unbalancedCode(String, TextPlace)
+    case unbalancedCode(String, FileLocation)
     case regionWithoutEnd(String)
     case regionEndWithoutBegin(String)
-    case regionBegunTwice(String, other: TextPlace)
+    case regionBegunTwice(String, other: FileLocation)
     case malformedRegion
-    case sourceNotUTF8(String, TextPlace)
+    case sourceNotUTF8(String, FileLocation)
 }
 
 extension DocumentationContentError: CustomStringConvertible {
@@ -149,13 +149,13 @@ extension DocumentationContentError: CustomStringConvertible {
             "no type or region is called “\(name)” in \(sources.joined(separator: ", ")): "
                 + Self.hint(
                     nearest, else: "put “// snapshot: begin \(name)” and “// snapshot: end \(name)” around the code")
-        case .ambiguousCode(let name, let places):
-            "“\(name)” stands for code in several places, \(places.map(\.description).joined(separator: ", ")): quote a "
+        case .ambiguousCode(let name, let found):
+            "“\(name)” stands for code in several places, \(found.map(\.description).joined(separator: ", ")): quote a "
                 + "region instead, between “// snapshot: begin NAME” and “// snapshot: end NAME” with a name of its own"
         case .emptyCode(let name):
             "the region “\(name)” has no code in it: put its markers around some"
-        case .unbalancedCode(let name, let place):
-            "“\(name)” can't be quoted: the braces of its declaration at \(place) don't close"
+        case .unbalancedCode(let name, let location):
+            "“\(name)” can't be quoted: the braces of its declaration at \(location) don't close"
         case .regionWithoutEnd(let name):
             "the region “\(name)” has no end: write “// snapshot: end \(name)” below it"
         case .regionEndWithoutBegin(let name):
@@ -164,8 +164,8 @@ extension DocumentationContentError: CustomStringConvertible {
             "a second region “\(name)”; the first is at \(other): rename one"
         case .malformedRegion:
             "write “// snapshot: begin NAME” or “// snapshot: end NAME”, with one name of no spaces"
-        case .sourceNotUTF8(let name, let place):
-            "“\(name)” can't be quoted: the file at \(place) isn't UTF-8"
+        case .sourceNotUTF8(let name, let location):
+            "“\(name)” can't be quoted: the file at \(location) isn't UTF-8"
         }
     }
 

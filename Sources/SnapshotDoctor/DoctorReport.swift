@@ -38,7 +38,7 @@ package struct DoctorReport: Hashable, Sendable, Codable {
         let head = "  " + level + String(repeating: " ", count: 8 - level.count)
         let lines = ["\(diagnostic.subject): \(diagnostic.text)"] + (diagnostic.remedy.map { ["→ \($0)"] } ?? [])
         return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.enumerated()
-            .map { place, line in (place == 0 ? head : "          ") + line + "\n" }.joined()
+            .map { index, line in (index == 0 ? head : "          ") + line + "\n" }.joined()
     }
 
     private var summary: String {

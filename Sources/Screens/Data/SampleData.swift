@@ -5,8 +5,8 @@ public enum SampleData {
     /// Returns the file of the sample users.
     /// - Throws: `UserDataError.sampleMissing` if the program was moved away from its resources.
     public static func url() throws(UserDataError) -> URL {
-        let places = folders.map { $0.appendingPathComponent("users.json") }
-        for place in places where FileManager.default.fileExists(atPath: place.path) { return place }
+        let files = folders.map { $0.appendingPathComponent("users.json") }
+        for file in files where FileManager.default.fileExists(atPath: file.path) { return file }
         throw .sampleMissing(searched: folders.map(\.path))
     }
 

@@ -9,8 +9,8 @@ extension UserDataError: CustomStringConvertible, LocalizedError {
             let position = location.map { ":\($0.line):\($0.column)" } ?? ""
             return "\(file)\(position): not JSON: \(problem). Correct the file or choose another one."
         case .wrongShape(let file, let keyPath, let expected, let found):
-            let place = keyPath.isEmpty ? "the outermost value" : keyPath
-            return "\(file): \(place): expected \(expected), found \(found). "
+            let location = keyPath.isEmpty ? "the outermost value" : keyPath
+            return "\(file): \(location): expected \(expected), found \(found). "
                 + "Users have the shape that the randomuser.me service gives them."
         case .sampleMissing(let searched):
             return "the sample users are missing; looked in \(searched.joined(separator: " and ")). "

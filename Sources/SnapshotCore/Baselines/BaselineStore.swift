@@ -204,10 +204,10 @@ extension BaselineStore {
     package func pictureFiles() -> [String] {
         var files: [String] = []
         var pending = [""]
-        while let place = pending.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
+        while let subfolder = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = place.isEmpty ? name : "\(place)/\(name)"
+                let path = subfolder.isEmpty ? name : "\(subfolder)/\(name)"
                 if FilePaths.isFolder("\(folder)/\(path)") {
                     if !FilePaths.isLink("\(folder)/\(path)") { pending.append(path) }
                 } else if name.lowercased().hasSuffix(".png"), !AtomicFile.isTemporary(name) {
@@ -222,11 +222,11 @@ extension BaselineStore {
     /// or lies below it, and isn't hidden.
     package func reaches(_ other: String) -> Bool {
         guard let root = FilePaths.real(folder) else { return false }
-        let place = FilePaths.realPlace(of: other)
-        if place == root { return true }
+        let path = FilePaths.resolvedPath(of: other)
+        if path == root { return true }
         let start = root == "/" ? root : root + "/"
-        guard place.hasPrefix(start) else { return false }
-        return !place.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
+        guard path.hasPrefix(start) else { return false }
+        return !path.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }
 

@@ -123,7 +123,7 @@ extension BaselineMismatch: CustomStringConvertible {
         var reported: Set<String> = []
         var lines: [String] = []
         for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
-            let place = DifferenceRecord.Region(region).place
+            let box = DifferenceRecord.Region(region).boxText
             let news = causes.prefix(Self.causeLimit).map(\.description).filter { reported.insert($0).inserted }
             let reason: String =
                 if !news.isEmpty {
@@ -135,7 +135,7 @@ extension BaselineMismatch: CustomStringConvertible {
                 } else {
                     "the baseline doesn't say which views it shows"
                 }
-            lines.append("  \(place), \(Plural.of(region.pixels, "pixel")): \(reason)")
+            lines.append("  \(box), \(Plural.of(region.pixels, "pixel")): \(reason)")
         }
         let rest = comparison.regions.count - Self.regionLimit
         if rest > 0 { lines.append("  and \(Plural.of(rest, "more region"))") }

@@ -67,7 +67,7 @@ public struct DocumentationPicture: Sendable {
     /// The densities for which there are files, in pixels per point; 1 and 2 by default.
     public private(set) var scales = [1, 2]
     /// The source location of the declaration, for errors.
-    public let place: DeclarationLocation
+    public let location: DeclarationLocation
 
     /// Creates a picture of one screen.
     /// - Parameters:
@@ -77,8 +77,8 @@ public struct DocumentationPicture: Sendable {
         _ name: String, of screen: String, in configuration: SnapshotConfiguration = .documentation,
         alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        let place = DeclarationLocation(file: file, line: line)
-        self.init(name, .screen(screen, configuration), alternativeText, place)
+        let location = DeclarationLocation(file: file, line: line)
+        self.init(name, .screen(screen, configuration), alternativeText, location)
     }
 
     /// Creates a contact sheet: screens in several configurations in one picture, each with its name below. The
@@ -90,15 +90,15 @@ public struct DocumentationPicture: Sendable {
         _ name: String, sheetOf screens: [String], in configurations: [SnapshotConfiguration]? = nil,
         alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        let place = DeclarationLocation(file: file, line: line)
-        self.init(name, .sheet(screens, configurations), alternativeText, place)
+        let location = DeclarationLocation(file: file, line: line)
+        self.init(name, .sheet(screens, configurations), alternativeText, location)
     }
 
-    private init(_ name: String, _ subject: Subject, _ alternativeText: String, _ place: DeclarationLocation) {
+    private init(_ name: String, _ subject: Subject, _ alternativeText: String, _ location: DeclarationLocation) {
         self.name = name
         self.subject = subject
         self.alternativeText = alternativeText
-        self.place = place
+        self.location = location
     }
 
     /// The subject of a picture.
@@ -134,7 +134,7 @@ public struct DocumentationPicture: Sendable {
         /// The text of the callout in the legend.
         public let text: String
         /// The source location of the declaration, for errors.
-        public let place: DeclarationLocation
+        public let location: DeclarationLocation
     }
 
     /// The position of the texts of callouts.
@@ -168,7 +168,7 @@ extension DocumentationPicture {
     ///   - text: the entry in the legend.
     public func callout(on view: String, _ text: String, file: String = #filePath, line: Int = #line) -> Self {
         with {
-            $0.callouts.append(Callout(view: view, text: text, place: DeclarationLocation(file: file, line: line)))
+            $0.callouts.append(Callout(view: view, text: text, location: DeclarationLocation(file: file, line: line)))
         }
     }
     /// Sets the position of the callouts' texts.
@@ -216,6 +216,18 @@ extension DeclarationLocation: CustomStringConvertible {
         let path = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
         return "\(path):\(line)"
     }
+}
+
+extension DocumentationPicture {
+    /// The older name of `location`.
+    @available(*, deprecated, renamed: "location")
+    public var place: DeclarationLocation { location }
+}
+
+extension DocumentationPicture.Callout {
+    /// The older name of `location`.
+    @available(*, deprecated, renamed: "location")
+    public var place: DeclarationLocation { location }
 }
 
 /// The older name of `DeclarationLocation`.

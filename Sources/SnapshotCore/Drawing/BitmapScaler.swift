@@ -20,8 +20,8 @@ package enum BitmapScaler {
         return Bitmap(width: width, height: height, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
             for y in 0..<height {
                 sums.initialize(repeating: 0, count: width * 4)
-                for (place, weight) in rows[y].weights.enumerated() {
-                    let row = bitmap.pixels + (rows[y].first + place) * bitmap.bytesPerRow
+                for (offset, weight) in rows[y].weights.enumerated() {
+                    let row = bitmap.pixels + (rows[y].first + offset) * bitmap.bytesPerRow
                     add(
                         row.assumingMemoryBound(to: UInt32.self), columns, width: width, weight: UInt64(weight),
                         to: sums)

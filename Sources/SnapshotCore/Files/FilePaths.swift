@@ -45,15 +45,15 @@ package enum FilePaths {
 
     /// Returns the path without links and dots of a file that may not exist yet: the path that it will have once
     /// created.
-    static func realPlace(of path: String) -> String {
-        var place = path
+    static func resolvedPath(of path: String) -> String {
+        var existing = path
         var missing = ""
         while true {
-            if let real = Self.real(place) { return real == "/" && !missing.isEmpty ? missing : real + missing }
-            let folder = Self.folder(of: place)
-            if folder == place { return path }
-            missing = "/\(name(of: place))\(missing)"
-            place = folder
+            if let real = Self.real(existing) { return real == "/" && !missing.isEmpty ? missing : real + missing }
+            let folder = Self.folder(of: existing)
+            if folder == existing { return path }
+            missing = "/\(name(of: existing))\(missing)"
+            existing = folder
         }
     }
 
@@ -97,9 +97,9 @@ package enum FilePaths {
 
     /// Returns the path, or the nearest folder around it that exists.
     package static func nearestExisting(_ path: String) -> String {
-        var place = path
-        while !exists(place), place != ".", place != "/" { place = folder(of: place) }
-        return place
+        var nearest = path
+        while !exists(nearest), nearest != ".", nearest != "/" { nearest = folder(of: nearest) }
+        return nearest
     }
 
     /// Creates a folder and its missing parents.

@@ -52,8 +52,8 @@ package struct FileTransaction {
     package static func checkFolders(_ folders: [String]) throws {
         var checked: Set<String> = []
         for folder in folders {
-            let place = FilePaths.nearestExisting(folder)
-            if checked.insert(place).inserted { try AtomicFile.checkWritable(folder: place) }
+            let existing = FilePaths.nearestExisting(folder)
+            if checked.insert(existing).inserted { try AtomicFile.checkWritable(folder: existing) }
         }
     }
 
@@ -126,10 +126,10 @@ package struct FileTransaction {
     /// Returns the missing folders of a path, outermost first.
     private static func missing(_ folder: String) -> [String] {
         var folders: [String] = []
-        var place = folder
-        while !FilePaths.exists(place) {
-            folders.append(place)
-            place = FilePaths.folder(of: place)
+        var path = folder
+        while !FilePaths.exists(path) {
+            folders.append(path)
+            path = FilePaths.folder(of: path)
         }
         return folders.reversed()
     }

@@ -9,21 +9,21 @@ package struct StagedDirectory: Sendable {
     let path: String
     /// The path of the old folder between two renames.
     private let older: String
-    private let place: String
+    private let destination: String
     private let signals: DeferredSignals
     private let calls: FolderCalls
 
     /// Creates the temporary folder.
     /// - Throws: `StagedDirectoryError.system`.
     package init(
-        beside place: String, through signals: DeferredSignals, calls: FolderCalls = FolderCalls()
+        beside destination: String, through signals: DeferredSignals, calls: FolderCalls = FolderCalls()
     ) throws(StagedDirectoryError) {
         let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        let stem = "\(FilePaths.folder(of: place))/\(AtomicFile.temporaryPrefix)\(getpid())-\(unique)"
+        let stem = "\(FilePaths.folder(of: destination))/\(AtomicFile.temporaryPrefix)\(getpid())-\(unique)"
         let path = "\(stem)-new\(AtomicFile.temporarySuffix)"
         self.path = path
         older = "\(stem)-old\(AtomicFile.temporarySuffix)"
-        self.place = place
+        self.destination = destination
         self.signals = signals
         self.calls = calls
         let number: Int32 = signals.whileDeferred {
@@ -44,7 +44,7 @@ package struct StagedDirectory: Sendable {
                 try data.write(to: URL(fileURLWithPath: file))
             }
         } catch {
-            throw .cannotCreate(path: "\(place)/\(name)", reason: SystemReason.of(error))
+            throw .cannotCreate(path: "\(destination)/\(name)", reason: SystemReason.of(error))
         }
     }
 
@@ -52,7 +52,7 @@ package struct StagedDirectory: Sendable {
     /// Does nothing if there is no such file.
     /// - Throws: the system's error if it can't be read or written.
     package func keep(_ name: String) throws {
-        let (old, new) = ("\(place)/\(name)", "\(path)/\(name)")
+        let (old, new) = ("\(destination)/\(name)", "\(path)/\(name)")
         guard FilePaths.isFile(old) else { return }
         if calls.giveSecondName(old, new) == 0 { return }
         try Data(contentsOf: URL(fileURLWithPath: old)).write(to: URL(fileURLWithPath: new))
@@ -61,18 +61,18 @@ package struct StagedDirectory: Sendable {
     /// Moves it to its path; the old folder is at `path` then. This is one step, except on file systems that don't
     /// support exchanging.
     /// - Throws: `StagedDirectoryError`.
-    package func takePlace() throws(StagedDirectoryError) {
-        guard FilePaths.exists(place) else {
-            if calls.move(path, place) != 0 { throw .system(errno) }
+    package func moveToDestination() throws(StagedDirectoryError) {
+        guard FilePaths.exists(destination) else {
+            if calls.move(path, destination) != 0 { throw .system(errno) }
             return
         }
-        if calls.exchange(path, place) == 0 { return }
+        if calls.exchange(path, destination) == 0 { return }
         let reason = errno
         guard reason == EINVAL || reason == ENOSYS else { throw .system(reason) }
-        if calls.move(place, older) != 0 { throw .system(errno) }
-        if calls.move(path, place) != 0 {
+        if calls.move(destination, older) != 0 { throw .system(errno) }
+        if calls.move(path, destination) != 0 {
             let reason = errno
-            if calls.move(older, place) != 0 { throw .moved(to: older, reason) }
+            if calls.move(older, destination) != 0 { throw .moved(to: older, reason) }
             throw .system(reason)
         }
         _ = calls.move(older, path)

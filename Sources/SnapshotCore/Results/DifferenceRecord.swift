@@ -86,8 +86,8 @@ extension DifferenceRecord.Region {
     /// The box in the drawn picture.
     package var drawnBox: PixelBox { drawn ?? shownBox }
 
-    /// The region's size and place, such as `24 × 11 at (0, 7)`.
-    package var place: String {
+    /// The region's size and position, such as `24 × 11 at (0, 7)`.
+    package var boxText: String {
         "\(width) × \(height) at (\(x), \(y))" + (drawn == nil ? "" : " of the recorded picture")
     }
 }

@@ -62,21 +62,21 @@ package struct ResultsMerge: Hashable, Sendable {
     /// Returns the parts from the first to the last.
     private static func sorted(_ shards: [Numbered], count: Int) throws(MergeError) -> [ShardResults] {
         let first = shards[0]
-        var places: [Int: ShardResults] = [:]
+        var byNumber: [Int: ShardResults] = [:]
         for (shard, part) in shards {
             guard shard.count == count else {
                 throw .otherCount(path: first.part.path, count: count, other: part.path, otherCount: shard.count)
             }
-            if let twin = places.updateValue(part, forKey: shard.number) {
+            if let twin = byNumber.updateValue(part, forKey: shard.number) {
                 throw .twice(shard: shard.number, path: twin.path, other: part.path)
             }
         }
         // This doesn't count up to the number in a file, which may be huge.
-        guard places.count == count else {
-            let missing = (1...count).lazy.filter { places[$0] == nil }.prefix(20)
-            throw .missing(Array(missing), of: count, more: count - places.count > 20)
+        guard byNumber.count == count else {
+            let missing = (1...count).lazy.filter { byNumber[$0] == nil }.prefix(20)
+            throw .missing(Array(missing), of: count, more: count - byNumber.count > 20)
         }
-        return places.sorted { $0.key < $1.key }.map(\.value)
+        return byNumber.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private static func checkAlike(_ one: ShardResults, _ other: ShardResults) throws(MergeError) {
@@ -100,8 +100,8 @@ package struct ResultsMerge: Hashable, Sendable {
     /// Returns the entries in the order of the declarations, which shards divide in turn.
     private static func entries(of parts: [ShardResults]) throws(MergeError) -> [RunEntry] {
         let total = parts.reduce(0) { $0 + $1.results.entries.count }
-        for (place, part) in parts.enumerated() {
-            let expected = (total + parts.count - 1 - place) / parts.count
+        for (index, part) in parts.enumerated() {
+            let expected = (total + parts.count - 1 - index) / parts.count
             guard part.results.entries.count == expected else {
                 throw .incomplete(path: part.path, entries: part.results.entries.count, expected: expected)
             }

@@ -14,11 +14,11 @@ package struct RunAdvice: Hashable, Sendable {
         let outcomes = results.entries.map(\.outcome).filter { $0.verdict != .same }
         guard !outcomes.isEmpty else { return nil }
         let folder = artifacts.map { " --artifacts \(ShellWord.quoted($0))" } ?? ""
-        let place = baselines.map { " --baselines \(ShellWord.quoted($0))" } ?? ""
+        let baselineOption = baselines.map { " --baselines \(ShellWord.quoted($0))" } ?? ""
         var parts: [String] = []
         if !hasPage { parts.append("“\(toolName) report\(folder)” shows them") }
         if outcomes.contains(where: { $0 == .differs || $0 == .missing }) {
-            parts.append("“\(toolName) approve\(folder)\(place)” makes them baselines")
+            parts.append("“\(toolName) approve\(folder)\(baselineOption)” makes them baselines")
         }
         if parts.isEmpty { return nil }
         text = parts.joined(separator: ", ")

@@ -41,9 +41,9 @@ package final class SnapshotVerifier {
                 with: recorder)
             return RunEntry(of: picture, paths: paths, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {
-            let isPlace = (error as? any StatusError)?.commandStatus == .cannotCreate
+            let isUnwritable = (error as? any StatusError)?.commandStatus == .cannotCreate
             return RunEntry(
-                of: picture, outcome: isPlace ? .unwritable : .failed, message: "\(error)", files: files,
+                of: picture, outcome: isUnwritable ? .unwritable : .failed, message: "\(error)", files: files,
                 warnings: notes.take([]))
         }
     }

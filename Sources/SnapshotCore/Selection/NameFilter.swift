@@ -98,20 +98,20 @@ struct NamePattern: Hashable, Sendable {
 
     /// Backtracks only to the last star, since the text of an earlier one needn't be longer.
     private func matchesWhole(_ name: [Character]) -> Bool {
-        var place = 0
+        var index = 0
         var next = 0
         var star: (pattern: Int, name: Int)?
-        while place < name.count {
+        while index < name.count {
             if next < characters.count, characters[next] == "*" {
-                star = (next + 1, place)
+                star = (next + 1, index)
                 next += 1
-            } else if next < characters.count, characters[next] == "?" || characters[next] == name[place] {
+            } else if next < characters.count, characters[next] == "?" || characters[next] == name[index] {
                 next += 1
-                place += 1
+                index += 1
             } else if let last = star {
                 star = (last.pattern, last.name + 1)
                 next = last.pattern
-                place = last.name + 1
+                index = last.name + 1
             } else {
                 return false
             }

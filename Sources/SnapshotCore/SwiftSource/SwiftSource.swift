@@ -22,7 +22,7 @@ package struct SwiftSource: Sendable {
     package var byteOrderMarkLength: Int { SwiftLexer.byteOrderMarkLength(of: bytes) }
 
     /// Returns the column of a byte, from 1, in bytes.
-    package func column(of place: Int) -> Int { place - (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) }
+    package func column(of offset: Int) -> Int { offset - (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) }
 
     // MARK: Tokens
 

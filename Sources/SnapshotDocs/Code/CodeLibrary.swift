@@ -12,7 +12,7 @@ struct CodeLibrary: Sendable {
         var regions: [CodeRegion]
         var markers: [RegionMarker]
 
-        func place(of byte: Int) -> TextPlace { TextPlace(path: path, line: lines.number(of: byte)) }
+        func location(of byte: Int) -> FileLocation { FileLocation(path: path, line: lines.number(of: byte)) }
     }
 
     /// A declaration or region that a name may refer to.
@@ -21,7 +21,7 @@ struct CodeLibrary: Sendable {
         var begin: Int
         var range: Range<Int>?
 
-        var place: TextPlace { source.place(of: begin) }
+        var location: FileLocation { source.location(of: begin) }
     }
 
     private var sources: [Source] = []
@@ -39,7 +39,7 @@ struct CodeLibrary: Sendable {
     init(paths: [String], folders: [String], names: Set<String>) throws(DocumentationError) {
         self.folders = folders
         let wanted = Set(names.map { Data(($0.split(separator: ".").last ?? "").utf8) })
-        var first: [String: TextPlace] = [:]
+        var first: [String: FileLocation] = [:]
         for path in paths {
             let data: Data
             do {
@@ -53,12 +53,13 @@ struct CodeLibrary: Sendable {
             }
             let source = read(path, [UInt8](data))
             for region in source.regions {
-                let place = source.place(of: region.begin)
+                let location = source.location(of: region.begin)
                 if let other = first[region.name] {
                     diagnostics.append(
-                        DocumentationDiagnostic(place: place, reason: .regionBegunTwice(region.name, other: other)))
+                        DocumentationDiagnostic(
+                            location: location, reason: .regionBegunTwice(region.name, other: other)))
                 } else {
-                    first[region.name] = place
+                    first[region.name] = location
                 }
             }
             sources.append(source)
@@ -77,10 +78,10 @@ struct CodeLibrary: Sendable {
         let markers = RegionMarker.markers(in: source)
         var noted: [DocumentationDiagnostic] = []
         let regions = RegionMarker.regions(of: markers) { byte, reason in
-            let place = TextPlace(path: path, line: lines.number(of: byte))
-            noted.append(DocumentationDiagnostic(place: place, reason: reason))
+            let location = FileLocation(path: path, line: lines.number(of: byte))
+            noted.append(DocumentationDiagnostic(location: location, reason: reason))
         }
-        diagnostics += noted.sorted { $0.place.line < $1.place.line }
+        diagnostics += noted.sorted { $0.location.line < $1.location.line }
         return Source(
             path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(source).found,
             regions: regions, markers: markers)
@@ -102,10 +103,10 @@ struct CodeLibrary: Sendable {
         }
         let found = regions + (regions.isEmpty && declared.isEmpty ? extended : declared)
         guard let only = found.first else { throw .unknownCode(name, nearest: nearest(to: name), sources: folders) }
-        guard found.count == 1 else { throw .ambiguousCode(name, found.map(\.place)) }
-        guard let range = only.range else { throw .unbalancedCode(name, only.place) }
+        guard found.count == 1 else { throw .ambiguousCode(name, found.map(\.location)) }
+        guard let range = only.range else { throw .unbalancedCode(name, only.location) }
         guard let quote = CodeQuote(range, of: only.source.bytes, markers: only.source.markers) else {
-            throw .sourceNotUTF8(name, only.place)
+            throw .sourceNotUTF8(name, only.location)
         }
         guard !quote.lines.isEmpty else { throw .emptyCode(name) }
         return quote

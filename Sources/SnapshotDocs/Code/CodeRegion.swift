@@ -38,7 +38,7 @@ struct RegionMarker: Hashable, Sendable {
 
     /// Pairs markers; regions may be nested, and overlap.
     static func regions(
-        of markers: [RegionMarker], note: (_ place: Int, DocumentationContentError) -> Void
+        of markers: [RegionMarker], note: (_ offset: Int, DocumentationContentError) -> Void
     ) -> [CodeRegion] {
         var open: [(name: String, marker: RegionMarker)] = []
         var regions: [CodeRegion] = []
@@ -71,14 +71,14 @@ struct SourceLines: Sendable {
     init(_ file: [UInt8]) { starts = file.indices.filter { file[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } }
 
     /// Returns the number of the line that contains a byte, from 1, in time logarithmic in the number of lines.
-    func number(of place: Int) -> Int { starts.indices.partitioningIndex { starts[$0] > place } + 1 }
+    func number(of offset: Int) -> Int { starts.indices.partitioningIndex { starts[$0] > offset } + 1 }
 
     /// Returns the line that contains a byte, including its line end, in time proportional to the line, not to the
     /// file.
-    static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
+    static func line(around offset: Int, in file: [UInt8]) -> Range<Int> {
         let newline = UInt8(ascii: "\n")
-        let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = file[place...].firstIndex(of: newline).map { $0 + 1 } ?? file.count
+        let start = file[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = file[offset...].firstIndex(of: newline).map { $0 + 1 } ?? file.count
         return start..<end
     }
 }
@@ -96,11 +96,11 @@ struct CodeQuote: Hashable, Sendable {
     init?(_ range: Range<Int>, of file: [UInt8], markers: [RegionMarker]) {
         var lines: [String] = []
         let marked = Set(markers.map(\.line.lowerBound).filter { range.contains($0) })
-        var place = range.lowerBound
-        while place < range.upperBound {
-            let line = SourceLines.line(around: place, in: file)
-            let part = place..<min(line.upperBound, range.upperBound)
-            place = part.upperBound
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let line = SourceLines.line(around: offset, in: file)
+            let part = offset..<min(line.upperBound, range.upperBound)
+            offset = part.upperBound
             if marked.contains(line.lowerBound) { continue }
             // A declaration begins after its line's indentation, which counts as that of the following lines.
             let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(\.isSwiftSpace)

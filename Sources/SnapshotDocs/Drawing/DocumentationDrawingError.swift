@@ -7,14 +7,14 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
     /// The picture's name.
     public let picture: String
     /// The line to correct.
-    public let place: DeclarationLocation
+    public let location: DeclarationLocation
     /// The reason.
     public let reason: Reason
 
     /// Creates an error of a picture, for a reason.
-    public init(picture: String, place: DeclarationLocation, _ reason: Reason) {
+    public init(picture: String, location: DeclarationLocation, _ reason: Reason) {
         self.picture = picture
-        self.place = place
+        self.location = location
         self.reason = reason
     }
 
@@ -59,9 +59,21 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
     }
 }
 
+extension DocumentationDrawingError {
+    /// The older name of `location`.
+    @available(*, deprecated, renamed: "location")
+    public var place: DeclarationLocation { location }
+
+    /// The older name of `init(picture:location:_:)`.
+    @available(*, deprecated, renamed: "init(picture:location:_:)")
+    public init(picture: String, place: DeclarationLocation, _ reason: Reason) {
+        self.init(picture: picture, location: place, reason)
+    }
+}
+
 extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, StatusError {
     /// The text, such as `Sources/App/Catalog.swift:12: the picture “form” …`.
-    public var description: String { "\(place): the picture “\(picture)” \(reason)" }
+    public var description: String { "\(location): the picture “\(picture)” \(reason)" }
 
     public var errorDescription: String? { description }
 

@@ -21,7 +21,7 @@ extension DocumentationPicture {
             throw error(.invalidAppearances(appearances))
         }
         for (index, callout) in callouts.enumerated() where !Self.saysSomething(callout.text) {
-            throw error(.emptyText("text of mark \(index + 1)"), at: callout.place)
+            throw error(.emptyText("text of mark \(index + 1)"), at: callout.location)
         }
         if case .rectangle(let rect) = crop, !rect.isPart { throw error(.invalidCrop(rect)) }
         try validateSubject()
@@ -48,8 +48,10 @@ extension DocumentationPicture {
 
     /// Returns an error of this picture, at its own line unless another is given.
     func error(
-        _ reason: DocumentationDrawingError.Reason, at place: DeclarationLocation? = nil
-    ) -> DocumentationDrawingError { DocumentationDrawingError(picture: name, place: place ?? self.place, reason) }
+        _ reason: DocumentationDrawingError.Reason, at location: DeclarationLocation? = nil
+    ) -> DocumentationDrawingError {
+        DocumentationDrawingError(picture: name, location: location ?? self.location, reason)
+    }
 
     private static func saysSomething(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
 
@@ -71,10 +73,10 @@ extension Documentation {
     /// Validates each picture's declaration, and that their names are different.
     /// - Throws: `DocumentationDrawingError` for the first invalid one.
     public func validate() throws(DocumentationDrawingError) {
-        var places: [String: DeclarationLocation] = [:]
+        var locations: [String: DeclarationLocation] = [:]
         for picture in pictures {
             try picture.validate()
-            if let first = places.updateValue(picture.place, forKey: picture.name) {
+            if let first = locations.updateValue(picture.location, forKey: picture.name) {
                 throw picture.error(.duplicateName(first: first))
             }
         }

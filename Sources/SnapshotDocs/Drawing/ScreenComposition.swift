@@ -25,7 +25,7 @@ struct ScreenComposition {
         switch picture.crop {
         case nil: break
         case .view(let name):
-            let found = try ViewSearch(picture, screen).view(name, in: views, at: picture.place)
+            let found = try ViewSearch(picture, screen).view(name, in: views, at: picture.location)
             view = found
             rect = views.box(of: found)
         case .rectangle(let wanted):
@@ -80,15 +80,15 @@ struct ScreenComposition {
         let search = ViewSearch(picture, screen)
         let boxes = try picture.callouts.map { callout in
             // Views that the screen doesn't show are distinguished from those that this picture crops.
-            let view = try search.view(callout.view, in: views, at: callout.place)
-            guard !shown.shown(callout.view).isEmpty, let box = part.place(of: views.box(of: view)) else {
-                throw picture.error(.viewOutsidePart(callout.view, screen: screen.name), at: callout.place)
+            let view = try search.view(callout.view, in: views, at: callout.location)
+            guard !shown.shown(callout.view).isEmpty, let box = part.visibleFrame(of: views.box(of: view)) else {
+                throw picture.error(.viewOutsidePart(callout.view, screen: screen.name), at: callout.location)
             }
             return box
         }
         return CalloutPlacement(
-            boxes: boxes, ink: boxes.isEmpty ? [] : shown.ink.compactMap { part.place(of: $0) },
-            images: boxes.isEmpty ? [] : shown.images.compactMap { part.place(of: $0) }, size: part.size,
+            boxes: boxes, ink: boxes.isEmpty ? [] : shown.ink.compactMap { part.visibleFrame(of: $0) },
+            images: boxes.isEmpty ? [] : shown.images.compactMap { part.visibleFrame(of: $0) }, size: part.size,
             isRightToLeft: screen.configuration.layoutDirection == .rightToLeft)
     }
 
@@ -165,14 +165,14 @@ struct ViewSearch {
     }
 
     /// Returns the index of the visible view with an identifier.
-    /// - Parameter place: the location of the declaration that names it.
+    /// - Parameter location: the location of the declaration that names it.
     /// - Throws: `DocumentationDrawingError` if none or several are visible.
     func view(
-        _ identifier: String, in views: VisibleViews, at place: DeclarationLocation
+        _ identifier: String, in views: VisibleViews, at location: DeclarationLocation
     ) throws(DocumentationDrawingError) -> Int {
         let found = views.shown(identifier)
         if found.count == 1 { return found[0] }
-        throw picture.error(reason(identifier, count: found.count), at: place)
+        throw picture.error(reason(identifier, count: found.count), at: location)
     }
 
     private func reason(_ identifier: String, count: Int) -> DocumentationDrawingError.Reason {
@@ -191,9 +191,9 @@ extension Layer {
     func isolating(_ path: [Int]) -> Layer {
         var around: [Layer] = []
         var layer = self
-        for place in path {
+        for index in path {
             around.append(layer.drawingNothing)
-            layer = layer.sublayers[place]
+            layer = layer.sublayers[index]
         }
         for var outer in around.reversed() {
             outer.sublayers = [layer]

@@ -21,7 +21,7 @@ struct ScreenCrop {
     var size: CGSize { CGSize(width: Self.whole(rect.width * zoom), height: Self.whole(rect.height * zoom)) }
 
     /// Returns a rectangle of the screen in the picture, clipped to the part; nil if nothing is left of it.
-    func place(of screenRect: CGRect) -> CGRect? {
+    func visibleFrame(of screenRect: CGRect) -> CGRect? {
         let inside = screenRect.intersection(rect)
         guard !inside.isNull, inside.width > 0, inside.height > 0 else { return nil }
         return inside.offsetBy(dx: -rect.minX, dy: -rect.minY)

@@ -8,7 +8,7 @@ struct VisibleViews {
         /// The index of the parent layer; -1 for the first.
         let parent: Int
         /// Its index among the parent's sublayers.
-        let place: Int
+        let index: Int
         /// The view's accessibility identifier.
         let identifier: String?
         /// The visible part; nil if it is outside the picture or clipped away.
@@ -28,7 +28,7 @@ struct VisibleViews {
     init(of layer: Layer, size: CGSize) {
         var waiting = [
             Visit(
-                layer: layer, toPicture: .identity, clip: CGRect(origin: .zero, size: size), parent: -1, place: 0)
+                layer: layer, toPicture: .identity, clip: CGRect(origin: .zero, size: size), parent: -1, index: 0)
         ]
         while let visit = waiting.popLast() { enter(visit, &waiting) }
     }
@@ -40,7 +40,7 @@ struct VisibleViews {
         let toPicture: CGAffineTransform
         let clip: CGRect
         let parent: Int
-        let place: Int
+        let index: Int
     }
 
     private mutating func enter(_ visit: Visit, _ waiting: inout [Visit]) {
@@ -50,16 +50,16 @@ struct VisibleViews {
         let number = entries.count
         entries.append(
             LayerEntry(
-                parent: visit.parent, place: visit.place, identifier: layer.source?.identifier, visible: visible))
+                parent: visit.parent, index: visit.index, identifier: layer.source?.identifier, visible: visible))
         if layer.background != nil || layer.border != nil, let visible { ink.append(visible) }
         guard let clip = layer.masksToBounds ? visible : visit.clip else { return }
         for content in layer.contents {
             guard let inked = content.inkBox(in: layer.bounds).applying(toPicture).seen(in: clip) else { continue }
             if case .image = content { images.append(inked) } else { ink.append(inked) }
         }
-        for (place, sublayer) in layer.sublayers.enumerated().reversed() {
+        for (index, sublayer) in layer.sublayers.enumerated().reversed() {
             waiting.append(
-                Visit(layer: sublayer, toPicture: toPicture, clip: clip, parent: number, place: place))
+                Visit(layer: sublayer, toPicture: toPicture, clip: clip, parent: number, index: index))
         }
     }
 
@@ -76,7 +76,7 @@ struct VisibleViews {
         var path: [Int] = []
         var entry = entries[view]
         while entry.parent >= 0 {
-            path.append(entry.place)
+            path.append(entry.index)
             entry = entries[entry.parent]
         }
         return path.reversed()

@@ -15,7 +15,7 @@ struct Page: Sendable {
     /// The pictures that it shows without markers.
     let references: [ImageReference]
 
-    func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
+    func location(of line: Int) -> FileLocation { FileLocation(path: path, line: line + 1) }
 
     /// Reads a page.
     /// - Throws: `DocumentationError.diagnostics` for all of its markers; `.unreadable`.
@@ -37,7 +37,9 @@ struct Page: Sendable {
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
-                throw .diagnostics([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
+                throw .diagnostics([
+                    DocumentationDiagnostic(location: FileLocation(path: path, line: 1), reason: .notUTF8)
+                ])
             }
             // This page isn't UTF-8 and has no markers; its links are ASCII.
             var parser = PageParser(path: path)

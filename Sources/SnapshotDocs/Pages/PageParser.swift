@@ -61,7 +61,7 @@ struct PageParser {
     }
 
     private mutating func note(_ reason: DocumentationContentError, at line: Int) {
-        diagnostics.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
+        diagnostics.append(DocumentationDiagnostic(location: FileLocation(path: path, line: line + 1), reason: reason))
     }
 }
 

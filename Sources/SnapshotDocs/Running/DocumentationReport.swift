@@ -17,13 +17,13 @@ struct DocumentationReport {
             for file in outcome.files { add(file, of: item, plan) }
         }
         if plan.isWhole { addUnused(plan.tree) }
-        for (place, content) in plan.staleBlocks(widths: result.widths) {
+        for (location, content) in plan.staleBlocks(widths: result.widths) {
             let what =
                 switch content {
                 case .picture(let name): "the text of the picture “\(name)”"
                 case .code(let name): "the quoted code “\(name)”"
                 }
-            add("stale", "\(place): \(what)", .differs)
+            add("stale", "\(location): \(what)", .differs)
         }
         let files = result.drawn.reduce(0) { $0 + $1.outcome.files.count }
         let found = counts.map { "\($0.count) \($0.word)" }
@@ -59,8 +59,8 @@ struct DocumentationReport {
         case .foreign: add("unreadable", "\(DocumentationError.foreignFile(path))", .notCompared)
         case .unfetched: add("unreadable", "\(DocumentationError.unfetchedFile(path))", .notCompared)
         }
-        let places = plan.tree.places(of: item.picture.name, in: FilePaths.folder(of: path))
-        lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
+        let locations = plan.tree.locations(of: item.picture.name, in: FilePaths.folder(of: path))
+        lines.append("  shown by \(locations.map(\.description).joined(separator: ", "))")
     }
 
     /// Returns the note about a file with the right pixels that this tool hasn't written.
@@ -82,7 +82,7 @@ struct DocumentationReport {
 
     /// Returns the advice for a declared picture that no page shows.
     static func unshown(_ picture: DocumentationPicture) -> String {
-        "\(picture.place): the picture “\(picture.name)” is shown by no page: write "
+        "\(picture.location): the picture “\(picture.name)” is shown by no page: write "
             + "\(PageMarker.picture(picture.name).text) and \(PageMarker.end(digest: nil).text) into one, or take it out of "
             + "the catalog"
     }

@@ -52,7 +52,7 @@ struct DocumentationPlan: Sendable {
                 do throws(DocumentationContentError) {
                     quotes[name] = try library.quote(name)
                 } catch {
-                    diagnostics.append(DocumentationDiagnostic(place: page.place(of: block.begin), reason: error))
+                    diagnostics.append(DocumentationDiagnostic(location: page.location(of: block.begin), reason: error))
                 }
             }
         }
@@ -99,11 +99,11 @@ struct DocumentationPlan: Sendable {
     }
 
     /// Returns the blocks whose text differs from that of the page.
-    func staleBlocks(widths: [String: Double]) -> [(place: TextPlace, content: PageBlock.Content)] {
+    func staleBlocks(widths: [String: Double]) -> [(location: FileLocation, content: PageBlock.Content)] {
         tree.pages.flatMap { page in
             page.blocks.compactMap { block in
                 guard let text = text(of: block, in: page, widths: widths), !block.holds(text) else { return nil }
-                return (page.place(of: block.begin), block.content)
+                return (page.location(of: block.begin), block.content)
             }
         }
     }

@@ -50,7 +50,7 @@ struct DocumentationTree: Sendable {
             }
             let nearest = NameMatcher.nearest(to: name, among: pictures.map { ($0.name, []) }, limit: 3)
             return DocumentationDiagnostic(
-                place: page.place(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
+                location: page.location(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
         }
     }
 
@@ -64,15 +64,15 @@ struct DocumentationTree: Sendable {
             .map { ($0.line, $0.pictureName) }
         var seen: Set<ImageUse> = []
         return (made + written).filter { names.contains($0.1) }.sorted { $0.0 < $1.0 }.map { line, name in
-            ImageUse(picture: name, place: page.place(of: line), folder: folder)
+            ImageUse(picture: name, location: page.location(of: line), folder: folder)
         }.filter { seen.insert($0).inserted }
     }
 
     private func leadsToPictures(_ reference: ImageReference, of page: Page) -> Bool {
         guard !reference.isRemote else { return false }
         let start = reference.beginsAtRoot ? root : FilePaths.folder(of: page.path)
-        let place = FilePaths.join(start, reference.folder ?? ".")
-        return FilePaths.absolute(place) == FilePaths.absolute(pictureFolder)
+        let folder = FilePaths.join(start, reference.folder ?? ".")
+        return FilePaths.absolute(folder) == FilePaths.absolute(pictureFolder)
     }
 
     /// Returns the folder in which a page looks for its pictures.
@@ -85,13 +85,13 @@ struct DocumentationTree: Sendable {
         return folders
     }
 
-    func places(of picture: String, in folder: String) -> [TextPlace] {
-        uses.filter { $0.picture == picture && $0.folder == folder }.map(\.place)
+    func locations(of picture: String, in folder: String) -> [FileLocation] {
+        uses.filter { $0.picture == picture && $0.folder == folder }.map(\.location)
     }
 
     /// Returns the paths of the pages that show a picture, in their order.
     func pages(showing picture: String) -> [String] {
-        let shown = Set(uses.filter { $0.picture == picture }.map(\.place.path))
+        let shown = Set(uses.filter { $0.picture == picture }.map(\.location.path))
         return pages.map(\.path).filter(shown.contains)
     }
 
@@ -158,7 +158,7 @@ extension DocumentationPicture {
 /// A location where a page shows a picture.
 struct ImageUse: Hashable, Sendable {
     var picture: String
-    var place: TextPlace
+    var location: FileLocation
     /// The folder in which the page looks for the picture's files.
     var folder: String
 }

@@ -30,10 +30,10 @@ struct FileSearch {
     private func files(below folder: String) -> [String] {
         var files: [String] = []
         var pending = [folder]
-        while let place = pending.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        while let subfolder = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: subfolder)) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = FilePaths.join(place, name)
+                let path = FilePaths.join(subfolder, name)
                 if FilePaths.isFolder(path) {
                     if !FilePaths.isLink(path) { pending.append(path) }
                 } else if endings.contains(where: name.lowercased().hasSuffix), FilePaths.isFile(path) {

@@ -49,13 +49,13 @@ struct MachineDiagnostics {
     }
 
     private var disk: DoctorDiagnostic {
-        let place = FilePaths.nearestExisting(failures)
+        let folder = FilePaths.nearestExisting(failures)
         var status = statvfs()
-        guard statvfs(place, &status) == 0 else {
+        guard statvfs(folder, &status) == 0 else {
             return DoctorDiagnostic(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")
         }
         let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
-        let text = "\(Self.size(free)) free at \(place)"
+        let text = "\(Self.size(free)) free at \(folder)"
         return free < Self.scarce
             ? DoctorDiagnostic(
                 .machine, .warning, "disk", "only \(text)",

@@ -8,8 +8,8 @@ enum ReferenceViews {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
-        var labels = weights.enumerated().map { place, weight in
-            label("Ångström àé ñ 0123 fi \(place)", .systemFont(ofSize: CGFloat(11 + place * 2), weight: weight))
+        var labels = weights.enumerated().map { index, weight in
+            label("Ångström àé ñ 0123 fi \(index)", .systemFont(ofSize: CGFloat(11 + index * 2), weight: weight))
         }
         labels.append(label("Slanted Ünïcödé", .italicSystemFont(ofSize: 17)))
         labels.append(label("1,234.50 + 99:41", .monospacedDigitSystemFont(ofSize: 13, weight: .regular)))
@@ -47,22 +47,22 @@ enum ReferenceViews {
     static func shapes() -> UIView {
         let view = UIView()
         view.backgroundColor = .systemBackground
-        for place in 0..<6 {
-            let box = UIView(frame: CGRect(x: 20 + 95 * (place % 3), y: 20 + 100 * (place / 3), width: 70, height: 70))
+        for index in 0..<6 {
+            let box = UIView(frame: CGRect(x: 20 + 95 * (index % 3), y: 20 + 100 * (index / 3), width: 70, height: 70))
             box.backgroundColor =
-                [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal, .systemPurple][place]
-            box.layer.cornerRadius = CGFloat(place * 7)
+                [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal, .systemPurple][index]
+            box.layer.cornerRadius = CGFloat(index * 7)
             view.addSubview(box)
             let inner = UIView(frame: CGRect(x: 35.25, y: 20.5, width: 50, height: 33.3))
             inner.backgroundColor = .label
             box.addSubview(inner)
-            decorate(box, place)
+            decorate(box, index)
         }
         return view
     }
 
-    private static func decorate(_ box: UIView, _ place: Int) {
-        switch place {
+    private static func decorate(_ box: UIView, _ index: Int) {
+        switch index {
         case 0:
             box.layer.shadowOpacity = 0.4
             box.layer.shadowRadius = 6
@@ -89,10 +89,10 @@ enum ReferenceViews {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
         let types: [CAGradientLayerType] = [.axial, .radial, .conic]
-        for (place, type) in types.enumerated() {
+        for (index, type) in types.enumerated() {
             let gradient = CAGradientLayer()
             gradient.type = type
-            gradient.frame = CGRect(x: 10 + 95 * place, y: 10, width: 85, height: 85)
+            gradient.frame = CGRect(x: 10 + 95 * index, y: 10, width: 85, height: 85)
             gradient.colors = [UIColor.systemRed.cgColor, UIColor.systemYellow.cgColor, UIColor.clear.cgColor]
             gradient.locations = [0, 0.4, 1]
             gradient.startPoint = type == .axial ? CGPoint(x: 0.1, y: 0) : CGPoint(x: 0.5, y: 0.5)
@@ -135,8 +135,8 @@ enum ReferenceViews {
         let star = UIImageView(image: UIImage(systemName: "star.fill"))
         star.contentMode = .scaleAspectFit
         views += [compressed, tinted, star, UIImageView(image: UIImage(systemName: "heart"))]
-        for (place, view) in views.enumerated() {
-            view.frame = CGRect(x: 8 + 73 * (place % 4), y: 10 + 95 * (place / 4), width: 65, height: 85)
+        for (index, view) in views.enumerated() {
+            view.frame = CGRect(x: 8 + 73 * (index % 4), y: 10 + 95 * (index / 4), width: 65, height: 85)
         }
         let page = UIView()
         page.backgroundColor = .systemBackground

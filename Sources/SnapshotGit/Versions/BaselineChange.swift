@@ -98,7 +98,7 @@ package struct BaselineChange {
             reported.formUnion(news)
             let causes = news.isEmpty && !region.causes.isEmpty ? ["as above"] : Array(news)
             lines.append(
-                "\(region.place), "
+                "\(region.boxText), "
                     + Plural.of(region.pixels, "pixel")
                     + (causes.isEmpty ? "" : ": " + causes.joined(separator: "; ")))
         }

@@ -109,7 +109,7 @@ package struct DiffReport: Codable {
         lines += (difference.rows ?? []).map { "  \($0)" }
         for region in difference.regions {
             lines.append(
-                "  \(region.place), "
+                "  \(region.boxText), "
                     + Plural.of(region.pixels, "pixel")
                     + (region.causes.isEmpty ? "" : ": " + region.causes.joined(separator: "; ")))
         }

@@ -73,7 +73,7 @@ package struct ReportFolder: Sendable {
                 // Another process may have written something there meanwhile, such as a run its results.
                 try checkContent()
                 try keepDecisions(in: new)
-                try new.takePlace()
+                try new.moveToDestination()
             }
         } catch let fault as StagedDirectoryError {
             throw error(of: fault)
@@ -91,8 +91,8 @@ package struct ReportFolder: Sendable {
     private func error(of fault: StagedDirectoryError) -> ReportError {
         switch fault {
         case .system(let number): .notReplaced(path: shownPath, reason: String(cString: strerror(number)))
-        case .moved(let place, let number):
-            .notBroughtBack(path: shownPath, kept: place, reason: String(cString: strerror(number)))
+        case .moved(let path, let number):
+            .notBroughtBack(path: shownPath, kept: path, reason: String(cString: strerror(number)))
         }
     }
 }

@@ -159,7 +159,7 @@ struct SummaryRow {
             let news = region.causes.prefix(Self.causeLimit).filter { reported.insert($0).inserted }
             let reason = news.isEmpty ? (region.causes.isEmpty ? [] : ["as above"]) : news
             lines.append(
-                SummaryText.escaped(region.place)
+                SummaryText.escaped(region.boxText)
                     + (reason.isEmpty
                         ? "" : ": " + reason.map { SummaryText.escaped($0) }.joined(separator: "; ")))
         }

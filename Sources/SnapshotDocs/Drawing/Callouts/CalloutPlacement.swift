@@ -75,21 +75,21 @@ struct CalloutPlacement {
         var centers = [CGPoint?](repeating: nil, count: boxes.count)
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }
-            centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
+            centers[number] = Self.centers(beside: box, isRightToLeft: isRightToLeft)
                 .first { obstacles.isFree($0, for: box, badges: taken) }
         }
         var margin = CalloutMargin(height: size.height)
         let beside = centers.compactMap { $0 }
         for (number, box) in boxes.enumerated() where centers[number] == nil {
-            let place = obstacles.bestLine(
+            let end = obstacles.bestLine(
                 to: box, at: Self.anchors(of: box), badges: beside, margin: margin,
                 isRightToLeft: isRightToLeft)
-            margin.add(number, wantedY: place.y, side: place.side)
+            margin.add(number, wantedY: end.y, side: end.side)
         }
-        let (places, top, bottom) = margin.arranged()
+        let (positions, top, bottom) = margin.arranged()
         margins.top = top
         margins.bottom = bottom
-        for (number, side, y) in places {
+        for (number, side, y) in positions {
             let reach = Self.gap + Self.radius
             centers[number] = CGPoint(x: side == .left ? -reach : size.width + reach, y: y)
             if side == .left { margins.left = Self.marginWidth } else { margins.right = Self.marginWidth }
@@ -110,7 +110,7 @@ struct CalloutPlacement {
         return Array(stride(from: anchor(of: box), to: min(box.maxY, box.minY + 2000) - radius, by: radius))
     }
 
-    private static func places(beside box: CGRect, isRightToLeft: Bool) -> [CGPoint] {
+    private static func centers(beside box: CGRect, isRightToLeft: Bool) -> [CGPoint] {
         let reach = gap + radius
         let y = anchor(of: box)
         let left = CGPoint(x: box.minX - reach, y: y)
@@ -164,7 +164,7 @@ struct CalloutMargin {
     }
 
     /// Returns the positions of the badges, and the height to add above and below so that all fit.
-    func arranged() -> (places: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
+    func arranged() -> (positions: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
         let needed = [Side.left, .right].map { side in
             CGFloat(entries.count { $0.side == side }) * Self.step + CalloutPlacement.spacing
         }
@@ -172,10 +172,10 @@ struct CalloutMargin {
         let top = (missing / 2).rounded(.down)
         let reach = CalloutPlacement.radius + CalloutPlacement.spacing
         let range = (reach - top)...max(reach - top, height + missing - top - reach)
-        let places = [Side.left, .right].flatMap { side in
+        let positions = [Side.left, .right].flatMap { side in
             Self.arrange(entries.filter { $0.side == side }, in: range)
         }
-        return (places, top, missing - top)
+        return (positions, top, missing - top)
     }
 
     /// The distance between the centers of two badges.
@@ -186,18 +186,18 @@ struct CalloutMargin {
     ) -> [(number: Int, side: Side, y: CGFloat)] {
         let entries = entries.sorted { ($0.wantedY, $0.number) < ($1.wantedY, $1.number) }
         var next = range.lowerBound
-        var places = entries.map { entry in
+        var positions = entries.map { entry in
             let y = max(entry.wantedY, next)
             next = y + step
             return (number: entry.number, side: entry.side, y: y)
         }
         // Badges that don't fit at the bottom move the others up.
         var last = range.upperBound
-        for index in places.indices.reversed() {
-            places[index].y = min(places[index].y, last)
-            last = places[index].y - step
+        for index in positions.indices.reversed() {
+            positions[index].y = min(positions[index].y, last)
+            last = positions[index].y - step
         }
-        return places
+        return positions
     }
 }
 

@@ -26,10 +26,10 @@ import Testing
         try FilePaths.makeFolder("\(folder.path)/a/b")
         symlink("a/b", "\(folder.path)/link")
         for (path, place) in [("a", "/a"), ("link/x/y", "/a/b/x/y"), ("a/../x", "/x"), (".", "")] {
-            #expect(FilePaths.realPlace(of: "\(folder.path)/\(path)") == real + place)
+            #expect(FilePaths.resolvedPath(of: "\(folder.path)/\(path)") == real + place)
         }
-        #expect(FilePaths.realPlace(of: "/") == "/")
-        #expect(FilePaths.realPlace(of: "/nobody-has-this/x") == "/nobody-has-this/x")
+        #expect(FilePaths.resolvedPath(of: "/") == "/")
+        #expect(FilePaths.resolvedPath(of: "/nobody-has-this/x") == "/nobody-has-this/x")
     }
 
     @Test func linksThatLeadNowhereAreNamed() throws {

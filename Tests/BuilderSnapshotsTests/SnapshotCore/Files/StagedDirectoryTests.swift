@@ -29,7 +29,7 @@ import Testing
     @Test func oneStepReplacesAFolder() throws {
         // Nobody can be killed between two.
         let (folder, new) = try scene(FolderCalls(move: fails(EPERM)))
-        try new.takePlace()
+        try new.moveToDestination()
         #expect(try folder.read("place/a/b/new") == Data("new".utf8))
         #expect(FilePaths.exists("\(new.path)/old") && !FilePaths.exists("\(folder.path)/place/old"))
         new.remove()
@@ -40,14 +40,14 @@ import Testing
         let folder = try TemporaryFolder()
         let calls = FolderCalls(exchange: fails(EPERM))
         let new = try StagedDirectory(beside: "\(folder.path)/place", through: DeferredSignals(), calls: calls)
-        try new.takePlace()
+        try new.moveToDestination()
         #expect(try content(folder) == ["place"])
     }
 
     @Test(arguments: [EINVAL, ENOSYS])
     func withoutThatStepThereAreTwo(number: Int32) throws {
         let (folder, new) = try scene(FolderCalls(exchange: fails(number)))
-        try new.takePlace()
+        try new.moveToDestination()
         new.remove()
         #expect(folder.files == ["place/a/b/new"])
         #expect(try content(folder) == ["place"])
@@ -55,7 +55,7 @@ import Testing
 
     @Test func otherFaultsAreNoReasonForTwoSteps() throws {
         let (folder, new) = try scene(FolderCalls(exchange: fails(EACCES)))
-        #expect(throws: StagedDirectoryError.system(EACCES)) { try new.takePlace() }
+        #expect(throws: StagedDirectoryError.system(EACCES)) { try new.moveToDestination() }
         new.remove()
         #expect(folder.files == ["place/old"])
     }
@@ -71,7 +71,7 @@ import Testing
                 return -1
             })
         let (folder, new) = try scene(calls)
-        let fault = #expect(throws: StagedDirectoryError.self) { try new.takePlace() }
+        let fault = #expect(throws: StagedDirectoryError.self) { try new.moveToDestination() }
         new.remove()
         if canComeBack {
             #expect(fault == .system(ENOSPC))
@@ -89,7 +89,7 @@ import Testing
             let (folder, new) = try scene(calls)
             try new.keep("old")
             try new.keep("none")
-            try new.takePlace()
+            try new.moveToDestination()
             new.remove()
             #expect(folder.files == ["place/a/b/new", "place/old"])
             #expect(try folder.read("place/old") == Data("old".utf8))

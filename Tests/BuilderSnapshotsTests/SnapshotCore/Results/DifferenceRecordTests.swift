@@ -19,7 +19,7 @@ import Testing
         let inserted = try #require(record.regions.first)
         #expect(inserted.drawnBox == PixelBox(x: 0, y: 10, width: 8, height: 3) && inserted.drawn == nil)
         #expect(inserted.recorded == PixelBox(x: 0, y: 10, width: 8, height: 0))
-        #expect(inserted.place == "8 × 3 at (0, 10)")
+        #expect(inserted.boxText == "8 × 3 at (0, 10)")
         let changed = try #require(record.regions.last)
         #expect(changed.drawnBox == PixelBox(x: 2, y: 30, width: 1, height: 1))
         #expect(changed.recorded == PixelBox(x: 2, y: 27, width: 1, height: 1))
@@ -31,7 +31,7 @@ import Testing
         let removed = try #require(record.regions.first)
         #expect(removed.recordedBox == PixelBox(x: 0, y: 10, width: 8, height: 4) && removed.recorded == nil)
         #expect(removed.drawn == PixelBox(x: 0, y: 10, width: 8, height: 0))
-        #expect(removed.place == "8 × 4 at (0, 10) of the recorded picture")
+        #expect(removed.boxText == "8 × 4 at (0, 10) of the recorded picture")
     }
 
     @Test func picturesOfOneHeightHaveOnePlaceForEach() throws {

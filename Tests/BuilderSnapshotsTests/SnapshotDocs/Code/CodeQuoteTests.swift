@@ -167,8 +167,8 @@ import Testing
         #expect(
             library.diagnostics == [
                 DocumentationDiagnostic(
-                    place: TextPlace(path: path, line: 6),
-                    reason: .regionBegunTwice("a", other: TextPlace(path: path, line: 2)))
+                    location: FileLocation(path: path, line: 6),
+                    reason: .regionBegunTwice("a", other: FileLocation(path: path, line: 2)))
             ])
     }
 

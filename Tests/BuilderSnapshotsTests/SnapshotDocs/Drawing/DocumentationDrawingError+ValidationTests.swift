@@ -89,7 +89,7 @@ import Testing
         let error = #expect(throws: DocumentationDrawingError.self) {
             try Documentation(pictures: [first, Self.fine, second]).validate()
         }
-        #expect(error?.place.line == line + 1)
+        #expect(error?.location.line == line + 1)
         #expect(error?.description.contains("DocumentationDrawingError+ValidationTests.swift:\(line)") == true)
     }
 

@@ -23,8 +23,8 @@ import Testing
         let line = #line + 1
         let picture = PictureGallery.picture().callout(on: "outer", "There").callout(on: "nowhere", "Not there")
         let error = await PictureGallery.reason(picture)
-        #expect(error?.place.line == line)
-        #expect(error?.place.file.hasSuffix("DocumentationDrawingErrorTests.swift") == true)
+        #expect(error?.location.line == line)
+        #expect(error?.location.file.hasSuffix("DocumentationDrawingErrorTests.swift") == true)
     }
 
     @Test(arguments: ["hidden", "row-9", "below"])

@@ -11,7 +11,7 @@ import Testing
             _ = try page(text)
             return []
         } catch DocumentationError.diagnostics(let problems) {
-            return problems.map { "\($0.place.line)" }
+            return problems.map { "\($0.location.line)" }
         } catch {
             return ["\(error)"]
         }
@@ -22,7 +22,7 @@ import Testing
             "Words\n<!-- snapshot: picture card -->\n<!-- snapshot: end -->\n<!--snapshot: code A.B-->\n\n<!-- snapshot: end -->"
         )
         #expect(page.blocks.map(\.content) == [.picture("card"), .code("A.B")])
-        #expect(page.blocks.map { page.place(of: $0.begin).line } == [2, 4])
+        #expect(page.blocks.map { page.location(of: $0.begin).line } == [2, 4])
     }
 
     @Test(arguments: ["\n", "\r\n"]) func lineEndsAreKeptAndUsed(_ end: String) throws {
