@@ -23,9 +23,9 @@ package struct BaselineCommits {
         var steps: [FileChange] = []
         var part = try Self.steps(to: "HEAD", path: path, in: repository)
         // Below a copy, git lists the history of the copied picture.
-        while let place = part.firstIndex(where: \.change.isCopy), steps.count + place + 1 < limit ?? .max {
-            steps += part[...place]
-            let copy = part[place]
+        while let index = part.firstIndex(where: \.change.isCopy), steps.count + index + 1 < limit ?? .max {
+            steps += part[...index]
+            let copy = part[index]
             part = try Self.steps(to: "\(copy.commit.id)^@", path: copy.change.path, in: repository)
         }
         steps += part
@@ -97,11 +97,11 @@ struct HistoryLog {
         let parts = output.split(separator: 0, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
-        var place = 0
+        var index = 0
         func next() -> String? {
-            guard place < parts.count else { return nil }
-            place += 1
-            return parts[place - 1]
+            guard index < parts.count else { return nil }
+            index += 1
+            return parts[index - 1]
         }
         while let part = next() {
             if part.hasPrefix("\u{1}") {

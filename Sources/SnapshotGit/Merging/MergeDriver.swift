@@ -160,8 +160,8 @@ struct MergeMessage {
         }
         lines += (renderNote ?? "").split(separator: "\n").map { "  \($0)" }
         let file = ShellWord.quoted(path)
-        let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
-        lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
+        let hint = baselines == "Snapshots" ? "" : ", at the top of the repository,"
+        lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(hint)")
         if var words = name.flatMap(Self.selection(of:)) {
             if baselines != "Snapshots" { words += ["--to", baselines.isEmpty ? "." : baselines] }
             lines.append(

@@ -12,9 +12,11 @@ package struct GitRepository: Sendable {
 
     /// Finds the repository that a folder belongs to; the folder need not exist yet.
     package init(around folder: String) throws(GitError) {
-        var place = folder
-        while !FilePaths.isFolder(place), place != "/", place != "." { place = FilePaths.folder(of: place) }
-        let git = Git(folder: place)
+        var existing = folder
+        while !FilePaths.isFolder(existing), existing != "/", existing != "." {
+            existing = FilePaths.folder(of: existing)
+        }
+        let git = Git(folder: existing)
         let inside = try git.result(["rev-parse", "--is-inside-work-tree"])
         guard inside.status == 0, inside.output.starts(with: Data("true".utf8)) else {
             let isForeign = inside.errorText.contains("dubious ownership")
@@ -40,15 +42,15 @@ package struct GitRepository: Sendable {
     private static func withoutLinks(_ path: String) -> String {
         let absolute =
             path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-        var place = URL(fileURLWithPath: absolute).standardized.path
+        var existing = URL(fileURLWithPath: absolute).standardized.path
         var rest: [String] = []
         while true {
-            if let found = FilePaths.real(place) {
+            if let found = FilePaths.real(existing) {
                 return ([found == "/" ? "" : found] + rest.reversed()).joined(separator: "/")
             }
-            guard place != "/", let slash = place.lastIndex(of: "/") else { return absolute }
-            rest.append(String(place[place.index(after: slash)...]))
-            place = slash == place.startIndex ? "/" : String(place[..<slash])
+            guard existing != "/", let slash = existing.lastIndex(of: "/") else { return absolute }
+            rest.append(String(existing[existing.index(after: slash)...]))
+            existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
         }
     }
 
@@ -117,7 +119,9 @@ struct Git: Sendable {
 
     private var environment: [String: String] {
         var all = ProcessInfo.processInfo.environment
-        for name in Self.placeVariables + Self.pathspecVariables + ["LANGUAGE", "GIT_EXTERNAL_DIFF"] { all[name] = nil }
+        for name in Self.locationVariables + Self.pathspecVariables + ["LANGUAGE", "GIT_EXTERNAL_DIFF"] {
+            all[name] = nil
+        }
         all["LC_ALL"] = "C"
         all["GIT_OPTIONAL_LOCKS"] = "0"
         all["GIT_TERMINAL_PROMPT"] = "0"
@@ -137,7 +141,7 @@ struct Git: Sendable {
     ]
 
     /// The variables with which git passes the repository and the index to programs that it runs.
-    private static let placeVariables = [
+    private static let locationVariables = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
         "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",
         "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_QUARANTINE_PATH", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",

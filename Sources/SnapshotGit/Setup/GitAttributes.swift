@@ -25,20 +25,20 @@ struct GitAttributes {
 
     /// Returns this tool's lines.
     func lines(pattern: String, driver: String) -> [String] {
-        places.map { text[$0.content] }.filter { Self.isOurs($0, pattern: pattern, driver: driver) }.map(String.init)
+        ranges.map { text[$0.content] }.filter { Self.isOurs($0, pattern: pattern, driver: driver) }.map(String.init)
     }
 
     /// Removes this tool's lines.
     /// - Returns: the removed lines.
     @discardableResult
     mutating func remove(pattern: String, driver: String) -> [String] {
-        let ours = places.filter { Self.isOurs(text[$0.content], pattern: pattern, driver: driver) }
+        let ours = ranges.filter { Self.isOurs(text[$0.content], pattern: pattern, driver: driver) }
         guard let last = ours.last else { return [] }
         var rest = ""
         var start = text.startIndex
-        for place in ours {
-            rest.append(contentsOf: text[start..<place.content.lowerBound])
-            start = place.end
+        for range in ours {
+            rest.append(contentsOf: text[start..<range.content.lowerBound])
+            start = range.end
         }
         rest.append(contentsOf: text[start...])
         // The previous line had no line end before this tool's line was added.
@@ -53,8 +53,8 @@ struct GitAttributes {
 
     /// Returns the patterns of this tool's lines for other folders with the same driver.
     func otherPatterns(than pattern: String, driver: String) -> [String] {
-        places.compactMap { place in
-            let line = text[place.content]
+        ranges.compactMap { range in
+            let line = text[range.content]
             guard let other = Self.pattern(of: line).map(String.init), other != pattern else { return nil }
             return Self.isOurs(line, pattern: other, driver: driver) ? other : nil
         }
@@ -62,8 +62,8 @@ struct GitAttributes {
 
     /// Returns the other drivers in this tool's lines for a pattern.
     func otherDrivers(than driver: String, pattern: String) -> [String] {
-        places.compactMap { place in
-            let line = text[place.content]
+        ranges.compactMap { range in
+            let line = text[range.content]
             guard line.hasPrefix(pattern),
                 let other = Self.attributes(of: line, pattern: pattern).first(where: { $0.hasPrefix("diff=") })?
                     .dropFirst("diff=".count),
@@ -81,17 +81,17 @@ struct GitAttributes {
         var end: String.Index
     }
 
-    private var places: [LineRange] {
-        var places: [LineRange] = []
+    private var ranges: [LineRange] {
+        var ranges: [LineRange] = []
         // git skips a byte order mark.
         var start = text.first == "\u{FEFF}" ? text.index(after: text.startIndex) : text.startIndex
         while start < text.endIndex {
             let end = text[start...].firstIndex(where: Self.isLineEnd) ?? text.endIndex
             let next = end < text.endIndex ? text.index(after: end) : end
-            places.append(LineRange(content: start..<end, end: next))
+            ranges.append(LineRange(content: start..<end, end: next))
             start = next
         }
-        return places
+        return ranges
     }
 
     /// Returns whether a character is a line end; a carriage return with a line feed is one character.

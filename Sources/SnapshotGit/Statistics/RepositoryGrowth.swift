@@ -35,11 +35,11 @@ package struct RepositoryGrowth: Codable, Hashable {
             missing = 0
             return
         }
-        let place = ":(glob)" + (baselines.isEmpty ? "" : "\(GitAttributes.literal(baselines))/") + "**/*.png"
+        let pathspec = ":(glob)" + (baselines.isEmpty ? "" : "\(GitAttributes.literal(baselines))/") + "**/*.png"
         let log = HistoryLog(
             output: try repository.git.run(
                 HistoryLog.arguments(time: "%ct") + [
-                    "--no-renames", "--full-history", "--reverse", "--date-order", "--", place,
+                    "--no-renames", "--full-history", "--reverse", "--date-order", "--", pathspec,
                 ]))
         var firsts: [String: String] = [:]
         var order: [String] = []

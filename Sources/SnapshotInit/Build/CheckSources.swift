@@ -26,12 +26,12 @@ struct CheckSources {
     private func write(_ target: GalleryPlan.Target, without unknown: Set<String>) throws {
         let sources = "\(folder)/Sources/\(target.name)"
         for file in target.tree.files {
-            let place = "\(sources)/\(file.path)"
-            try FilePaths.makeFolder(FilePaths.folder(of: place))
+            let path = "\(sources)/\(file.path)"
+            try FilePaths.makeFolder(FilePaths.folder(of: path))
             if let data = file.scan.blankingImports(where: { unknown.contains($0.name) }) {
-                try AtomicFile.write(data, to: place, surviving: .process)
+                try AtomicFile.write(data, to: path, surviving: .process)
             } else {
-                try GalleryWriter.link(place, to: "\(target.tree.folder)/\(file.path)")
+                try GalleryWriter.link(path, to: "\(target.tree.folder)/\(file.path)")
             }
         }
         for path in target.resourcePaths {
@@ -63,7 +63,7 @@ struct CheckManifest {
     static let way = "../.."
 
     var text: String {
-        ([gallery, sources, places] + (withoutPackages ? [packages] : [])).joined(separator: "\n") + "\n"
+        ([gallery, sources, paths] + (withoutPackages ? [packages] : [])).joined(separator: "\n") + "\n"
     }
 
     /// The statements that show every error, also in targets that depend on others with errors.
@@ -83,7 +83,7 @@ struct CheckManifest {
     }
 
     /// The statements that make relative paths start from the gallery.
-    private var places: String {
+    private var paths: String {
         """
         package.dependencies = package.dependencies.map { dependency in
             guard case .fileSystem(let name, let path) = dependency.kind, path.first != "/", path.first != "~"

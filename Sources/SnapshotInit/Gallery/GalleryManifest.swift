@@ -70,9 +70,9 @@ struct GalleryManifest {
         arguments.append(
             "swiftSettings: iOSNames"
                 + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
-        let place = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
+        let origin = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
         return [
-            "        // Sources/\(target.name) is a link to \(place): new files of the app are found by themselves."
+            "        // Sources/\(target.name) is a link to \(origin): new files of the app are found by themselves."
         ]
             + call(".target", arguments)
     }

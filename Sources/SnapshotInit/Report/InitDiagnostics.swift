@@ -13,9 +13,9 @@ struct InitDiagnostics {
         /// The code to write instead, line by line.
         var remedy: [String] = []
         /// The locations by the construct's name; one entry without a name if the title is sufficient.
-        var entries: [(name: String, places: [SourceLine])]
+        var entries: [(name: String, lines: [SourceLine])]
 
-        var count: Int { entries.map(\.places.count).reduce(0, +) }
+        var count: Int { entries.map(\.lines.count).reduce(0, +) }
     }
 
     /// The constructs that the compiler refuses.
@@ -28,7 +28,7 @@ struct InitDiagnostics {
     private(set) var faults: [String] = []
 
     /// The locations that don't compile.
-    var refusedPlaces: Set<SourceLine> { Set(refused.flatMap { $0.entries.flatMap(\.places) }) }
+    var refusedLines: Set<SourceLine> { Set(refused.flatMap { $0.entries.flatMap(\.lines) }) }
 
     /// Groups the constructs and errors of a gallery.
     /// - Parameter result: the compiler's result; nil if nothing was compiled.
@@ -43,7 +43,7 @@ struct InitDiagnostics {
                 let path = plan.path(target, file.path)
                 if !file.scan.isUTF8 { notUTF8.append(SourceLine(path: path, line: 0)) }
                 for found in file.scan.constructs {
-                    note(found.construct, found.construct.namesItsPlaces ? found.word : "", path, found.line)
+                    note(found.construct, found.construct.namesItsLines ? found.word : "", path, found.line)
                 }
             }
             for path in target.tree.storyboards { note(.storyboardFile, "", plan.path(target, path), 0) }
@@ -55,7 +55,7 @@ struct InitDiagnostics {
         var others: [String: [SourceLine]] = [:]
         let explained = Explained(byConstruct, result?.errors ?? [])
         for error in result?.errors ?? [] where !explained.covers(error) {
-            let place = SourceLine(path: error.path, line: error.line)
+            let line = SourceLine(path: error.path, line: error.line)
             switch error.category {
             case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
@@ -64,12 +64,12 @@ struct InitDiagnostics {
                 if let construct = Construct.unknown(name) {
                     note(construct, name, error.path, error.line)
                 } else if case .missingMember = error.category {
-                    members[name, default: []].append(place)
+                    members[name, default: []].append(line)
                 } else {
-                    names[name, default: []].append(place)
+                    names[name, default: []].append(line)
                 }
             case .other where notUTF8.contains { $0.path == error.path } && error.message.contains("UTF-8"): break
-            case .other(let message): others[message, default: []].append(place)
+            case .other(let message): others[message, default: []].append(line)
             }
         }
         for construct in Construct.allCases {
@@ -93,11 +93,11 @@ struct InitDiagnostics {
     }
 
     /// Returns the entries, the most frequent first.
-    private static func sorted(_ entries: [String: [SourceLine]]) -> [(name: String, places: [SourceLine])] {
-        entries.map { name, places in
-            (name: name, places: Set(places).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+    private static func sorted(_ entries: [String: [SourceLine]]) -> [(name: String, lines: [SourceLine])] {
+        entries.map { name, lines in
+            (name: name, lines: Set(lines).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
         }
-        .sorted { $0.places.count != $1.places.count ? $0.places.count > $1.places.count : $0.name < $1.name }
+        .sorted { $0.lines.count != $1.lines.count ? $0.lines.count > $1.lines.count : $0.name < $1.name }
     }
 
     /// The errors that only repeat findings in the text.
@@ -108,7 +108,7 @@ struct InitDiagnostics {
 
         init(_ found: [Construct: [String: [SourceLine]]], _ errors: [CompilerError]) {
             for (construct, entries) in found {
-                for place in entries.values.joined() { lines[place, default: []].insert(construct) }
+                for line in entries.values.joined() { lines[line, default: []].insert(construct) }
             }
             for error in errors {
                 if case .other = error.category { continue }
@@ -117,9 +117,9 @@ struct InitDiagnostics {
         }
 
         func covers(_ error: CompilerError) -> Bool {
-            let place = SourceLine(path: error.path, line: error.line)
-            let here = lines[place] ?? []
-            if error.isFollowing, !here.isEmpty || gaps.contains(place) { return true }
+            let line = SourceLine(path: error.path, line: error.line)
+            let here = lines[line] ?? []
+            if error.isFollowing, !here.isEmpty || gaps.contains(line) { return true }
             if here.isEmpty { return false }
             switch error.category {
             case .noModule: return here.contains { [.applesModule, .otherModule, .partOfModule].contains($0) }
@@ -142,7 +142,7 @@ struct InitDiagnostics {
 }
 
 extension Construct {
-    fileprivate var namesItsPlaces: Bool {
+    fileprivate var namesItsLines: Bool {
         switch self {
         case .interfaceBuilder, .storyboardUse: true
         default: false

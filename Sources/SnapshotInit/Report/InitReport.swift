@@ -60,9 +60,9 @@ struct InitReport {
         }
         var rows = [["  Package.swift", "targets with the alias block; Builder from \(builder)"]]
         for target in plan.targets {
-            let place = target.folder.isEmpty ? "the folder around the gallery" : target.folder
+            let origin = target.folder.isEmpty ? "the folder around the gallery" : target.folder
             rows.append([
-                "  Sources/\(target.name)", "a link to \(place): \(Plural.of(target.tree.files.count, "Swift file"))",
+                "  Sources/\(target.name)", "a link to \(origin): \(Plural.of(target.tree.files.count, "Swift file"))",
             ])
         }
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
@@ -84,13 +84,13 @@ struct InitReport {
     private var verdict: [String] {
         let files = plan.targets.map(\.tree.files.count).reduce(0, +)
         let all = Plural.of(files, "Swift file")
-        let places = diagnostics.refusedPlaces
+        let sourceLines = diagnostics.refusedLines
         if succeeded {
             return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
         }
-        guard !places.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
-        let inFiles = Set(places.map(\.path)).count
-        let verdict = "Doesn't compile on Linux: \(Plural.of(places.count, "place")) in \(inFiles) of \(all)."
+        guard !sourceLines.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
+        let inFiles = Set(sourceLines.map(\.path)).count
+        let verdict = "Doesn't compile on Linux: \(Plural.of(sourceLines.count, "place")) in \(inFiles) of \(all)."
         guard result?.isWithoutPackages == true else { return [verdict] }
         return [
             verdict,
@@ -113,21 +113,21 @@ struct InitReport {
     private func lines(of group: InitDiagnostics.Group) -> [String] {
         var lines = ["\(group.title): \(group.count)"]
         for entry in group.entries {
-            if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.places.count)") }
-            lines += places(entry.places).map { entry.name.isEmpty ? "  \($0)" : "    \($0)" }
+            if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.lines.count)") }
+            lines += shortened(entry.lines).map { entry.name.isEmpty ? "  \($0)" : "    \($0)" }
         }
         for (index, line) in group.remedy.enumerated() { lines.append((index == 0 ? "  → " : "    ") + line) }
         return lines
     }
 
     /// Returns a line for each file: `Login.swift:3, 14`.
-    private func places(_ places: [InitDiagnostics.SourceLine]) -> [String] {
+    private func shortened(_ sourceLines: [InitDiagnostics.SourceLine]) -> [String] {
         var lines: [(path: String, numbers: [Int])] = []
-        for place in places {
-            if lines.last?.path == place.path {
-                lines[lines.count - 1].numbers.append(place.line)
+        for sourceLine in sourceLines {
+            if lines.last?.path == sourceLine.path {
+                lines[lines.count - 1].numbers.append(sourceLine.line)
             } else {
-                lines.append((place.path, [place.line]))
+                lines.append((sourceLine.path, [sourceLine.line]))
             }
         }
         let shown = showsAll || lines.count <= Self.shownFiles + 1 ? lines : Array(lines.prefix(Self.shownFiles))
@@ -136,7 +136,7 @@ struct InitReport {
             return known.isEmpty ? path : "\(path):\(known.map(String.init).joined(separator: ", "))"
         }
         if shown.count == lines.count { return texts }
-        let rest = places.count - shown.map(\.numbers.count).reduce(0, +)
+        let rest = sourceLines.count - shown.map(\.numbers.count).reduce(0, +)
         return texts + ["… and \(rest) more in \(lines.count - shown.count) files; --all names them"]
     }
 

@@ -17,12 +17,12 @@ final class ApprovalStaging: Sendable {
     /// - Parameter age: the age in seconds at which folders are deleted; a new one isn't locked immediately.
     /// - Throws: `ApprovalError.noTemporaryFolder`.
     init(
-        in place: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60
+        in parent: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60
     ) throws(ApprovalError) {
-        Self.sweep(place, age: age)
-        var template = Array("\(place)/\(Self.prefix)XXXXXX".utf8CString)
+        Self.sweep(parent, age: age)
+        var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw .noTemporaryFolder(place, reason: String(cString: strerror(errno)))
+            throw .noTemporaryFolder(parent, reason: String(cString: strerror(errno)))
         }
         let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         folder = path
@@ -34,10 +34,10 @@ final class ApprovalStaging: Sendable {
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    private static func sweep(_ place: String, age: Int) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    private static func sweep(_ parent: String, age: Int) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
         for name in names where name.hasPrefix(prefix) {
-            let path = "\(place)/\(name)"
+            let path = "\(parent)/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
                 time(nil) - status.st_ctim.tv_sec > age

@@ -36,10 +36,10 @@ package final class ArtifactFolder: Sendable {
         if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
         var pending = [""]
-        while let place = pending.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(place)")) ?? []
+        while let subfolder = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(subfolder)")) ?? []
             for item in names where item != ".git" {
-                let path = place.isEmpty ? item : "\(place)/\(item)"
+                let path = subfolder.isEmpty ? item : "\(subfolder)/\(item)"
                 if FilePaths.isLink("\(name)/\(path)") { continue }
                 if FilePaths.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }
                 guard files.count + pending.count <= Self.limit else {

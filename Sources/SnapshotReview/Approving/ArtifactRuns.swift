@@ -14,28 +14,28 @@ package struct ArtifactRuns {
     ///   for.
     /// - Throws: `ArtifactError`, `ResultsError` or `ApprovalError`.
     package init(in files: ArtifactFolder, isRun: Bool) throws {
-        let places = try Self.places(in: files, isRun: isRun)
+        let paths = try Self.paths(in: files, isRun: isRun)
         var all: [Candidate] = []
         var owners: [String: String] = [:]
         var reports: [ArtifactReport] = []
-        for place in places {
-            let data = try files.readText(place)
-            let folder = Self.folder(of: place)
+        for path in paths {
+            let data = try files.readText(path)
+            let folder = Self.folder(of: path)
             let run: [Candidate]
-            if place.hasSuffix(ReportRecord.fileName) {
-                run = try Self.candidates(ofReport: data, at: files.shown(place), folder: folder)
+            if path.hasSuffix(ReportRecord.fileName) {
+                run = try Self.candidates(ofReport: data, at: files.shown(path), folder: folder)
                 reports.append(
                     ArtifactReport(
-                        folder: FilePaths.folder(of: files.shown(place)), hash: FileDigest(data).text,
+                        folder: FilePaths.folder(of: files.shown(path)), hash: FileDigest(data).text,
                         decisions: try Self.decisions(beside: folder, in: files),
                         approvable: run.count { $0.path != nil && $0.entry.outcome.isApprovable }))
             } else {
-                run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
+                run = try Self.candidates(ofResults: data, at: files.shown(path), folder: folder, in: files)
             }
             for candidate in run {
-                if let owner = owners.updateValue(place, forKey: candidate.name) {
+                if let owner = owners.updateValue(path, forKey: candidate.name) {
                     throw ApprovalError.twice(
-                        PlainText.of(candidate.name), one: files.shown(owner), other: files.shown(place))
+                        PlainText.of(candidate.name), one: files.shown(owner), other: files.shown(path))
                 }
             }
             all += run
@@ -46,7 +46,7 @@ package struct ArtifactRuns {
 
     /// Returns the paths of results or reports. Reports take precedence over results, since both may be of one run;
     /// outer ones take precedence over those in subfolders.
-    private static func places(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
+    private static func paths(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
         if isRun {
             guard files.contains(ResultsFile.name) else { throw ApprovalError.noRun(files.name, isDefault: true) }
             return [ResultsFile.name]
@@ -62,10 +62,10 @@ package struct ArtifactRuns {
 
     /// Returns the paths without those below the folder of another one, such as the results of all shards without those
     /// of each shard.
-    private static func outermost(_ places: [String]) -> [String] {
-        let folders = Set(places.map { FilePaths.folder(of: $0) })
-        return places.filter { place in
-            var folder = FilePaths.folder(of: place)
+    private static func outermost(_ paths: [String]) -> [String] {
+        let folders = Set(paths.map { FilePaths.folder(of: $0) })
+        return paths.filter { path in
+            var folder = FilePaths.folder(of: path)
             while folder.contains("/") {
                 folder = FilePaths.folder(of: folder)
                 if folders.contains(folder) { return false }
@@ -128,9 +128,9 @@ package struct ArtifactRuns {
     private static func decisions(
         beside folder: String, in files: ArtifactFolder
     ) throws(ArtifactError) -> (data: Data, path: String)? {
-        let place = folder + ReportRecord.decisionsName
-        guard files.contains(place) else { return nil }
-        return (try files.readText(place), files.shown(place))
+        let path = folder + ReportRecord.decisionsName
+        guard files.contains(path) else { return nil }
+        return (try files.readText(path), files.shown(path))
     }
 
     private static func recorded(_ entry: RunEntry, reported: String?) -> Candidate.Recorded {

@@ -48,11 +48,11 @@ struct CandidateCheck: Sendable {
         if outcome == .refused { throw CandidateError.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.equalsBaseline { return try unchanged(candidate, picture, path, decided: item.decided) }
-        guard outcome.isApprovable, let place = candidate.path else { throw CandidateError.noPicture(outcome) }
+        guard outcome.isApprovable, let source = candidate.path else { throw CandidateError.noPicture(outcome) }
 
         let data: Data
         do throws(ArtifactError) {
-            data = try files.read(place, limit: ImageLimits.standard.bytes)
+            data = try files.read(source, limit: ImageLimits.standard.bytes)
         } catch {
             throw CandidateError.unreadable("\(error)")
         }
@@ -206,9 +206,9 @@ struct Approval: Sendable {
         guard let regions = entry.difference?.regions, !regions.isEmpty else { return [] }
         var reported: Set<String> = []
         var lines = regions.prefix(Self.regionLimit).map { region in
-            let place = "  \(region.width) × \(region.height) pixels at (\(region.x), \(region.y)), "
+            let box = "  \(region.width) × \(region.height) pixels at (\(region.x), \(region.y)), "
             let causes = region.causes.prefix(Self.causeLimit).filter { reported.insert($0).inserted }
-            return place + "\(region.pixels) of them"
+            return box + "\(region.pixels) of them"
                 + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
         }
         let rest = regions.count - Self.regionLimit

@@ -81,8 +81,8 @@ struct RegionPair {
     let box: PixelBox
     /// The origin of the part in the recorded picture; it differs from that in the drawn one if rows were inserted or
     /// removed.
-    private let oldPlace: (x: Int, y: Int)
-    private let newPlace: (x: Int, y: Int)
+    private let oldOrigin: (x: Int, y: Int)
+    private let newOrigin: (x: Int, y: Int)
 
     /// The minimum margin around a region, in pixels.
     private static let margin = 16
@@ -104,13 +104,13 @@ struct RegionPair {
             x: inside.x - columns, y: inside.y - rows, width: inside.width + 2 * columns,
             height: inside.height + 2 * rows
         ).clipped(width: width, height: height)
-        func place(of other: PixelBox) -> (x: Int, y: Int) {
+        func origin(of other: PixelBox) -> (x: Int, y: Int) {
             let other = other.clipped(width: width, height: height)
             return (box.x + other.x - inside.x, box.y + other.y - inside.y)
         }
         self.box = box
-        oldPlace = place(of: region.recordedBox)
-        newPlace = place(of: region.drawnBox)
+        oldOrigin = origin(of: region.recordedBox)
+        newOrigin = origin(of: region.drawnBox)
     }
 
     /// Returns a quarter of the length, or more if that is small.
@@ -129,7 +129,7 @@ struct RegionPair {
     /// Returns the description of the two parts and their arrangement.
     func words(_ layout: Layout) -> String {
         let pixels = "\(box.width) × \(box.height) pixels"
-        let (old, new) = ("at (\(oldPlace.x), \(oldPlace.y))", "at (\(newPlace.x), \(newPlace.y))")
+        let (old, new) = ("at (\(oldOrigin.x), \(oldOrigin.y))", "at (\(newOrigin.x), \(newOrigin.y))")
         let side = layout == .beside ? "beside" : "below"
         return old == new
             ? "recorded, and \(side) it drawn, \(pixels) \(new)"
@@ -140,20 +140,20 @@ struct RegionPair {
     func bitmap(_ layout: Layout) -> Bitmap {
         let size = size(layout)
         return Bitmap(width: size.width, height: size.height) { pixels, bytesPerRow in
-            copy(old, from: oldPlace, to: pixels, bytesPerRow)
+            copy(old, from: oldOrigin, to: pixels, bytesPerRow)
             let offset = layout == .beside ? (box.width + gap) * 4 : (box.height + gap) * bytesPerRow
-            copy(new, from: newPlace, to: pixels + offset, bytesPerRow)
+            copy(new, from: newOrigin, to: pixels + offset, bytesPerRow)
         }
     }
 
     private func copy(
-        _ picture: Bitmap, from place: (x: Int, y: Int), to target: UnsafeMutableRawPointer, _ bytesPerRow: Int
+        _ picture: Bitmap, from origin: (x: Int, y: Int), to target: UnsafeMutableRawPointer, _ bytesPerRow: Int
     ) {
-        let part = PixelBox(x: place.x, y: place.y, width: box.width, height: box.height)
+        let part = PixelBox(x: origin.x, y: origin.y, width: box.width, height: box.height)
             .clipped(width: picture.width, height: picture.height)
         guard part.area > 0 else { return }
         for y in part.y..<part.y + part.height {
-            (target + (y - place.y) * bytesPerRow + (part.x - place.x) * 4)
+            (target + (y - origin.y) * bytesPerRow + (part.x - origin.x) * 4)
                 .copyMemory(
                     from: picture.pixels + y * picture.bytesPerRow + part.x * 4, byteCount: part.width * 4)
         }

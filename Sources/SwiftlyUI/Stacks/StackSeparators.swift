@@ -50,13 +50,13 @@ final class StackSeparators {
     /// Positions the separators for the arranged views' current frames. A stack without a size gets separators with its
     /// first layout.
     private func follow(_ stack: UIStackView) {
-        let places = stack.bounds.size == .zero ? [] : places(in: stack)
-        keep(places.count, in: stack)
-        for (view, place) in zip(views, places) { show(view, at: place, isRow: stack.axis == .horizontal) }
+        let frames = stack.bounds.size == .zero ? [] : frames(in: stack)
+        keep(frames.count, in: stack)
+        for (view, frame) in zip(views, frames) { show(view, at: frame, isRow: stack.axis == .horizontal) }
     }
 
     /// Returns one frame for each pair of visible neighbors.
-    private func places(in stack: UIStackView) -> [CGRect] {
+    private func frames(in stack: UIStackView) -> [CGRect] {
         guard style.size.width > 0, style.size.height > 0 else { return [] }
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }
         return zip(visible, visible.dropFirst()).map { previous, next in
@@ -95,12 +95,12 @@ final class StackSeparators {
         }
     }
 
-    private func show(_ view: UIView, at place: CGRect, isRow: Bool) {
-        let automatic = (isRow ? place.width : place.height) / 2
+    private func show(_ view: UIView, at frame: CGRect, isRow: Bool) {
+        let automatic = (isRow ? frame.width : frame.height) / 2
         let radius = style.cornerRadius < 0 ? automatic : style.cornerRadius
         view.backgroundColor = style.color
         view.layer.cornerRadius = radius
         view.clipsToBounds = radius > 0
-        if view.frame != place { view.frame = place }
+        if view.frame != frame { view.frame = frame }
     }
 }

@@ -140,15 +140,15 @@ struct ReportData: Encodable {
     /// The fingerprints of the pictures, each once.
     fileprivate struct FingerprintTable {
         var fingerprints: [[String: String]] = []
-        private var places: [Fingerprint: Int] = [:]
+        private var indices: [Fingerprint: Int] = [:]
 
-        mutating func place(of fingerprint: Fingerprint) -> Int {
-            if let place = places[fingerprint] { return place }
-            let place = fingerprints.count
-            places[fingerprint] = place
+        mutating func index(of fingerprint: Fingerprint) -> Int {
+            if let index = indices[fingerprint] { return index }
+            let index = fingerprints.count
+            indices[fingerprint] = index
             // A component may be in both; the one that determines the pixels is shown.
             fingerprints.append(fingerprint.encoder.merging(fingerprint.pixels) { $1 })
-            return place
+            return index
         }
     }
 }
@@ -165,12 +165,12 @@ extension ReportData.Difference {
         changes = record.changes.count
         rows = record.rows ?? []
         var texts = record.changes
-        var places = Dictionary(
+        var indices = Dictionary(
             texts.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
         regions = record.regions.map { region in
             let causes = region.causes.map { cause in
-                if let place = places[cause] { return place }
-                places[cause] = texts.count
+                if let index = indices[cause] { return index }
+                indices[cause] = texts.count
                 texts.append(cause)
                 return texts.count - 1
             }
@@ -190,7 +190,7 @@ extension ReportData.EntryImages {
             guard let file, let (info, bytes) = image else { return nil }
             return ReportData.ImageFile(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
-                bytes: bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
+                bytes: bytes, fingerprint: info.fingerprint.map { table.index(of: $0) })
         }
         baseline = picture(files.baseline, infos.baseline)
         actual = picture(files.actual, infos.actual)
@@ -246,20 +246,20 @@ enum ScriptText {
         json.withUnsafeBytes { source in
             // Runs of characters without escapes are copied as a whole.
             var copied = 0
-            func replace(_ count: Int, at place: Int, by text: String) {
-                bytes.append(contentsOf: source[copied..<place])
+            func replace(_ count: Int, at index: Int, by text: String) {
+                bytes.append(contentsOf: source[copied..<index])
                 bytes.append(contentsOf: text.utf8)
-                copied = place + count
+                copied = index + count
             }
-            for place in 0..<source.count {
-                switch source[place] {
-                case UInt8(ascii: "<"): replace(1, at: place, by: "\\u003c")
-                case UInt8(ascii: ">"): replace(1, at: place, by: "\\u003e")
-                case UInt8(ascii: "&"): replace(1, at: place, by: "\\u0026")
-                case 0xE2 where place + 2 < source.count && source[place + 1] == 0x80:
+            for index in 0..<source.count {
+                switch source[index] {
+                case UInt8(ascii: "<"): replace(1, at: index, by: "\\u003c")
+                case UInt8(ascii: ">"): replace(1, at: index, by: "\\u003e")
+                case UInt8(ascii: "&"): replace(1, at: index, by: "\\u0026")
+                case 0xE2 where index + 2 < source.count && source[index + 1] == 0x80:
                     // U+2028 and U+2029 end a line in scripts.
-                    if source[place + 2] == 0xA8 { replace(3, at: place, by: "\\u2028") }
-                    if source[place + 2] == 0xA9 { replace(3, at: place, by: "\\u2029") }
+                    if source[index + 2] == 0xA8 { replace(3, at: index, by: "\\u2028") }
+                    if source[index + 2] == 0xA9 { replace(3, at: index, by: "\\u2029") }
                 default: break
                 }
             }
