@@ -172,8 +172,8 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
 extension DifferenceRegion: CustomStringConvertible {
     /// The region in words, such as `120 pixels in (12, 40) 100 × 20`.
     public var description: String {
-        let place = box.area > 0 ? "\(box)" : "\(recordedBox) of the recorded picture"
-        return "\(pixels) \(pixels == 1 ? "pixel" : "pixels") in \(place)"
+        let area = box.area > 0 ? "\(box)" : "\(recordedBox) of the recorded picture"
+        return "\(pixels) \(pixels == 1 ? "pixel" : "pixels") in \(area)"
     }
 }
 

@@ -87,7 +87,7 @@ extension UICollectionView {
         layoutNeedsPrepare = false
         performPass { storedLayout.prepare() }
         contentSize = storedLayout.collectionViewContentSize
-        keepMirroredPlace()
+        keepMirroredOffset()
     }
 
     /// Limits the offset, so that the view isn't empty when the content has become smaller.
@@ -142,7 +142,7 @@ extension UICollectionView {
     }
 
     /// Keeps the distance to the right end of mirrored content, where it begins.
-    private func keepMirroredPlace() {
+    private func keepMirroredOffset() {
         guard isMirrored, bounds.width > 0 else { return }
         let room = max(0, contentSize.width - bounds.width)
         guard room != mirroredRoom else { return }

@@ -26,7 +26,7 @@ function select(item, { scrolls = true } = {}) {
   verdict.replaceChildren(make('span', { class: 'dot' }), make('span', {}, verdictOf(item, outcome)));
   byId('entry').scrollTop = 0;
   showButtons();
-  showPlace();
+  updateStepButtons();
   showPictures();
   showWords(item);
   preload(shown[shown.indexOf(item) + 1]);
@@ -73,7 +73,7 @@ function showButtons() {
   }
 }
 
-function showPlace() {
+function updateStepButtons() {
   const index = shown.indexOf(current);
   byId('previous').disabled = index <= 0;
   byId('next').disabled = index < 0 || index >= shown.length - 1;

@@ -120,7 +120,7 @@ function filter() {
       : `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} entries`;
   showCountToAccept();
   if (!visible.has(current)) select(shown[0] ?? null);
-  else showPlace();
+  else updateStepButtons();
 }
 
 function fillFilters() {

@@ -64,12 +64,12 @@ function causeLines(causes) {
   return [causes[0], ...[...causes.slice(1, limit), ...more].map((cause) => make('span', { class: 'further' }, cause))];
 }
 
-function wordsOfPlace(region) {
-  const place = `${region.width} × ${region.height} at (${region.x}, ${region.y})`;
-  if (region.drawn) return `${place} of the baseline`;
-  if (!region.recorded) return place;
+function boxText(region) {
+  const box = `${region.width} × ${region.height} at (${region.x}, ${region.y})`;
+  if (region.drawn) return `${box} of the baseline`;
+  if (!region.recorded) return box;
   const { x, y, width, height } = region.recorded;
-  return width && height ? `${place}, in the baseline at (${x}, ${y})` : `${place}, new`;
+  return width && height ? `${box}, in the baseline at (${x}, ${y})` : `${box}, new`;
 }
 
 // Returns the first rows that only one picture has, in one line.
@@ -91,7 +91,7 @@ function regionList(item) {
         'button',
         { type: 'button', 'data-region': index, 'aria-pressed': 'false' },
         ...causeLines(causesOf(item, region)),
-        make('span', {}, `${wordsOfPlace(region)}, ${countOf(region.pixels, 'pixel')}`),
+        make('span', {}, `${boxText(region)}, ${countOf(region.pixels, 'pixel')}`),
       );
       button.addEventListener('click', () => {
         showRegion(index);
