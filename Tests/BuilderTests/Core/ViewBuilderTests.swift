@@ -61,7 +61,7 @@ import Testing
         #expect(view() !== view.build())
     }
 
-    @Test("A built-in definition makes its view when it is initialised, and every modifier changes that view at once")
+    @Test("A built-in definition makes its view when it is initialized, and every modifier changes that view at once")
     func modifiersChangeTheViewAtOnce() {
         let label = LabelView("a")
         let view = label.asBaseView()

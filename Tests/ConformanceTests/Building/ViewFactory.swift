@@ -220,7 +220,7 @@ final class ViewFactory {
             "white": .white, "black": .black, "red": .red, "orange": .orange, "systemBackground": .systemBackground,
             "quaternarySystemFill": .quaternarySystemFill, "secondaryLabel": .secondaryLabel,
         ]
-        return try find(name, in: colors, "colour")
+        return try find(name, in: colors, "color")
     }
 
     func picture(_ size: [Double]) throws -> UIImage {

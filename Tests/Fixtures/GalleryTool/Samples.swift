@@ -1,6 +1,6 @@
 import Builder
 
-/// Numbers, words and colours for a screen: others for each seed, the same in each process.
+/// Numbers, words and colors for a screen: others for each seed, the same in each process.
 struct Samples {
     private static let words = [
         "Apple", "boat", "Crème brûlée", "doorstep", "Élan", "far away", "Grüße", "harbour lights", "Ice", "jam",

@@ -154,22 +154,22 @@ extension Mutation {
         }
         add(\UIView.backgroundColor, "background", view)
         if let label = view as? UILabel, !isOwned(label), let color = inverted(label.textColor, view) {
-            found.append(Mutation(.color, \UILabel.textColor, "text colour", of: label, to: color))
+            found.append(Mutation(.color, \UILabel.textColor, "text color", of: label, to: color))
         }
         if let button = view as? UIButton, let color = inverted(button.currentTitleColor, view) {
             found.append(
-                Mutation(.color, "title colour", of: [button]) {
+                Mutation(.color, "title color", of: [button]) {
                     let old = button.titleColor(for: .normal)
                     button.setTitleColor(color, for: .normal)
                     return { button.setTitleColor(old, for: .normal) }
                 })
         }
-        if let field = view as? UITextField { add(\UITextField.textColor, "text colour", field) }
+        if let field = view as? UITextField { add(\UITextField.textColor, "text color", field) }
         if let image = view as? UIImageView, let tint = view.ownTintColor, let color = inverted(tint, view) {
             found.append(Mutation(.color, \UIImageView.tintColor, "tint", of: image, to: color))
         }
         if let indicator = view as? UIActivityIndicatorView, let color = inverted(indicator.color, view) {
-            found.append(Mutation(.color, \UIActivityIndicatorView.color, "colour", of: indicator, to: color))
+            found.append(Mutation(.color, \UIActivityIndicatorView.color, "color", of: indicator, to: color))
         }
         return found + layerColors(of: view)
     }
@@ -187,8 +187,8 @@ extension Mutation {
                     return { layer[keyPath: property] = color }
                 })
         }
-        if layer.borderWidth > 0 { add(\.borderColor, "border colour") }
-        if layer.shadowOpacity > 0 { add(\.shadowColor, "shadow colour") }
+        if layer.borderWidth > 0 { add(\.borderColor, "border color") }
+        if layer.shadowOpacity > 0 { add(\.shadowColor, "shadow color") }
         return found
     }
 

@@ -133,7 +133,7 @@ final class MutationBench {
             let changes = tree.changes(to: drawn)
             if changes.isEmpty { return "nothing that draws lies elsewhere" }
             if changes.allSatisfy(Self.isRoom) { return "room in which nothing is drawn" }
-            if movesOnlyPlainAreas(drawn) { return "plain areas on their own colour, or under other views" }
+            if movesOnlyPlainAreas(drawn) { return "plain areas on their own color, or under other views" }
             return nil
         }
         if scrollContent() != content { return "how far it scrolls" }

@@ -4,7 +4,7 @@ import Render
 /// Puts PNG files together that the encoder would not write.
 public enum TestPNG {
     /// - Parameters:
-    ///   - type: PNG's colour type: 0 gray, 2 colour, 3 palette, 4 gray and alpha, 6 colour and alpha.
+    ///   - type: PNG's color type: 0 gray, 2 color, 3 palette, 4 gray and alpha, 6 color and alpha.
     ///   - rows: a filter byte and the samples for each row.
     public static func file(
         width: Int, height: Int, depth: UInt8 = 8, type: UInt8, chunks: [(String, [UInt8])] = [], rows: [UInt8],
