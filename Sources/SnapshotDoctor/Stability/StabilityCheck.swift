@@ -39,12 +39,12 @@ struct StabilityCheck {
         let found =
             try await tool.ownsProcess ? drawInProcesses(pictures, configuration) : drawHere(pictures, configuration)
         let diagnostics = pictures.compactMap { picture in found[picture.name]?.diagnostic(of: picture.name) }
-        let steady = pictures.count - diagnostics.count
-        guard steady > 0 else { return diagnostics }
+        let stable = pictures.count - diagnostics.count
+        guard stable > 0 else { return diagnostics }
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
             DoctorDiagnostic(
-                .screens, .ok, Plural.of(steady, "screen"), "drawn again and again \(ways): the same each time")
+                .screens, .ok, Plural.of(stable, "screen"), "drawn again and again \(ways): the same each time")
         ] + diagnostics
     }
 

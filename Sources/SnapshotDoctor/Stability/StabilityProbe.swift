@@ -18,7 +18,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
             if case .differs(let words) = drawing { suspects[picture] = words }
         }
         try explain(pictures.filter { suspects[$0] != nil }, suspects, &found)
-        return found.merging(pictures.map { ($0, .steady) }) { known, _ in known }
+        return found.merging(pictures.map { ($0, .stable) }) { known, _ in known }
     }
 
     /// Draws twice in one process, with a pause.
@@ -72,7 +72,7 @@ struct StabilityProbe<Drawer: RepeatedRenderer> {
 
 /// The moment at which a picture's pixels differ, with the description of the difference.
 enum Stability: Hashable, Sendable {
-    case steady
+    case stable
     /// Differences only under masks or within the tolerance.
     case tolerated
     case notDrawn(String)
@@ -167,7 +167,7 @@ extension Stability {
     /// Returns the diagnostic of a picture; nil if it is stable.
     func diagnostic(of picture: String) -> DoctorDiagnostic? {
         switch self {
-        case .steady: nil
+        case .stable: nil
         case .tolerated:
             DoctorDiagnostic(
                 .screens, .note, picture, "differs from itself each time, only under its masks or within its tolerance")

@@ -61,7 +61,7 @@ import Testing
 
     @Test func theSameEachTimeIsSteadyAfterFourDrawings() throws {
         let world = World()
-        #expect(try world.check(["a", "b"]) == ["a": .steady, "b": .steady])
+        #expect(try world.check(["a", "b"]) == ["a": .stable, "b": .stable])
         #expect(world.drawings == 8)
         #expect(world.processes == 3)
         #expect(world.pauses == 1)
@@ -119,6 +119,6 @@ import Testing
         #expect(Stability.amongProcesses([]).diagnostic(of: "a")?.remedy?.contains("Sort") == true)
         #expect(Stability.byTimeZone([]).diagnostic(of: "a")?.remedy?.contains("timeZone") == true)
         #expect(Stability.byLanguage([]).diagnostic(of: "a")?.remedy?.contains("locale") == true)
-        #expect(Stability.steady.diagnostic(of: "a") == nil)
+        #expect(Stability.stable.diagnostic(of: "a") == nil)
     }
 }
