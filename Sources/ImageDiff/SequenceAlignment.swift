@@ -82,11 +82,11 @@ struct SequenceAlignment {
             }
         }
         let once = occurrences.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
-        return longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
+        return longestIncreasingSubsequence(once.map(\.b)).map { (once[$0].a, once[$0].b) }
     }
 
     /// Returns the indices of a longest increasing subsequence of distinct numbers, by patience sorting.
-    static func longestRise(_ numbers: [Int]) -> [Int] {
+    static func longestIncreasingSubsequence(_ numbers: [Int]) -> [Int] {
         // The last number of the best sequence of each length, and each number's predecessor.
         var tails: [Int] = []
         var before = [Int](repeating: -1, count: numbers.count)

@@ -11,7 +11,7 @@ final class ContentSizing {
     let changes: PendingChanges
     /// A Boolean value that indicates whether text sizes of an earlier fitting are used (see `ContentMemo`); a fitting
     /// measures text itself.
-    var takesHandedSizes: Bool
+    var reusesFittingSizes: Bool
     /// The views with text whose height depends on its width.
     private(set) var textViews: [ZeroingReference<UIView>] = []
     private var pendingViews: [ZeroingReference<UIView>] = []
@@ -33,7 +33,7 @@ final class ContentSizing {
         self.rows = rows
         self.baselines = baselines
         self.changes = changes
-        takesHandedSizes = !system.isFitting
+        reusesFittingSizes = !system.isFitting
     }
 
     func reset() {
@@ -297,7 +297,7 @@ final class ContentSizing {
         guard let width else { return item.content.sizeBeforeWrapping?.height ?? view.intrinsicContentSize.height }
         if let last = item.content.lastWrapped, abs(last.width - width) <= 1e-4 { return last.height }
         let height: CGFloat
-        if takesHandedSizes, let known = memo(of: view)?.height(atWidth: width) {
+        if reusesFittingSizes, let known = memo(of: view)?.height(atWidth: width) {
             height = known
         } else {
             if !isExpected { secondPassCount += 1 }
@@ -315,7 +315,7 @@ final class ContentSizing {
             measuredCount += 1
             return view.intrinsicContentSize
         }
-        if takesHandedSizes, let known = memo(of: view)?.natural { return known }
+        if reusesFittingSizes, let known = memo(of: view)?.natural { return known }
         measuredCount += 1
         let size = view.intrinsicContentSize
         remember(view).natural = size

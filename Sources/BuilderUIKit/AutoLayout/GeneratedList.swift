@@ -111,12 +111,12 @@ enum GeneratedList {
                 if let key = entry.key { indices[key, default: []].append(index) }
             }
             let found = keys.map { key in key.flatMap { indices[$0]?.popLast() } ?? -1 }
-            return longestRise(in: found)
+            return longestIncreasingSubsequence(in: found)
         }
 
-        /// Keeps the longest ascending subsequence of the nonnegative numbers, and replaces the others with -1.
-        private static func longestRise(in numbers: [Int]) -> [Int] {
-            // For each length, the index of the smallest number that ends an ascending subsequence of that length.
+        /// Keeps the longest increasing subsequence of the nonnegative numbers, and replaces the others with -1.
+        private static func longestIncreasingSubsequence(in numbers: [Int]) -> [Int] {
+            // For each length, the index of the smallest number that ends an increasing subsequence of that length.
             var ends: [Int] = []
             var before = [Int](repeating: -1, count: numbers.count)
             for (index, number) in numbers.enumerated() where number >= 0 {

@@ -135,7 +135,7 @@ enum LayoutFitting {
         guard !FittingReports.areSilent, !view.isSizedByList else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)
         engine.system.recordsOrigins = true
-        engine.sizes.takesHandedSizes = true
+        engine.sizes.reusesFittingSizes = true
         engine.update()
         let issues = engine.reporter.conflicts().map(\.issue)
         giveBack(engine)

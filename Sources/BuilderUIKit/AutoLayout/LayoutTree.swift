@@ -84,7 +84,7 @@ final class LayoutTree {
     static func needsItem(_ view: UIView) -> Bool {
         var waiting = [view]
         while let next = waiting.popLast() {
-            if next.constraintsConcernIt { return true }
+            if next.participatesInLayout { return true }
             for subview in next.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
                 waiting.append(subview)
             }

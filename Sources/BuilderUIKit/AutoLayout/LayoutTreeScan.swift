@@ -24,7 +24,7 @@ struct LayoutTreeScan {
             let index = views.count
             views.append(view)
             parents.append(parent)
-            isNeeded.append(view.constraintsConcernIt)
+            isNeeded.append(view.participatesInLayout)
             if clearing != .nothing { view.layoutFlags.subtract([.structureChanged, .joinsLayout]) }
             for subview in view.storedSubviews.reversed() where !subview.layoutFlags.contains(.isEngineBoundary) {
                 waiting.append((subview, index))
@@ -44,7 +44,7 @@ struct LayoutTreeScan {
 
 extension UIView {
     /// A Boolean value that indicates whether constraints place this view, or reference it or its guides.
-    var constraintsConcernIt: Bool {
+    var participatesInLayout: Bool {
         if !translatesAutoresizingMaskIntoConstraints || !referencingConstraints.isEmpty { return true }
         if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return false }
         return (ownLayoutGuides + reservedGuides.all).contains { !$0.referencingConstraints.isEmpty }

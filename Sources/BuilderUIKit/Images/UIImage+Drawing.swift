@@ -54,10 +54,10 @@ extension UIImage {
         guard capInsets != .zero, !isSymbolImage, size.width > 0, size.height > 0, let bitmap = uprightBitmap else {
             return contents(in: rect, clip: clip, tint: tint, traits: traits)
         }
-        let columns = NineParts.parts(
+        let columns = NineSlice.parts(
             length: size.width, first: capInsets.left, last: capInsets.right, target: rect.width,
             isTiled: resizingMode == .tile)
-        let rows = NineParts.parts(
+        let rows = NineSlice.parts(
             length: size.height, first: capInsets.top, last: capInsets.bottom, target: rect.height,
             isTiled: resizingMode == .tile)
         let color = (ownTint?.renderColor(for: traits)) ?? tint
@@ -78,7 +78,7 @@ extension UIImage {
 }
 
 /// A part of a resizable image along one axis; lengths are in points.
-struct NineParts: Hashable {
+struct NineSlice: Hashable {
     /// The start of the part in the image.
     var source: CGFloat
     /// The length of the part in the image.
@@ -90,16 +90,16 @@ struct NineParts: Hashable {
 
     /// Returns the parts of an image of `length` in a destination of `target`; a destination that is too short
     /// compresses the ends.
-    static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineParts] {
+    static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineSlice] {
         guard length > 0, target > 0 else { return [] }
         let start = min(max(0, first), length)
         let end = min(max(0, last), length - start)
         let middle = length - start - end
         let squeeze = start + end > target ? target / (start + end) : 1
-        var parts: [NineParts] = []
+        var parts: [NineSlice] = []
         func add(_ source: CGFloat, _ sourceLength: CGFloat, _ offset: CGFloat, _ length: CGFloat) {
             guard sourceLength > 0, length > 0 else { return }
-            parts.append(NineParts(source: source, sourceLength: sourceLength, offset: offset, length: length))
+            parts.append(NineSlice(source: source, sourceLength: sourceLength, offset: offset, length: length))
         }
         add(0, start, 0, start * squeeze)
         let room = target - (start + end) * squeeze

@@ -156,8 +156,8 @@ struct OrderChanges {
             }
             let drawnViews = views.map { partners[$0] }
             if zip(drawnViews, drawnViews.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
-            let steady = Set(SequenceAlignment.longestRise(drawnViews))
-            for index in views.indices.filter({ !steady.contains($0) }).prefix(Self.limit) {
+            let unmoved = Set(SequenceAlignment.longestIncreasingSubsequence(drawnViews))
+            for index in views.indices.filter({ !unmoved.contains($0) }).prefix(Self.limit) {
                 let moved = ViewPair(recorded: views[index], drawn: drawnViews[index])
                 guard Self.crossesOver(index, drawnViews, comparison.drawn) else { continue }
                 all.append(comparison.raw(moved, .order, inner: true))

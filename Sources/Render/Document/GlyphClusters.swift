@@ -54,20 +54,20 @@ struct GlyphClusters {
                 glyph += 1
                 continue
             }
-            let (characters, signs) = mismatch(plain[scalar...], glyphs[glyph...], space: space)
-            add(characters, signs, isPlain: false)
-            scalar += characters
-            glyph += signs
+            let (characterCount, glyphCount) = mismatch(plain[scalar...], glyphs[glyph...], space: space)
+            add(characterCount, glyphCount, isPlain: false)
+            scalar += characterCount
+            glyph += glyphCount
         }
     }
 
     /// Returns the number of characters and glyphs until both match again.
     private func mismatch(
         _ plain: ArraySlice<UInt32?>, _ glyphs: ArraySlice<UInt32>, space: UInt32?
-    ) -> (characters: Int, glyphs: Int) {
-        func agrees(_ characters: Int, _ signs: Int) -> Bool {
-            let scalar = plain.startIndex + characters
-            let glyph = glyphs.startIndex + signs
+    ) -> (characterCount: Int, glyphCount: Int) {
+        func agrees(_ characterCount: Int, _ glyphCount: Int) -> Bool {
+            let scalar = plain.startIndex + characterCount
+            let glyph = glyphs.startIndex + glyphCount
             if scalar >= plain.endIndex || glyph >= glyphs.endIndex {
                 return scalar == plain.endIndex && glyph == glyphs.endIndex
             }
@@ -76,8 +76,9 @@ struct GlyphClusters {
         // Equal numbers of both: each letter has a form of its own. A single substitution is tried first.
         if agrees(1, 1) { return (1, 1) }
         for sum in 1...Self.reach {
-            for characters in stride(from: (sum + 1) / 2, through: sum, by: 1) {
-                for (a, b) in [(characters, sum - characters), (sum - characters, characters)] where agrees(a, b) {
+            for characterCount in stride(from: (sum + 1) / 2, through: sum, by: 1) {
+                for (a, b) in [(characterCount, sum - characterCount), (sum - characterCount, characterCount)]
+                where agrees(a, b) {
                     return a == b ? (1, 1) : (a, b)
                 }
             }
@@ -85,27 +86,27 @@ struct GlyphClusters {
         // A word, if a space follows in both; otherwise everything that remains.
         let wordEnd = plain.firstIndex { $0 == space }
         let wordGlyphsEnd = glyphs.firstIndex { $0 == space }
-        var characters = plain.count
-        var signs = glyphs.count
+        var characterCount = plain.count
+        var glyphCount = glyphs.count
         if let wordEnd, let wordGlyphsEnd, wordEnd > plain.startIndex || wordGlyphsEnd > glyphs.startIndex {
-            characters = wordEnd - plain.startIndex
-            signs = wordGlyphsEnd - glyphs.startIndex
+            characterCount = wordEnd - plain.startIndex
+            glyphCount = wordGlyphsEnd - glyphs.startIndex
         }
-        return characters == signs ? (1, 1) : (characters, signs)
+        return characterCount == glyphCount ? (1, 1) : (characterCount, glyphCount)
     }
 
     /// Adds a cluster. Characters without a glyph, and glyphs without a character, join the preceding cluster.
-    private mutating func add(_ characters: Int, _ signs: Int, isPlain: Bool) {
+    private mutating func add(_ characterCount: Int, _ glyphCount: Int, isPlain: Bool) {
         let scalar = clusters.last?.scalars.upperBound ?? 0
         let glyph = clusters.last?.glyphs.upperBound ?? 0
-        if let last = clusters.indices.last, characters == 0 || signs == 0 || clusters[last].isOneSided {
-            clusters[last].scalars = clusters[last].scalars.lowerBound..<scalar + characters
-            clusters[last].glyphs = clusters[last].glyphs.lowerBound..<glyph + signs
+        if let last = clusters.indices.last, characterCount == 0 || glyphCount == 0 || clusters[last].isOneSided {
+            clusters[last].scalars = clusters[last].scalars.lowerBound..<scalar + characterCount
+            clusters[last].glyphs = clusters[last].glyphs.lowerBound..<glyph + glyphCount
             clusters[last].isPlain = false
             return
         }
         clusters.append(
-            Cluster(scalars: scalar..<scalar + characters, glyphs: glyph..<glyph + signs, isPlain: isPlain))
+            Cluster(scalars: scalar..<scalar + characterCount, glyphs: glyph..<glyph + glyphCount, isPlain: isPlain))
     }
 
     /// Mirrors the scalar ranges, since the characters were matched from the last to the first.

@@ -98,9 +98,9 @@ public struct PNGEncoder: Sendable {
     /// Returns the resolution chunk in pixels per meter, in both directions.
     private static func resolution(scale: Double) -> Data {
         var chunk = Data()
-        let pixelsPerMetre = UInt32((72 * scale / 0.0254).rounded())
-        chunk.appendBigEndian(pixelsPerMetre)
-        chunk.appendBigEndian(pixelsPerMetre)
+        let pixelsPerMeter = UInt32((72 * scale / 0.0254).rounded())
+        chunk.appendBigEndian(pixelsPerMeter)
+        chunk.appendBigEndian(pixelsPerMeter)
         chunk.append(1)
         return chunk
     }

@@ -118,8 +118,8 @@ struct PNGChunkReader {
             case "pHYs":
                 include(chunk)
                 if chunk.content.count == 9, chunk.content[chunk.content.startIndex + 8] == 1 {
-                    let perMetre = Self.word(UnsafeRawBufferPointer(rebasing: chunk.content), 0)
-                    info.scale = Self.scale(pixelsPerMetre: perMetre)
+                    let perMeter = Self.word(UnsafeRawBufferPointer(rebasing: chunk.content), 0)
+                    info.scale = Self.scale(pixelsPerMeter: perMeter)
                 }
             default:
                 include(chunk)
@@ -168,8 +168,8 @@ struct PNGChunkReader {
     }
 
     /// Returns the scale rounded to thousandths, so that a written 3 is read as 3.
-    private static func scale(pixelsPerMetre: Int) -> Double {
-        (Double(pixelsPerMetre) * 0.0254 / 72 * 1000).rounded() / 1000
+    private static func scale(pixelsPerMeter: Int) -> Double {
+        (Double(pixelsPerMeter) * 0.0254 / 72 * 1000).rounded() / 1000
     }
 
     static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int {

@@ -57,7 +57,7 @@ struct LayerRows {
             own.addOwn(of: layer, toDevice, margin)
             guard layer.isEqualInBands(toDevice, scale: scale), own.isFinite else { return nil }
             for mask in layer.mask {
-                guard mask.isEqualInBands(withAllInIt: toDevice, scale: scale) else { return nil }
+                guard mask.isSubtreeEqualInBands(parentToDevice: toDevice, scale: scale) else { return nil }
             }
             let index = spans.count
             spans.append(Span(own.pixels, cost: layer.ownCost))
@@ -141,7 +141,7 @@ extension Layer {
     }
 
     /// Returns a Boolean value that indicates the same for the layer, all its descendants and their masks.
-    fileprivate func isEqualInBands(withAllInIt parent: CGAffineTransform, scale: Double) -> Bool {
+    fileprivate func isSubtreeEqualInBands(parentToDevice parent: CGAffineTransform, scale: Double) -> Bool {
         var waiting = [(layer: self, parent: parent)]
         while let (layer, parent) = waiting.popLast() {
             let toDevice = layer.transformToParent.concatenating(parent)

@@ -94,8 +94,8 @@ struct TextShaper {
                 start += 1
                 continue
             }
-            let end = endOfStretch(from: start, in: range, levels: levels.characters)
-            shapeStretch(start..<end, level: levels.characters[start - range.lowerBound])
+            let end = endOfRun(from: start, in: range, levels: levels.characters)
+            shapeRun(start..<end, level: levels.characters[start - range.lowerBound])
             start = end
         }
         if !newline.isEmpty { appendBlank(newline.lowerBound, level: levels.paragraph) }
@@ -103,7 +103,7 @@ struct TextShaper {
     }
 
     /// Returns the end of the characters from `start` that have one level and one set of attributes.
-    private func endOfStretch(from start: Int, in range: Range<Int>, levels: [Int8]) -> Int {
+    private func endOfRun(from start: Int, in range: Range<Int>, levels: [Int8]) -> Int {
         let level = levels[start - range.lowerBound]
         let limit = min(range.upperBound, runEnds[attributesIndex(at: start)])
         var end = start + 1
@@ -116,7 +116,7 @@ struct TextShaper {
     }
 
     /// Splits a run where its font or script changes, and shapes the parts.
-    private mutating func shapeStretch(_ range: Range<Int>, level: Int8) {
+    private mutating func shapeRun(_ range: Range<Int>, level: Int8) {
         let runIndex = attributesIndex(at: range.lowerBound)
         let attributes = self.attributes(runIndex)
         let cascade = cascade(for: attributes.font)

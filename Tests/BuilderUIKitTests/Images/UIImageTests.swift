@@ -60,14 +60,14 @@ import Testing
     }
 
     @Test func resizablePicturesKeepTheirEdges() {
-        let parts = NineParts.parts(length: 10, first: 3, last: 4, target: 20, isTiled: false)
+        let parts = NineSlice.parts(length: 10, first: 3, last: 4, target: 20, isTiled: false)
         #expect(parts.map(\.length) == [3, 13, 4] && parts.map(\.sourceLength) == [3, 3, 4])
-        let tiles = NineParts.parts(length: 10, first: 3, last: 4, target: 20, isTiled: true)
+        let tiles = NineSlice.parts(length: 10, first: 3, last: 4, target: 20, isTiled: true)
         #expect(tiles.map(\.length) == [3, 3, 3, 3, 3, 1, 4])
         #expect(tiles.last?.offset == 16)
-        let squeezed = NineParts.parts(length: 10, first: 4, last: 4, target: 4, isTiled: true)
+        let squeezed = NineSlice.parts(length: 10, first: 4, last: 4, target: 4, isTiled: true)
         #expect(squeezed.map(\.length) == [2, 2])
-        #expect(NineParts.parts(length: 10, first: 1, last: 1, target: 0, isTiled: true).isEmpty)
+        #expect(NineSlice.parts(length: 10, first: 1, last: 1, target: 0, isTiled: true).isEmpty)
     }
 
     @Test func namedPicturesPickScaleAndAppearance() throws {

@@ -140,7 +140,7 @@ struct CalloutMargin {
         case right
     }
 
-    private struct PlacedDisc {
+    private struct PlacedBadge {
         let number: Int
         let wantedY: CGFloat
         let side: Side
@@ -148,12 +148,12 @@ struct CalloutMargin {
 
     /// The height of the visible part, in points.
     private let height: CGFloat
-    private var entries: [PlacedDisc] = []
+    private var entries: [PlacedBadge] = []
 
     init(height: CGFloat) { self.height = height }
 
     mutating func add(_ number: Int, wantedY: CGFloat, side: Side) {
-        entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))
+        entries.append(PlacedBadge(number: number, wantedY: wantedY, side: side))
     }
 
     /// Returns the distance by which a badge at `y` would have to move because of the others, in points.
@@ -182,7 +182,7 @@ struct CalloutMargin {
     private static let step = CalloutPlacement.diameter + CalloutPlacement.spacing
 
     private static func arrange(
-        _ entries: [PlacedDisc], in range: ClosedRange<CGFloat>
+        _ entries: [PlacedBadge], in range: ClosedRange<CGFloat>
     ) -> [(number: Int, side: Side, y: CGFloat)] {
         let entries = entries.sorted { ($0.wantedY, $0.number) < ($1.wantedY, $1.number) }
         var next = range.lowerBound
