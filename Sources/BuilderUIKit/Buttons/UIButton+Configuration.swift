@@ -1,4 +1,7 @@
-// Updates of a button for its state. The type `UIButton.Configuration` itself isn't available.
+// The requests for updates of a button's configuration, and the moments at which they run. The members that subclasses
+// override are in UIButton.swift, since an extension can't declare them: `configurationUpdateHandler`,
+// `setNeedsUpdateConfiguration()`, `updateConfiguration()`, and `updateConstraints()`, which performs the update. The
+// type `UIButton.Configuration` isn't available.
 
 extension UIButton {
     /// A closure that updates a button for its current state.
