@@ -24,18 +24,21 @@ struct ConvexFunction: Sendable {
             slopes = [only.left, only.right]
             return
         }
-        let sorted = hinges.sorted { $0.breakpoint < $1.breakpoint }
+        // Most hinges are in order, and a sort copies them all.
+        let isAscending = zip(hinges, hinges.dropFirst()).allSatisfy { $0.breakpoint <= $1.breakpoint }
+        let sorted = isAscending ? hinges : hinges.sorted { $0.breakpoint < $1.breakpoint }[...]
+        let start = sorted.startIndex
         breakpoints = sorted.map(\.breakpoint)
         slopes = [LexicographicCost](repeating: .zero, count: sorted.count + 1)
         var left = LexicographicCost.zero
         for index in sorted.indices.reversed() {
             left = left + sorted[index].left
-            slopes[index] = left
+            slopes[index - start] = left
         }
         var right = LexicographicCost.zero
         for index in sorted.indices {
             right = right + sorted[index].right
-            slopes[index + 1] = slopes[index + 1] + right
+            slopes[index - start + 1] = slopes[index - start + 1] + right
         }
     }
 
