@@ -4,15 +4,15 @@ import Testing
 @testable import BuilderUIKit
 
 extension FluentEffects {
-    /// The animation as UIKit was told of it.
+    /// The motion that UIKit receives for the animation.
     @MainActor private static func motion(_ animation: UIKitAnimation) -> AnimationScope.Motion {
         var seen = AnimationScope.Motion()
         withAnimation(animation) { seen = AnimationScope.motion }
         return seen
     }
 
-    /// Whether UIKit was told of a duration and a curve; touches are always let through.
-    @MainActor private static func isTold(
+    /// Indicates whether UIKit receives this duration and curve; user interaction is always allowed.
+    @MainActor private static func passesToUIKit(
         _ animation: UIKitAnimation, _ duration: Double, _ curve: UIView.AnimationOptions
     ) -> Bool {
         let seen = motion(animation)
@@ -22,7 +22,7 @@ extension FluentEffects {
 
     static let animations: [FluentEffect] = [
         .init("UIKitAnimation.duration") {
-            isTold(.linear(duration: 2), UIKitAnimation.linear(duration: 2).duration, .curveLinear)
+            passesToUIKit(.linear(duration: 2), UIKitAnimation.linear(duration: 2).duration, .curveLinear)
         },
         .init("UIKitAnimation.delayInterval") {
             try UIKitAnimation.easeIn(delay: 2).delayInterval == 2
@@ -32,25 +32,25 @@ extension FluentEffects {
             AnimationOrder.laysOutWindows(.linear(refreshAllViews: true)) && !AnimationOrder.laysOutWindows(.linear)
         },
         .init("UIKitAnimation.options") { motion(.easeOut).options == UIKitAnimation.easeOut.options },
-        .init("UIKitAnimation.default") { isTold(.default, 0.3, .curveEaseInOut) },
+        .init("UIKitAnimation.default") { passesToUIKit(.default, 0.3, .curveEaseInOut) },
         .init("UIKitAnimation.default(duration:)") {
-            isTold(.default(duration: 2), 2, .curveEaseInOut) && isTold(.default(), 0.3, .curveEaseInOut)
+            passesToUIKit(.default(duration: 2), 2, .curveEaseInOut) && passesToUIKit(.default(), 0.3, .curveEaseInOut)
         },
-        .init("UIKitAnimation.linear") { isTold(.linear, 0.3, .curveLinear) },
+        .init("UIKitAnimation.linear") { passesToUIKit(.linear, 0.3, .curveLinear) },
         .init("UIKitAnimation.linear(duration:delay:refreshAllViews:)") {
-            isTold(.linear(duration: 2), 2, .curveLinear) && isTold(.linear(), 0.3, .curveLinear)
+            passesToUIKit(.linear(duration: 2), 2, .curveLinear) && passesToUIKit(.linear(), 0.3, .curveLinear)
         },
-        .init("UIKitAnimation.easeIn") { isTold(.easeIn, 0.3, .curveEaseIn) },
+        .init("UIKitAnimation.easeIn") { passesToUIKit(.easeIn, 0.3, .curveEaseIn) },
         .init("UIKitAnimation.easeIn(duration:delay:refreshAllViews:)") {
-            isTold(.easeIn(duration: 2), 2, .curveEaseIn)
+            passesToUIKit(.easeIn(duration: 2), 2, .curveEaseIn)
         },
-        .init("UIKitAnimation.easeOut") { isTold(.easeOut, 0.3, .curveEaseOut) },
+        .init("UIKitAnimation.easeOut") { passesToUIKit(.easeOut, 0.3, .curveEaseOut) },
         .init("UIKitAnimation.easeOut(duration:delay:refreshAllViews:)") {
-            isTold(.easeOut(duration: 2), 2, .curveEaseOut)
+            passesToUIKit(.easeOut(duration: 2), 2, .curveEaseOut)
         },
-        .init("UIKitAnimation.easeInOut") { isTold(.easeInOut, 0.3, .curveEaseInOut) },
+        .init("UIKitAnimation.easeInOut") { passesToUIKit(.easeInOut, 0.3, .curveEaseInOut) },
         .init("UIKitAnimation.easeInOut(duration:delay:refreshAllViews:)") {
-            isTold(.easeInOut(duration: 2), 2, .curveEaseInOut)
+            passesToUIKit(.easeInOut(duration: 2), 2, .curveEaseInOut)
         },
         .init("UIKitAnimation.spring(duration:dampingRatio:initialVelocity:delay:refreshAllViews:)") {
             let seen = motion(.spring(duration: 2, dampingRatio: 0.5, initialVelocity: 3))
@@ -58,7 +58,7 @@ extension FluentEffects {
                 && seen.options == .allowUserInteraction
         },
         .init("UIKitAnimation.delay(_:animation:refreshAllViews:)") {
-            try isTold(.delay(2, animation: .easeIn(duration: 1)), 1, .curveEaseIn)
+            try passesToUIKit(.delay(2, animation: .easeIn(duration: 1)), 1, .curveEaseIn)
                 && AnimationOrder.of([
                     ("late", .delay(2, animation: .linear)), ("soon", .linear(duration: 1, delay: 1)),
                 ]) == ["soon", "late"]

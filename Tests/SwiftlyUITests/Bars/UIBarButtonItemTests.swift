@@ -144,7 +144,7 @@ import Testing
         #expect(buttons(bar(first.hidden(), second)).filter { !$0.isHidden }.map(\.item.title) == ["B"])
     }
 
-    @Test func insetsThatAreNoNumbersAreRefusedByName() {
+    @Test func nonFiniteImageInsetsAreIgnoredAndReported() {
         let item = UIBarButtonItem().title("Gear")
         let issues = LayoutDiagnostics.collecting {
             item.imageInsets(UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))

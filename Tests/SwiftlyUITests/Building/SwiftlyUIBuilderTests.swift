@@ -54,7 +54,7 @@ import Testing
             } == ["a", "b", "b!", "1", "2", "k1"])
     }
 
-    @Test func forEachMakesNewViewsWheneverItIsAsked() {
+    @Test func forEachMakesNewViewsForEachEvaluation() {
         var made = 0
         let each = ForEach([1, 2]) { _ in
             made += 1

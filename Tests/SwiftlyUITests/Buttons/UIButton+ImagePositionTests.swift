@@ -94,7 +94,7 @@ import Testing
         #expect(button.imageEdgeInsets == .zero && button.titleEdgeInsets == .zero)
     }
 
-    @Test func aSpacingThatIsNoNumberIsReported() {
+    @Test func aNonFiniteTitleSpacingIsReported() {
         let button = UIButton("Title").image(UIColor.red.image())
         let found = LayoutDiagnostics.collecting { button.resetImagePosition(.right, withTitleSpacing: .nan) }
             .diagnostics
@@ -116,7 +116,7 @@ import Testing
         expectNear(title.midX, 30)
     }
 
-    @Test func insetsThatAreNoNumbersAreRefusedByName() {
+    @Test func nonFiniteEdgeInsetsAreIgnoredAndReported() {
         let button = UIButton("Title").image(UIColor.red.image())
         button.accessibilityIdentifier = "culprit"
         let issues = LayoutDiagnostics.collecting {

@@ -30,7 +30,7 @@ import Testing
         #expect(collection.visibleCells.map(\.frame.minY) == [0, 35, 70, 105])
     }
 
-    @Test func theBackgroundIsSeenThroughTheCollection() {
+    @Test func collectionViewIsClearUntilItHasABackgroundView() {
         let items = CollectionItems(1)
         items.makeCell = { collection, path in
             let cell = collection.dequeueCell(withCellClass: TaggedItem.self, for: path)
@@ -51,7 +51,7 @@ import Testing
         #expect(DrawnView(ground).pixel(25, 25) == DrawnView.bluePixel)
     }
 
-    @Test func itemsThatAreNotThereAreRefused() {
+    @Test func indexPathsOutOfBoundsAreIgnoredAndReported() {
         let items = CollectionItems(3)
         let collection = items.collection()
         let far = IndexPath(item: 99, section: 7)

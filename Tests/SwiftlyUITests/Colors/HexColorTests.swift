@@ -28,7 +28,7 @@ import Testing
         "", "#", "0x", "green", "12345g", "-12345", "+12345", "##123456", "12 34 56", "１２３",
         String(repeating: "f", count: 40),
     ])
-    func whatIsNoNumberIsNilOrClear(text: String) {
+    func invalidHexStringsAreNilOrClear(text: String) {
         #expect(UIColor(hexStr: text) == nil)
         for color in [UIColor.hex(text), .hexColor(text), .color(with: text)] { #expect(color == .clear) }
     }

@@ -109,7 +109,7 @@ import Testing
         #expect(screen.card.frame.minY == 25)
     }
 
-    @Test func whatWasActiveIsNotSaidNeverToHaveBeen() async throws {
+    @Test func constraintsThatWereActiveDoNotWarnAsNeverActive() async throws {
         let display = try await Renderer(timeout: 600).display(
             of: Self.screenWithoutItsBadge(), width: 100, height: 100, scale: 1)
         #expect(!display.warnings.contains { $0.contains("never became active") }, "\(display.warnings)")

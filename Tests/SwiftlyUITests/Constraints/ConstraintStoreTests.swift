@@ -225,7 +225,7 @@ import Testing
 
     // MARK: Removal and priorities
 
-    @Test func removalForgetsHeldAndPending() {
+    @Test func removeConstraintDiscardsHeldAndPendingConstraints() {
         let (other, view) = (UIView(), UIView())
         let parent = root(other, view)
         let foreign = view.heightAnchor.constraint(equalToConstant: 3)
@@ -247,7 +247,7 @@ import Testing
         #expect(view.constraint(.top)?.isActive == true)
     }
 
-    @Test func whatSomebodyDeactivatedComesBackWithTheNextCall() {
+    @Test func activeConstraintsReactivatesADeactivatedConstraint() {
         let view = UIView()
         let parent = root(view)
         view.topToSuper()

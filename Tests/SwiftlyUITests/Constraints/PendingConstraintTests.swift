@@ -51,7 +51,7 @@ import Testing
         try expectSquare(display)
     }
 
-    @Test func aTargetThatIsGoneIsSaid() async throws {
+    @Test func aReleasedTargetIsReported() async throws {
         let display = try await draw { screen, _ in
             screen.addSubview(Self.named("orphan").widthTo(UIView().widthAnchor))
         }
@@ -59,7 +59,7 @@ import Testing
         try expectSquare(display)
     }
 
-    @Test func aCallThatIsMissingIsSaid() async throws {
+    @Test func aMissingActiveConstraintsCallIsReported() async throws {
         let display = try await draw { screen, square in
             let view = Self.named("late")
             screen.addSubview(view)
@@ -91,7 +91,7 @@ import Testing
         try expectSquare(display)
     }
 
-    @Test func aCircleOfViewsIsRefused() async throws {
+    @Test func aCyclicViewHierarchyIsReported() async throws {
         let display = try await draw { screen, square in
             square.addSubview(UIView())
             square.subviews[0].addSubview(screen)
@@ -100,7 +100,7 @@ import Testing
         try expectSquare(display)
     }
 
-    @Test func numbersThatMeanNothingAreRefusedByName() async {
+    @Test func nonFiniteConstantsAreIgnoredAndReported() async {
         let view = Self.named("wrong")
         let parent = UIView()
         parent.addSubview(view)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func edgesInAnOrderThatMeansNothingAreRefused() {
+    @Test func invalidAnchorChainsAreReported() {
         let view = Self.named("chain")
         let parent = UIView()
         parent.addSubview(view)

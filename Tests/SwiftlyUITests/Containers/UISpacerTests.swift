@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct UISpacerTests {
-    @Test func aSpacerTakesTheRoomThatNobodyWants() {
+    @Test func aSpacerFillsTheRemainingSpace() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let first = UIView().frame(width: 20, height: 20)
             let last = UIView().frame(width: 30, height: 30)
@@ -35,7 +35,7 @@ import Testing
         #expect(spacer.frame.width == 200 - label.frame.width)
     }
 
-    @Test func aSpacerIsAPointLongWhereNobodyGivesItRoom() {
+    @Test func aSpacerIsOnePointLongWithoutFreeSpace() {
         let spacer = UISpacer(.horizontal)
         let row = HStackView {
             UIView().frame(width: 20, height: 20)
@@ -50,7 +50,7 @@ import Testing
     @Test func aSpacerKeepsItsLimits() {
         func length(_ room: CGFloat, _ spacer: UISpacer, vertical: Bool = false) -> CGFloat {
             let stack = UIStackView(axis: vertical ? .vertical : .horizontal, alignment: .center) {
-                UILabel(frame: .zero).saying("Hi")
+                UILabel(frame: .zero).showing("Hi")
                 spacer
             }
             stack.frame = CGRect(x: 0, y: 0, width: room, height: room)
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension UILabel {
-    fileprivate func saying(_ text: String) -> Self {
+    fileprivate func showing(_ text: String) -> Self {
         self.text = text
         return self
     }

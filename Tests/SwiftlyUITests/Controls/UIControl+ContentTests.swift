@@ -72,7 +72,7 @@ import Testing
         #expect(earlier.frame.width == 31)
     }
 
-    @Test func actionsThatAreValuesCanBeHandedOver() {
+    @Test func initializersAcceptActionsStoredInVariables() {
         var count = 0
         let action = { count += 1 }
         let typed = { (_: UIControl) in count += 10 }

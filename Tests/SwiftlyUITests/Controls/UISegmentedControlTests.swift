@@ -24,7 +24,7 @@ import Testing
         #expect(try picture.pixel(x: 0, y: 0) == ControlSamples.value(of: .red))
     }
 
-    @Test func aDisabledSegmentHasItsOwnPictureOrLooksAsElse() throws {
+    @Test func aDisabledSegmentFallsBackToTheImageForTheNormalState() throws {
         let control = control().selectedSegmentIndex(0).enabled(false, forSegmentAt: 0).enabled(false, forSegmentAt: 2)
         #expect(try pixels(control, [50, 150, 250]) == colors(.blue, .red, .red))
         control.backgroundImage(ControlSamples.image(.green), for: .disabled)
@@ -35,7 +35,7 @@ import Testing
         #expect(try pixels(control().momentary(true).selectedSegmentIndex(1), [150]) == colors(.red))
     }
 
-    @Test func segmentsLieAsFarApartAsDividersAreWide() throws {
+    @Test func dividerImageWidthSeparatesSegments() throws {
         let divider = ControlSamples.image(.green, width: 10, height: 4)
         let plain = UISegmentedControl(items: ["A", "B", "C"]).intrinsicContentSize.width
         let control = UISegmentedControl(items: ["A", "B", "C"])

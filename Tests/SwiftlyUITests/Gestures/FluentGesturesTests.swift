@@ -32,7 +32,7 @@ import Testing
         #expect((view.getGesture(for: .tap) as? UITapGestureRecognizer)?.numberOfTapsRequired == 1)
     }
 
-    @Test func withoutStatesEveryChangeIsTold() {
+    @Test func onGestureWithoutStatesIsCalledForEveryState() {
         var states: [UIGestureRecognizer.State] = []
         view.onGesture(.longPress()) { states.append($0.state) }
         view.simulateLongPress()
@@ -43,7 +43,7 @@ import Testing
         #expect(states.first == .began && states.last == .ended && states.contains(.changed))
     }
 
-    @Test func withStatesOnlyTheseAreTold() {
+    @Test func onGestureWithStatesIsCalledForTheseOnly() {
         var states: [UIGestureRecognizer.State] = []
         view.onGesture(.pan, when: [.began, .ended]) { states.append($0.state) }
         view.simulateDrag(by: CGVector(dx: 80, dy: 0))
@@ -172,7 +172,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func aDurationThatIsNoNumberIsRefused() {
+    @Test func aNonFiniteMinimumDurationIsIgnoredAndReported() {
         view.accessibilityIdentifier = "card"
         let (_, issues) = LayoutDiagnostics.collecting { view.onGesture(.longPress(minimumDuration: .nan)) {} }
         #expect(issues.first?.description.contains("card") == true)

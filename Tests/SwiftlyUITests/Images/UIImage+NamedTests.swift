@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct UIImageNamedTests {
-    @Test func anUnknownNameIsWarnedOfAndLeavesNoImage() {
+    @Test func anUnknownNameWarnsAndLeavesNoImage() {
         var view = UIImageView()
         var button = UIButton()
         let found = warnings {

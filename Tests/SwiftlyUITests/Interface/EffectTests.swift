@@ -5,8 +5,8 @@ import Testing
 /// member is left out.
 @Suite struct EffectTests {
     @Test(arguments: FluentEffects.tables.flatMap(\.effects))
-    @MainActor func isSeen(_ effect: FluentEffect) throws {
-        #expect(try effect.isSeen(), "\(effect.name) has no effect")
+    @MainActor func eachMemberHasAnEffect(_ effect: FluentEffect) throws {
+        #expect(try effect.hasEffect(), "\(effect.name) has no effect")
     }
 
     /// A table that isn't listed, or an effect in none, would never run.
@@ -60,8 +60,8 @@ import Testing
         #expect(untested.isEmpty)
     }
 
-    /// A suite that is said to test a member has to use it, at least.
-    @Test func suitesUseWhatTheyAreSaidToTest() throws {
+    /// A suite that is listed for a member must at least use it.
+    @Test func listedSuitesUseTheMembersThatTheyTest() throws {
         let members = try InterfaceList.read().members
         let sources = try Self.sources()
         for (suite, names) in TestedElsewhere.all {

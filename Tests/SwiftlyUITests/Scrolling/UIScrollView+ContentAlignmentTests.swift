@@ -6,7 +6,7 @@ import Testing
 @Suite struct UIScrollViewContentAlignmentTests {
     private func scrollView() -> UIScrollView { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
 
-    @Test func smallContentLiesAtThePoint() {
+    @Test func smallContentIsAlignedAtThePoint() {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         content.backgroundColor = DrawnView.red
         let scroll = scrollView().contentSize(CGSize(width: 40, height: 20))
@@ -35,7 +35,7 @@ import Testing
         #expect(scroll.contentOffset.y == 120)
     }
 
-    @Test func numbersThatMeanNothingAreRefused() {
+    @Test func nonFiniteValuesAreIgnoredAndReported() {
         let scroll = scrollView().contentAlignmentPoint(CGPoint(x: 0.5, y: 0.5))
         scroll.accessibilityIdentifier = "pages"
         let issues = LayoutDiagnostics.collecting {
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Rounding of sums must not decide whether content fits.
-    @Test func contentLiesAtTheFarEndWithOddInsets() {
+    @Test func contentIsAlignedAtTheFarEndWithOddInsets() {
         for width in stride(from: 10.1, to: 90, by: 7.3) {
             let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 133.3, height: 100))
                 .contentInset(UIEdgeInsets(top: 0, left: 10.1, bottom: 0, right: 3.7))

@@ -146,7 +146,7 @@ import Testing
         _ = window
     }
 
-    @Test func anOffsetThatIsNoNumberIsRefused() {
+    @Test func aNonFiniteContentOffsetIsIgnoredAndReported() {
         let scroll = VScrollView {}
         scroll.contentOffset(CGPoint(x: 0, y: 5))
         let issues = LayoutDiagnostics.collecting {

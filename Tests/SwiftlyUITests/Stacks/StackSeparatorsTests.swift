@@ -24,7 +24,7 @@ import Testing
         return separators.map(\.frame)
     }
 
-    @Test func theyLieWhereADeviceHasThem() {
+    @Test func separatorsHaveTheFramesOfADevice() {
         stack.width = 300
         let views = (0..<6).map { _ in UIView().backgroundColor(.brown).width(30) }
         stack.spacing(20).addArrangedContents(views).distribution(.fillEqually).padding(.top, 20).padding(.bottom, 5)
@@ -91,7 +91,7 @@ import Testing
         #expect(places().map(\.midY) == [10, 30])
     }
 
-    @Test func inAColumnTheyLieBetweenTheLines() {
+    @Test func verticalStacksHaveSeparatorsBetweenRows() {
         let column = VStackView(spacing: 20) {
             UIView().frame(width: 40, height: 20)
             UIView().frame(width: 80, height: 20)
@@ -105,7 +105,7 @@ import Testing
         #expect(column.subviews.last?.layer.cornerRadius == 3)
     }
 
-    @Test func fromRightToLeftTheyLieInTheSameGaps() {
+    @Test func rightToLeftStacksHaveSeparatorsInTheSameGaps() {
         let views = [UIView().width(30), UIView().width(50), UIView()]
         stack.spacing(20).addArrangedContents(views).semanticContentAttribute(.forceRightToLeft)
             .separator(color: .black, size: line)
@@ -133,7 +133,7 @@ import Testing
         #expect(separators.allSatisfy { $0.backgroundColor == .red })
     }
 
-    @Test func numbersThatAreNoneAreRefused() {
+    @Test func nonFiniteSeparatorSizesAreIgnoredAndReported() {
         fill(2)
         stack.accessibilityIdentifier = "row"
         stack.separator(color: .red, size: line)
@@ -149,7 +149,7 @@ import Testing
         #expect(stack.separatorColor == .red)
     }
 
-    @Test func aSeparatorThatSomebodyTookAwayComesBack() {
+    @Test func aRemovedSeparatorIsAddedAgainByTheNextLayout() {
         fill(3)
         stack.separator(color: .black, size: line)
         _ = places()

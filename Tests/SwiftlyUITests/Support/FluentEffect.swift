@@ -19,11 +19,11 @@ struct FluentEffect: Sendable, CustomTestStringConvertible {
     /// `UILabel.numberOfLines(_:)`; with types where there are several: `UILabel.init(_: String?)`.
     let name: String
     /// Uses the member with a value that isn't the default, and returns whether it had its effect.
-    let isSeen: @MainActor @Sendable () throws -> Bool
+    let hasEffect: @MainActor @Sendable () throws -> Bool
 
-    init(_ name: String, _ isSeen: @escaping @MainActor @Sendable () throws -> Bool) {
+    init(_ name: String, _ hasEffect: @escaping @MainActor @Sendable () throws -> Bool) {
         self.name = name
-        self.isSeen = isSeen
+        self.hasEffect = hasEffect
     }
 
     var testDescription: String { name }

@@ -78,7 +78,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         #expect(said.count == 1 && said.allSatisfy { $0.contains("another class than TaggedCell") })
     }
 
-    @Test func aClassKnownOnlyAtRunTimeCounts() {
+    @Test func dequeueCellUsesTheDynamicClass() {
         let type: UITableViewCell.Type = TaggedCell.self
         var cells: [UITableViewCell] = []
         let table = UITableView().registerCell(withCellClass: type)
@@ -102,7 +102,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         #expect(said.allSatisfy { $0.contains("registerView(headerFooterViewClassWith: TaggedHeader.self)") })
     }
 
-    @Test func rowsThatAreNotThereAreRefused() {
+    @Test func indexPathsOutOfBoundsAreIgnoredAndReported() {
         let rows = TableRows(3)
         let table = rows.table()
         let far = IndexPath(row: 99, section: 7)
@@ -118,7 +118,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         #expect(none.isEmpty)
     }
 
-    @Test func heightsThatMeanNothingAreRefused() {
+    @Test func nonFiniteHeightsAreIgnoredAndReported() {
         let rows = TableRows(3)
         let table = rows.table()
         table.accessibilityIdentifier = "inbox"

@@ -79,7 +79,7 @@ import Testing
         #expect(field.delegate === delegate && view.delegate === delegate)
     }
 
-    @Test func onlyTheOwnViewIsHeard() async {
+    @Test func onTextChangeIgnoresOtherFields() async {
         var texts: [String] = []
         let field = UITextField().onTextChange { (text: String) in texts.append(text) }
         UITextField().insertText("other")

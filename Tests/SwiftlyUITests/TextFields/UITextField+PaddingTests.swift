@@ -53,7 +53,7 @@ import Testing
         #expect(rect.size == .zero)
     }
 
-    @Test func paddingThatIsNoNumberIsRefused() {
+    @Test func nonFiniteLayoutMarginsAreIgnored() {
         let field = padded().layoutMargins(UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0))
         #expect(field.textRect(forBounds: field.bounds).minX == 10)
         #expect(field.layoutMargins == insets)

@@ -34,7 +34,7 @@ import Testing
         return try #require(field.label(showing: "Name"))
     }
 
-    @Test(arguments: [true, false]) func theLabelLiesWhereTheTextDoes(isPaddedFirst: Bool) throws {
+    @Test(arguments: [true, false]) func placeholderLabelHasTheFrameOfTheText(isPaddedFirst: Bool) throws {
         let insets = UIEdgeInsets(top: 2, left: 12, bottom: 4, right: 16)
         let field = UITextField().borderStyle(.roundedRect)
         if isPaddedFirst { field.layoutMargins(insets) }
@@ -94,7 +94,7 @@ import Testing
 
     /// The label draws what UIKit's own placeholder draws.
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-    func theLabelLooksLikeAPlaceholder(direction: UITraitEnvironmentLayoutDirection) throws {
+    func customPlaceholderIsDrawnAsUIKitsPlaceholder(direction: UITraitEnvironmentLayoutDirection) throws {
         let traits = UITraitCollection(layoutDirection: direction)
         let own = try TextSamples.picture(of: UITextField("Name").borderStyle(.roundedRect), traits: traits)
         let label = UITextField(customPlaceholder: "Name").borderStyle(.roundedRect)

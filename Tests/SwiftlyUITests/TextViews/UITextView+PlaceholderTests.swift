@@ -11,7 +11,7 @@ import Testing
         return try #require(view.label(showing: text))
     }
 
-    @Test func itLiesWhereTheTextBegins() throws {
+    @Test func placeholderBeginsWhereTheTextBegins() throws {
         let view = UITextView(long)
         let label = try shown(view, long)
         #expect(label.frame.origin == CGPoint(x: 5, y: 8))
@@ -28,7 +28,7 @@ import Testing
 
     /// The placeholder wraps, and stands, as a text of the same words.
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-    func itLooksLikeText(direction: UITraitEnvironmentLayoutDirection) throws {
+    func placeholderIsDrawnAsText(direction: UITraitEnvironmentLayoutDirection) throws {
         let traits = UITraitCollection(layoutDirection: direction)
         let insets = UIEdgeInsets(top: 4, left: 20, bottom: 4, right: 10)
         let text = UITextView().text(long).textContainerInset(insets)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CornerMaskTests {
     private let colored = UIView().backgroundColor(.red)
 
-    @Test func cornersThatWereAskedForBeforeThereIsASizeComeWithIt() throws {
+    @Test func roundCornersAppliesOnceTheViewHasASize() throws {
         colored.roundCorners(20, corners: .topRight)
         #expect(colored.layer.mask == nil)
         let picture = try SquarePicture.picture(of: colored)
@@ -86,7 +86,7 @@ import Testing
         #expect(colored.layer.mask === mask.layer)
     }
 
-    @Test func aRadiusThatIsNoNumberIsRefused() {
+    @Test func aNonFiniteCornerRadiusIsIgnoredAndReported() {
         colored.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         colored.accessibilityIdentifier = "card"
         let (_, issues) = LayoutDiagnostics.collecting { colored.roundCorners(.nan, corners: .topLeft) }
@@ -94,7 +94,7 @@ import Testing
         #expect(colored.layer.mask == nil)
     }
 
-    @Test func drawingARadiusThatIsNoNumberNamesTheView() throws {
+    @Test func drawingANonFiniteRadiusReportsTheView() throws {
         colored.accessibilityIdentifier = "card"
         colored.cornerRadius(.nan)
         let (_, issues) = LayoutDiagnostics.collecting { _ = try? SquarePicture.picture(of: colored) }

@@ -16,7 +16,7 @@ import Testing
         #expect(front.frame == CGRect(x: 40, y: 35, width: 20, height: 10))
     }
 
-    @Test func contentsMaySpeakOfThoseThatComeAfterThem() {
+    @Test func addContentsAcceptsConstraintsToLaterViews() {
         let (first, second) = (UIView(), UIView())
         view.addContents {
             first.frame(width: 10, height: 10).leftTo(second).topToSuper()
@@ -60,7 +60,7 @@ import Testing
         #expect(ground.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
     }
 
-    @Test func aViewThatHoldsTheReceiverIsRefused() {
+    @Test func addingAnAncestorIsIgnoredAndReported() {
         let outer = UIView()
         outer.accessibilityIdentifier = "outer"
         outer.addSubview(view)

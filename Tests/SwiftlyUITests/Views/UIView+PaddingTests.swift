@@ -38,7 +38,7 @@ import Testing
         #expect(!stack.isLayoutMarginsRelativeArrangement)
     }
 
-    @Test func aMarginThatIsNoNumberIsRefused() {
+    @Test func nonFinitePaddingIsIgnoredAndReported() {
         let stack = UIStackView()
         stack.accessibilityIdentifier = "form"
         let (_, issues) = LayoutDiagnostics.collecting { stack.padding(.nan) }

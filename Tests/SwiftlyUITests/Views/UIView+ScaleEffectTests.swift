@@ -43,7 +43,7 @@ import Testing
         #expect(UIView().scaleEffect(3).transform.a == 3)
     }
 
-    @Test func aScaleThatIsNoNumberIsRefused() {
+    @Test func nonFiniteScalesAreIgnoredAndReported() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.accessibilityIdentifier = "zoomed"
         let (_, issues) = LayoutDiagnostics.collecting {
