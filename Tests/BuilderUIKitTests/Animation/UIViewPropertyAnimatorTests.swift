@@ -70,7 +70,7 @@ import Testing
         #expect(animator.timingParameters?.timingCurveType == .spring)
     }
 
-    @Test func stoppingWithoutFinishingForgetsTheCompletions() {
+    @Test func stopAnimationWithoutFinishingDiscardsCompletions() {
         var ends = 0
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
         animator.addCompletion { _ in ends += 1 }
@@ -81,7 +81,7 @@ import Testing
         #expect(ends == 0)
     }
 
-    @Test func aStoppedAnimatorIsFinishedWhereItIsTold() {
+    @Test func finishAnimationPassesItsPositionToCompletions() {
         var positions: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
         animator.addCompletion { positions.append($0) }
@@ -119,7 +119,7 @@ import Testing
         #expect(log.warnings.count == 3)
     }
 
-    @Test func closuresKnowTheDurationOfTheirAnimation() {
+    @Test func inheritedAnimationDurationIsThatOfTheEnclosingAnimation() {
         var durations: [TimeInterval] = []
         UIView.animate(withDuration: 2) {
             durations.append(UIView.inheritedAnimationDuration)

@@ -6,7 +6,7 @@ import Testing
 /// The proxies are the process's own: one test at a time, and nothing is left behind.
 @MainActor
 @Suite(.serialized) struct AppearanceProxiesTests {
-    @Test func newBarsBeginWithTheAppsLooks() {
+    @Test func newBarsHaveTheValuesOfTheAppearanceProxies() {
         defer { AppearanceProxies.reset() }
         let before = UINavigationBar()
         UINavigationBar.appearance().tintColor = .red
@@ -32,13 +32,13 @@ import Testing
         #expect(UINavigationBar.appearance().barTintColor == .black)
     }
 
-    @Test func barsAreTheSystemsWithoutLooks() {
+    @Test func barsHaveSystemValuesWithoutAppearanceValues() {
         #expect(UINavigationBar().barTintColor == nil)
         #expect(UISwitch().onTintColor == nil)
         #expect(UIBarButtonItem(title: "a", style: .plain).titleTextAttributes(for: .normal) == nil)
     }
 
-    @Test func looksForContainersAreReported() {
+    @Test func appearanceForContainersIsReported() {
         defer { AppearanceProxies.reset() }
         let log = WarningLog()
         log.asCurrent {

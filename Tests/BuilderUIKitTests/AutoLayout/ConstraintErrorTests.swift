@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Makes and activates a constraint: it must stay inactive, with one message that holds `text` and names a view.
-    private func expectRefusal(_ text: String, _ make: () -> NSLayoutConstraint) {
+    private func expectError(_ text: String, _ make: () -> NSLayoutConstraint) {
         let (constraint, issues) = LayoutDiagnostics.collecting {
             let constraint = make()
             constraint.isActive = true
@@ -41,19 +41,19 @@ import Testing
         #expect(message.contains("a:0x") || message.contains("UIView:a"), "\(message)")
     }
 
-    @Test func multipliersThatAreNoNumbers() {
+    @Test func nonFiniteMultipliers() {
         let (_, a, b) = views()
         for value in [CGFloat.nan, .infinity, -.infinity] {
-            expectRefusal("Multiplier is not finite!  That's illegal.") {
+            expectError("Multiplier is not finite!  That's illegal.") {
                 make(a, .width, b, .width, multiplier: value)
             }
-            expectRefusal("Multiplier is not finite!  That's illegal.") {
+            expectError("Multiplier is not finite!  That's illegal.") {
                 a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: value)
             }
         }
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity]) func constantsThatAreNoNumbers(value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity]) func nonFiniteConstants(value: CGFloat) {
         let (root, a, b) = views()
         let constraint = a.widthAnchor.constraint(equalToConstant: 12)
         constraint.isActive = true
@@ -90,9 +90,9 @@ import Testing
         #expect(issues.first?.description.contains("a.width <= 100000000") ?? false)
     }
 
-    @Test func spacingsThatAreNoNumbers() {
+    @Test func nonFiniteSpacings() {
         let (_, a, b) = views()
-        expectRefusal("Multiplier is not finite!  That's illegal.  multiplier:nan") {
+        expectError("Multiplier is not finite!  That's illegal.  multiplier:nan") {
             a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: .nan)
         }
     }
@@ -110,7 +110,7 @@ import Testing
         #expect(text.hasSuffix("  constraint:<NSLayoutConstraint:0x… a.leading == 0   (inactive, names: a:0x… )>"))
     }
 
-    @Test func transformsThatAreNoNumbers() {
+    @Test func nonFiniteTransforms() {
         let (_, a, _) = views()
         a.transform = CGAffineTransform(scaleX: 2, y: 2)
         let (_, issues) = LayoutDiagnostics.collecting {
@@ -138,9 +138,9 @@ import Testing
     @Test func placesThatStandForNumbers() {
         let (_, a, b) = views()
         let text = "A multiplier of 0 or a nil second item together with a location for the first attribute"
-        expectRefusal(text) { make(a, .leading, nil, .notAnAttribute) }
-        expectRefusal(text) { make(a, .lastBaseline, nil, .notAnAttribute) }
-        expectRefusal(text) { make(a, .top, b, .top, multiplier: 0) }
+        expectError(text) { make(a, .leading, nil, .notAnAttribute) }
+        expectError(text) { make(a, .lastBaseline, nil, .notAnAttribute) }
+        expectError(text) { make(a, .top, b, .top, multiplier: 0) }
     }
 
     @Test func aSizeWithAMultiplierOfNoneIsItsConstant() {
@@ -155,26 +155,26 @@ import Testing
     @Test func attributesThatDontGoTogether() {
         let (_, a, b) = views()
         let mixed = "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
-        expectRefusal(mixed) { make(a, .leading, b, .left) }
-        expectRefusal(mixed) { make(a, .rightMargin, b, .trailing) }
-        expectRefusal(mixed) { a.leftAnchor.constraint(equalTo: b.trailingAnchor) }
-        expectRefusal("Invalid pairing of layout attributes") { make(a, .width, b, .left) }
-        expectRefusal("Invalid pairing of layout attributes") { make(a, .left, b, .width) }
-        expectRefusal("Invalid pairing of layout attributes") { make(a, .top, b, .centerX) }
-        expectRefusal("Invalid pairing of layout attributes") { make(a, .notAnAttribute, b, .top) }
+        expectError(mixed) { make(a, .leading, b, .left) }
+        expectError(mixed) { make(a, .rightMargin, b, .trailing) }
+        expectError(mixed) { a.leftAnchor.constraint(equalTo: b.trailingAnchor) }
+        expectError("Invalid pairing of layout attributes") { make(a, .width, b, .left) }
+        expectError("Invalid pairing of layout attributes") { make(a, .left, b, .width) }
+        expectError("Invalid pairing of layout attributes") { make(a, .top, b, .centerX) }
+        expectError("Invalid pairing of layout attributes") { make(a, .notAnAttribute, b, .top) }
     }
 
     @Test func anAttributeAndItself() {
         let (_, a, _) = views()
-        expectRefusal("constrained to itself") { a.leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: 4) }
-        expectRefusal("constrained to itself") { make(a, .height, a, .height) }
+        expectError("constrained to itself") { a.leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: 4) }
+        expectError("constrained to itself") { make(a, .height, a, .height) }
         #expect(a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2).fault == nil)
         #expect(a.topAnchor.constraint(equalTo: a.bottomAnchor).fault == nil)
     }
 
     @Test func itemsThatAreNoViews() {
         let (_, a, _) = views()
-        expectRefusal("Constraint items must each be a view or layout guide.") {
+        expectError("Constraint items must each be a view or layout guide.") {
             NSLayoutConstraint(
                 item: a, attribute: .top, relatedBy: .equal, toItem: "text", attribute: .top, multiplier: 1, constant: 0
             )
@@ -185,7 +185,7 @@ import Testing
         let (_, a, _) = views()
         let stranger = plain()
         stranger.accessibilityIdentifier = "stranger"
-        expectRefusal(
+        expectError(
             "Unable to activate constraint with anchors <NSLayoutXAxisAnchor \"UIView:a.leading\"> and "
                 + "<NSLayoutXAxisAnchor \"UIView:stranger.trailing\"> because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
@@ -193,8 +193,8 @@ import Testing
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let other = UILayoutGuide()
         window.addLayoutGuide(other)
-        expectRefusal("no common ancestor") { a.topAnchor.constraint(equalTo: other.topAnchor) }
-        expectRefusal("no common ancestor") { a.topAnchor.constraint(equalTo: UILayoutGuide().topAnchor) }
+        expectError("no common ancestor") { a.topAnchor.constraint(equalTo: other.topAnchor) }
+        expectError("no common ancestor") { a.topAnchor.constraint(equalTo: UILayoutGuide().topAnchor) }
     }
 
     @Test func priorities() {

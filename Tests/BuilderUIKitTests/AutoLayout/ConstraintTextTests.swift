@@ -120,7 +120,7 @@ import Testing
                 ?? false)
     }
 
-    @Test func anchorsAndGuidesSayWhatTheyAre() {
+    @Test func anchorsAndLayoutGuidesHaveUIKitsDescriptions() {
         let (root, a, _) = views()
         func text(_ object: NSObject) -> String {
             object.description.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression)
@@ -147,7 +147,7 @@ import Testing
         #expect(text(button.widthAnchor.constraint(equalToConstant: 1)).contains("UIButton:0x…'Send now'.width"))
     }
 
-    @Test func addressesTellObjectsApartAndAreTheSameEachTime() {
+    @Test func addressesAreUniqueAndReproducible() {
         func addresses() -> [String] {
             let (root, a, b) = views()
             let constraints = [

@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity]) func badNumbersAreRefusedAndNamed(_ value: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity]) func nonFiniteValuesAreIgnoredAndReported(_ value: CGFloat) {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.accessibilityIdentifier = "culprit"
         let (_, issues) = LayoutDiagnostics.collecting {

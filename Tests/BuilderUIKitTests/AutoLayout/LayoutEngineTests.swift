@@ -197,7 +197,7 @@ import Testing
 
     // MARK: What is said
 
-    @Test func askingForConstraintsWhileUpdatingThemEnds() {
+    @Test func setNeedsUpdateConstraintsDuringAnUpdateIsReported() {
         final class Restless: UIView {
             var updates = 0
             override func updateConstraints() {

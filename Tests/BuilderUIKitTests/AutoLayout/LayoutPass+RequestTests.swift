@@ -130,7 +130,7 @@ import Testing
     }
 
     /// A view that requests updates while constraints are updated is updated once in that round.
-    @Test func updatesThatAskForUpdatesEnd() {
+    @Test func updateRequestsDuringAnUpdateRunNoSecondUpdate() {
         withScreen(320, 568) { root in
             let outer = Scripted()
             let inner = Scripted()

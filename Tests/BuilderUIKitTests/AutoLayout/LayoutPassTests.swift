@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func intrinsicSizesAreAskedForWhenTheyAreInvalid() {
+    @Test func intrinsicContentSizeIsReadAgainAfterInvalidation() {
         withScreen(100, 100) { root in
             let view = Recorder("a", Log())
             root.addSubview(view)

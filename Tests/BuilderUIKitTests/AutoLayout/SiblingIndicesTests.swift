@@ -40,8 +40,8 @@ import Testing
         #expect(engine.work.gatherings == gatherings)
     }
 
-    /// Another text before the layout is asked for once.
-    @Test func aContentSizeIsAskedForOnce() throws {
+    /// Several changes of a text before a layout cause one measurement.
+    @Test func aContentSizeIsMeasuredOncePerLayout() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let label = UILabel()
         label.translatesAutoresizingMaskIntoConstraints = false

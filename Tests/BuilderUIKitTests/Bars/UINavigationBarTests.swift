@@ -39,7 +39,7 @@ import Testing
         #expect(long.navigationBar.titleLabel.frame.maxX <= 390)
     }
 
-    @Test func itemsSayHowTheWayBackIsCalled() throws {
+    @Test func navigationItemsSetTheBackButtonTitle() throws {
         let navigation = try navigation("Home", "Page")
         let bar = navigation.navigationBar
         func shown() -> String? {

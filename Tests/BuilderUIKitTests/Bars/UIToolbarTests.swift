@@ -32,7 +32,7 @@ import Testing
             frames([item(20), .flexibleSpace(), item(48), .flexibleSpace(), item(20)]).map(\.minX) == [16, 136, 284])
     }
 
-    @Test func fixedSpacesAreAsWideAsTheySay() {
+    @Test func fixedSpacesHaveTheWidthOfTheirItem() {
         let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         space.width = 25
         #expect(frames([item(10), space, item(10)]).map(\.minX) == [16, 51])

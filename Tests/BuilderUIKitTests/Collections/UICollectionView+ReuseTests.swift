@@ -12,7 +12,7 @@ import Testing
     }
 
     /// The item that goes has the place to which another one comes.
-    @Test func cellsThatMoveToAPlaceThatIsLeftStayKnown() throws {
+    @Test func aCellMovedToADeletedIndexPathStaysVisible() throws {
         let source = CollectionSource(items: 3)
         let (collection, window) = source.show(UICollectionViewFlowLayout())
         let old = collection.visibleCells
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Headers lie above cells, whichever came first.
-    @Test func headersLieAboveCells() {
+    @Test func headersAreAboveCells() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let source = CollectionSource(items: 5, 5, 5)

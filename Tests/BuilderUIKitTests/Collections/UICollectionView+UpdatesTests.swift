@@ -41,7 +41,7 @@ import Testing
         #expect(source.requests == requests + 5)
     }
 
-    @Test func countsThatDisagreeAreSaid() throws {
+    @Test func inconsistentItemCountsAreReported() throws {
         let source = CollectionSource(items: 4)
         let (_, issues) = LayoutDiagnostics.collecting {
             let (collection, window) = source.show(UICollectionViewFlowLayout())

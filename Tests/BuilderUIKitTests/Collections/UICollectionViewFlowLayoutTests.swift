@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func sizesThatCannotBeLaidOutAreSaid() throws {
+    @Test func itemsWiderThanTheCollectionViewAreReported() throws {
         let (_, issues) = LayoutDiagnostics.collecting {
             let layout = UICollectionViewFlowLayout()
             layout.sectionInset.left = 1

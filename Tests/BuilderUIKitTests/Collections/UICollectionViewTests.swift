@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeMadeIsSaid() {
+    @Test func dequeuingWithoutAValidRegistrationWarns() {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let warnings = WarningLog()
         warnings.asCurrent {

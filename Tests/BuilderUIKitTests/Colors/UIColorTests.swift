@@ -44,7 +44,7 @@ import Testing
         #expect(rgba(.systemBackground, UITraitCollection()) == [255, 255, 255, 1])
     }
 
-    @Test func providersSeeTheTraitsTheyResolveFor() {
+    @Test func dynamicProvidersReceiveTheTraitsToResolveFor() {
         let color = UIColor { traits in
             // A provider may itself use what depends on the current traits.
             traits.userInterfaceStyle == .dark ? UIColor(cgColor: UIColor.label.cgColor) : .red

@@ -57,7 +57,7 @@ import Testing
         #expect(page.view.safeAreaInsets.top == 91)
     }
 
-    @Test func pushingAndPoppingTellEverybody() throws {
+    @Test func pushAndPopCallAppearanceAndParentCallbacks() throws {
         let first = RecordingController("1", log)
         let second = RecordingController("2", log)
         let navigation = UINavigationController(rootViewController: first)

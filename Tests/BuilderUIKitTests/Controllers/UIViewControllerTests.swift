@@ -155,7 +155,7 @@ import Testing
         #expect(!log.entries.contains("root will disappear"))
     }
 
-    @Test func aSecondPresentationIsRefused() throws {
+    @Test func presentingWhilePresentingWarns() throws {
         let root = UIViewController()
         try stage.show(root, on: "iPhone 12")
         let first = UIViewController()

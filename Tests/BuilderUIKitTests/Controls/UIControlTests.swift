@@ -70,7 +70,7 @@ import Testing
         #expect(dial.log == ["begin 20.0", "go on 90.0 20.0"])
     }
 
-    @Test func actionsAreToldApartByTheirIdentifiers() {
+    @Test func addActionReplacesTheActionWithTheSameIdentifier() {
         let control = UIControl()
         var log: [String] = []
         let identifier = UIAction.Identifier("one")
@@ -95,7 +95,7 @@ import Testing
         #expect(log == ["new"])
     }
 
-    @Test func aControlAnswersTapsBeforeGesturesAroundIt() {
+    @Test func aControlReceivesTapsBeforeRecognizersOfItsSuperview() {
         let box = stage.add("box", CGRect(x: 0, y: 0, width: 200, height: 200))
         stage.add(UITapGestureRecognizer(), "tap", to: box)
         let button = stage.addButton()

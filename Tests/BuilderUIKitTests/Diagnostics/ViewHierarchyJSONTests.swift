@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func whatAViewShowsIsSaid() throws {
+    @Test func textStatesAndColorsAreIncluded() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         label.text = "A “quote\" \\ \n\u{7} 🎉"
         label.textColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)

@@ -47,7 +47,7 @@ import Testing
         #expect(stage.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
     }
 
-    @Test func theDelegateMayAskForFailureToo() {
+    @Test func theDelegateMayRequireFailureOfAnotherRecognizer() {
         let judge = GestureJudge()
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: view)
@@ -84,7 +84,7 @@ import Testing
         #expect(stage.take().filter { !$0.hasPrefix("box") } == ["first ended"])
     }
 
-    @Test func viewsHaveASay() {
+    @Test func gestureRecognizerShouldBeginOfAView() {
         final class Refusing: UIView {
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 !(gestureRecognizer is UITapGestureRecognizer)
@@ -102,7 +102,7 @@ import Testing
         #expect(stage.take().contains("tap ended"))
     }
 
-    @Test func whatViewsHear() {
+    @Test func viewsReceiveTouchesUnlessCanceledOrDelayed() {
         let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
         tap.cancelsTouchesInView = false
         view.simulateTap()
@@ -169,7 +169,7 @@ import Testing
         #expect(cross.resets == 2)
     }
 
-    @Test func oneFingerUnlessMoreAreAskedFor() {
+    @Test func viewsReceiveOneTouchUnlessMultipleTouchIsEnabled() {
         view.simulateTap(fingers: 2)
         #expect(stage.take() == ["view began", "view ended"])
         view.isMultipleTouchEnabled = true
@@ -177,7 +177,7 @@ import Testing
         #expect(stage.take() == ["view began 2", "view ended"])
     }
 
-    @Test func windowsSeeTheirEvents() {
+    @Test func sendEventOfAWindowReceivesItsTouches() {
         final class Watching: UIWindow {
             var phases: [UITouch.Phase] = []
             override func sendEvent(_ event: UIEvent) {

@@ -142,7 +142,7 @@ import Testing
         #expect((127...128).contains(alpha))
     }
 
-    @Test func gradientsEndWhereTheySay() throws {
+    @Test func gradientsExtendBeyondTheirEndsOnlyWithDrawingOptions() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
         func paint(_ options: CGGradientDrawingOptions) -> Bitmap? {

@@ -17,7 +17,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 30 + 20 * edge * 1.001, y: 50 + 30 * edge * 1.001)))
     }
 
-    @Test func boundingBoxesTellCurvesFromControlPoints() {
+    @Test func boundingBoxIncludesControlPointsAndBoundingBoxOfPathDoesNot() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -108,7 +108,7 @@ import Testing
         #expect(back.reversing().path.elements.count == path.path.elements.count)
     }
 
-    @Test func pointsThatAreNoNumbersAreLeftOut() {
+    @Test func nonFinitePointsAreOmitted() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
         path.addLine(to: CGPoint(x: 3, y: 4))

@@ -52,7 +52,7 @@ import Testing
     }
 
     /// The queue has its places back while the main thread is still blocked.
-    @MainActor @Test func rendersThatNobodyWaitsForLeaveTheQueueWhileTheMainThreadIsBlocked() throws {
+    @MainActor @Test func timedOutRendersLeaveTheQueueWhileTheMainThreadIsBlocked() throws {
         let queue = RenderQueue(openLimit: 1)
         let note = Note()
         let ended = DispatchSemaphore(value: 0)
@@ -60,7 +60,7 @@ import Testing
             Task.detached {
                 do {
                     _ = try await RenderDeadline(step: 0.05, queue: queue).run { _ in
-                        Issue.record("something was drawn for nobody")
+                        Issue.record("something was drawn after the time limit")
                     }
                 } catch {
                     note.add(error)
@@ -75,7 +75,7 @@ import Testing
     }
 
     /// The only place is taken all the time.
-    @Test func whoWaitsInTheQueueGivesItsPlaceUpWhenItsTimeIsOver() async throws {
+    @Test func aWaitingRenderLeavesTheQueueAtItsTimeLimit() async throws {
         let queue = RenderQueue(openLimit: 1)
         let first = try queue.join(limit: 10)
         try await first.begin()

@@ -13,7 +13,7 @@ import Testing
         return view
     }
 
-    @Test(arguments: [CGFloat(1e6), 1e9, 1e12, .nan, .infinity]) func aViewHigherThanAnyPictureIsRefused(
+    @Test(arguments: [CGFloat(1e6), 1e9, 1e12, .nan, .infinity]) func aViewHigherThanAnyPictureThrows(
         _ points: CGFloat
     ) async {
         do {
@@ -39,8 +39,8 @@ import Testing
             self.loop = loop
             super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             if loop == .changesAConstant { side.isActive = true }
-            if loop == .asksInTheQueue { askInTheQueue() }
-            if loop == .asksInATask { askInATask() }
+            if loop == .asksInTheQueue { requestLayoutInTheQueue() }
+            if loop == .asksInATask { requestLayoutInATask() }
         }
 
         required init?(coder: NSCoder) { nil }
@@ -70,12 +70,12 @@ import Testing
             super.updateConstraints()
         }
 
-        private func askInTheQueue() {
+        private func requestLayoutInTheQueue() {
             setNeedsLayout()
-            DispatchQueue.main.async { [weak self] in self?.askInTheQueue() }
+            DispatchQueue.main.async { [weak self] in self?.requestLayoutInTheQueue() }
         }
 
-        private func askInATask() {
+        private func requestLayoutInATask() {
             Task { @MainActor [weak self] in
                 while let self, !Task.isCancelled {
                     self.setNeedsLayout()
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [120, 400]) func viewsThatLayOutTheirSubviewsMayLieDeepInEachOther(_ depth: Int) async throws {
+    @Test(arguments: [120, 400]) func viewsThatLayOutTheirSubviewsMayBeDeeplyNested(_ depth: Int) async throws {
         let (display, width) = try await Renderer(timeout: 600).display(
             of: Nest.make(depth: depth), width: 500, height: 10, scale: 1,
             reading: { view in

@@ -11,7 +11,7 @@ import Testing
         return Renderer(timeout: 600, limits: limits)
     }
 
-    @Test func aPictureWithAsManyPixelsAsAllowedIsDrawnAndOneMoreIsRefused() async throws {
+    @Test func onlyAPictureOverThePixelLimitThrows() async throws {
         let renderer = Self.renderer { $0.pixels = 200 }
         _ = try await renderer.png(of: RendererTests.box(.red), width: 10, height: 20, scale: 1)
         do {
@@ -137,7 +137,7 @@ import Testing
         return view
     }
 
-    @MainActor @Test func tooManyViewsAreRefusedBeforeTheyAreLaidOut() async throws {
+    @MainActor @Test func tooManyViewsThrowBeforeLayout() async throws {
         let renderer = Self.renderer { $0.views = 5 }
         _ = try await renderer.png(of: Self.family(4), width: 10, scale: 1)
         do {
@@ -237,7 +237,7 @@ import Testing
         RenderError.tookTooLong(seconds: 3), .tooManyWaiting(limit: 3), .tooManyViews(view: "A", count: 4, limit: 3),
         .tooMuchMemory(view: "A", bytes: 4, limit: 3),
     ])
-    func errorsSayTheLimitAndWhatToDo(_ error: RenderError) {
+    func errorDescriptionsContainTheLimitAndARemedy(_ error: RenderError) {
         #expect(error.description.contains("3"))
         #expect(error.description.contains("raise the renderer's limits."))
     }

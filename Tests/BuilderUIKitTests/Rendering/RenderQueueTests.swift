@@ -19,7 +19,7 @@ import Testing
         #expect(queue.counts == (open: 0, waiting: 0))
     }
 
-    @Test func whoComesWhenTooManyWaitIsRefusedAtOnce() throws {
+    @Test func joinThrowsWhenTheQueueIsFull() throws {
         let queue = RenderQueue(openLimit: 1)
         let tickets = try (0..<2).map { _ in try queue.join(limit: 2) }
         #expect(throws: RenderError.tooManyWaiting(limit: 2)) { try queue.join(limit: 2) }
@@ -29,7 +29,7 @@ import Testing
         tickets[1].leave()
     }
 
-    @Test func whoIsCancelledGivesThePlaceUp() async throws {
+    @Test func aCancelledRenderLeavesTheQueue() async throws {
         let queue = RenderQueue(openLimit: 1)
         let first = try queue.join(limit: 10)
         try await first.begin()

@@ -74,7 +74,7 @@ import Testing
         try await renderer.png(of: Witness(), width: index % 2 == 0 ? 150 + Double(index) * 20 : nil)
     }
 
-    @Test func eightAtOnceDrawWhatEachDrawsAlone() async throws {
+    @Test func eightConcurrentRendersMatchSequentialOnes() async throws {
         var alone: [Data] = []
         let renderers = try Self.renderers()
         for (index, renderer) in renderers.enumerated() { alone.append(try await Self.draw(index, renderer)) }

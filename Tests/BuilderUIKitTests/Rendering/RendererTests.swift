@@ -11,7 +11,7 @@ import Testing
         return view
     }
 
-    @Test func aPictureHasTheSizeAskedFor() async throws {
+    @Test func aBitmapHasTheRequestedSizeTimesTheScale() async throws {
         let bitmap = try await Renderer(timeout: 600).bitmap(of: Self.box(.red), width: 30, height: 20, scale: 2)
         #expect(bitmap.width == 60)
         #expect(bitmap.height == 40)

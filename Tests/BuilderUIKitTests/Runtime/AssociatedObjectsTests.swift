@@ -29,7 +29,7 @@ extension NSObject {
         deinit { onEnd() }
     }
 
-    final class Stranger: NSObject {}
+    final class ForeignObject: NSObject {}
     final class NoNSObject {}
 
     static func owners() -> [NSObject] {
@@ -39,7 +39,7 @@ extension NSObject {
                 item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
                 constant: 1),
             UILayoutGuide(), UINavigationItem(title: ""), UIAction { _ in }, UIColor(white: 0.5, alpha: 1), UIImage(),
-            Stranger(),
+            ForeignObject(),
         ]
     }
 
@@ -89,22 +89,22 @@ extension NSObject {
         }
     }
 
-    @Test func valuesOfStrangersAreReleasedSoonAfter() {
+    @Test func valuesOfForeignObjectsAreReleasedSoonAfter() {
         var ended = 0
         for _ in 0..<1000 {
-            Stranger().note = Witness { ended += 1 }
+            ForeignObject().note = Witness { ended += 1 }
         }
         #expect(ended >= 900)
-        let kept = Stranger()
+        let kept = ForeignObject()
         kept.badge = "kept"
-        for _ in 0..<100 { Stranger().badge = "gone" }
+        for _ in 0..<100 { ForeignObject().badge = "gone" }
         #expect(kept.badge == "kept")
         #expect(AssociatedValues.detachedCount < 100)
     }
 
     @Test func aNewObjectAtAnOldAddressHasNoValues() {
         for _ in 0..<500 {
-            let owner = Stranger()
+            let owner = ForeignObject()
             #expect(owner.badge == nil)
             owner.badge = "mine"
         }
@@ -134,12 +134,12 @@ extension NSObject {
     }
 
     @Test func aClassHasValuesOfItsOwn() {
-        objc_setAssociatedObject(Stranger.self, &badgeKey, "class", .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(Stranger.self, &badgeKey) as? String == "class")
+        objc_setAssociatedObject(ForeignObject.self, &badgeKey, "class", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(ForeignObject.self, &badgeKey) as? String == "class")
         #expect(objc_getAssociatedObject(Witness.self, &badgeKey) == nil)
-        #expect(Stranger().badge == nil)
-        objc_removeAssociatedObjects(Stranger.self)
-        #expect(objc_getAssociatedObject(Stranger.self, &badgeKey) == nil)
+        #expect(ForeignObject().badge == nil)
+        objc_removeAssociatedObjects(ForeignObject.self)
+        #expect(objc_getAssociatedObject(ForeignObject.self, &badgeKey) == nil)
     }
 
     @Test func aClassThatIsNoNSObjectHasValues() {
@@ -155,9 +155,9 @@ extension NSObject {
         #expect(objc_getAssociatedObject(5, &badgeKey) == nil)
     }
 
-    @Test func aValuesEndMayAskForValues() {
+    @Test func deinitOfAValueMayReadOtherValues() {
         let view = UIView()
-        let other = Stranger()
+        let other = ForeignObject()
         other.badge = "there"
         var seen: String?
         view.note = Witness { seen = other.badge }
@@ -166,12 +166,12 @@ extension NSObject {
     }
 
     @Test func threadsMayUseValuesAtTheSameTime() async {
-        nonisolated(unsafe) let shared = Stranger()
+        nonisolated(unsafe) let shared = ForeignObject()
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<8 {
                 group.addTask {
                     for _ in 0..<200 {
-                        let own = Stranger()
+                        let own = ForeignObject()
                         own.badge = "\(number)"
                         if own.badge != "\(number)" { Issue.record("another thread's value") }
                         shared.badge = "\(number)"

@@ -59,7 +59,7 @@ import Testing
         #expect(scrollView.contentOffset == CGPoint(x: 50, y: 60))
     }
 
-    @Test func animationsAreToldOfWhereSomethingMoves() {
+    @Test func animationCallbacksAreCalledOnlyIfSomethingMoves() {
         scrollView.maximumZoomScale = 2
         scrollView.setZoomScale(2, animated: true)
         #expect(zoomer.log == ["will begin true", "zoom", "did end true 2.0"])

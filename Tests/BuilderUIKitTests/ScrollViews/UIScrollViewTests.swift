@@ -40,7 +40,7 @@ import Testing
         _ = window
     }
 
-    @Test func contentDoesNotSeeWhatItsInsetsKeepFree() {
+    @Test func contentSafeAreaExcludesAdjustedInsets() {
         let scrollView = UIScrollView()
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
@@ -135,7 +135,7 @@ import Testing
         #expect(scrollView.delegate === listener)
     }
 
-    @Test func numbersThatMeanNothingAreRefused() {
+    @Test func nonFiniteOffsetsAndSizesAreIgnoredAndReported() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (_, issues) = LayoutDiagnostics.collecting {
             scrollView.contentOffset.y = .nan

@@ -144,7 +144,7 @@ import Testing
         #expect(notation(of: stack, "UISV-spacing") == ["UISV-spacing b.leading == a.trailing + 30"])
     }
 
-    @Test func aHiddenLabelLiesInOneDistance() {
+    @Test func aHiddenLabelIsWithinOneBaselineDistance() {
         let labels = [label("a"), label("b"), label("c")]
         let stack = column(labels)
         labels[1].isHidden = true

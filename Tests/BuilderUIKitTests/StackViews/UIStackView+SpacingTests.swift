@@ -61,7 +61,7 @@ import Testing
         #expect(gaps(stack) == [30, 40])
     }
 
-    @Test func customSpacingIsForgottenWithTheView() {
+    @Test func customSpacingIsResetWhenTheViewIsRemoved() {
         let stack = lettered(2)
         let first = stack.arrangedSubviews[0]
         stack.setCustomSpacing(40, after: first)
@@ -73,9 +73,9 @@ import Testing
         stack.setCustomSpacing(40, after: first)
         stack.addArrangedSubview(first)
         #expect(stack.customSpacing(after: first) == 40)
-        let stranger = plain()
-        stack.setCustomSpacing(40, after: stranger)
-        #expect(stack.customSpacing(after: stranger) == UIStackView.spacingUseDefault)
+        let other = plain()
+        stack.setCustomSpacing(40, after: other)
+        #expect(stack.customSpacing(after: other) == UIStackView.spacingUseDefault)
     }
 
     @Test func negativeSpacingOverlaps() {
@@ -142,7 +142,7 @@ import Testing
     // MARK: Numbers that mean nothing
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e12])
-    func spacingThatMeansNothingIsRefused(_ value: CGFloat) {
+    func invalidSpacingIsIgnoredAndReported(_ value: CGFloat) {
         let stack = lettered(2)
         stack.accessibilityIdentifier = "culprit"
         stack.spacing = 7

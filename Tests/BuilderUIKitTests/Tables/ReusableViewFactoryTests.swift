@@ -73,7 +73,7 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0 is PlainCell })
     }
 
-    @Test func whatCannotBeMadeIsSaid() {
+    @Test func dequeuingWithoutAValidRegistrationWarns() {
         let table = UITableView()
         let warnings = WarningLog()
         warnings.asCurrent {

@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60) func nothingEndsTheProcessAndAnHonestTableIsRight(seed: Int) {
+    @Test(arguments: 0..<60) func inconsistentDataSourcesDoNotCrashAndAConsistentOneIsShown(seed: Int) {
         let source = InconsistentDataSource(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let table = UITableView(frame: window.bounds, style: [.plain, .grouped, .insetGrouped][seed % 3])

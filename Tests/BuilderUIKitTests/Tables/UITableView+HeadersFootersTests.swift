@@ -64,7 +64,7 @@ import Testing
     }
 
     /// A view without a height of its own gets one that doesn't depend on an estimate.
-    @Test func viewsThatSayNothing() {
+    @Test func headerViewsWithoutAHeightHaveTheDefaultHeight() {
         @MainActor final class Plain: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
         }
@@ -210,7 +210,7 @@ import Testing
     // MARK: Answers
 
     /// Queried rectangles don't depend on estimates.
-    @Test func answersDoNotDependOnEstimates() {
+    @Test func rectanglesAndIndexPathsDoNotDependOnEstimates() {
         var answers: [[CGFloat]] = []
         for estimate: CGFloat in [0, 3, 44, 500, UITableView.automaticDimension] {
             let source = TableSource(rows: 20, 30)

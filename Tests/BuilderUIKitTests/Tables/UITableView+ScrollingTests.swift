@@ -41,7 +41,7 @@ import Testing
         #expect(table.contentOffset.y == 1224)
     }
 
-    @Test func answersAreTrueWithoutALayout() {
+    @Test func queriesReflectReloadDataWithoutALayout() {
         let source = TableSource(rows: 5)
         let (table, _) = source.table()
         source.rowCounts = [3]

@@ -107,7 +107,7 @@ import Testing
         #expect(table.headerView(forSection: 1)?.textLabel?.text == "Section of z")
     }
 
-    @Test func reloadedRowsAreAskedForAnew() {
+    @Test func reloadRowsRequestsTheirCellsAgain() {
         names.sections[0][1] = "B"
         table.selectRow(at: path(1), animated: false, scrollPosition: .none)
         table.reloadRows(at: [path(1)], with: .none)
@@ -116,7 +116,7 @@ import Testing
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test func groupsMayLieInEachOther() {
+    @Test func updateGroupsNest() {
         var isDone = false
         table.beginUpdates()
         #expect(table.hasUncommittedUpdates)
@@ -132,7 +132,7 @@ import Testing
         #expect(!table.hasUncommittedUpdates)
     }
 
-    @Test func rowsThatComeIntoViewAreAskedFor() {
+    @Test func deleteRowsRequestsOnlyCellsThatBecomeVisible() {
         names.sections = [(0..<100).map { "\($0)" }]
         table.reloadData()
         window.layoutIfNeeded()

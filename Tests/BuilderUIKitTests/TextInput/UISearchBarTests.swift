@@ -50,7 +50,7 @@ import Testing
         #expect(listener.events == ["cancel"])
     }
 
-    @Test func whatIsTypedIsTold() {
+    @Test func theDelegateIsNotifiedOfTypingAndSearching() {
         let (bar, window) = shown()
         let listener = Listener()
         bar.delegate = listener

@@ -106,7 +106,7 @@ import Testing
         #expect(view.selectedTextRange?.start.offset == 3)
     }
 
-    @Test func aSubclassSeesTheDeleteKey() {
+    @Test func deleteBackwardCanBeOverridden() {
         final class Field: UITextField {
             var deletions = 0
             override func deleteBackward() {

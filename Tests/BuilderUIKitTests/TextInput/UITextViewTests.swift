@@ -104,7 +104,7 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 500, height: 500)).height < 30)
     }
 
-    @Test func insetsOfATextViewThatAreNoNumbersAreReported() throws {
+    @Test func nonFiniteTextContainerInsetsAreReported() throws {
         let view = UITextView()
         let before = view.textContainerInset
         let (_, issues) = LayoutDiagnostics.collecting {

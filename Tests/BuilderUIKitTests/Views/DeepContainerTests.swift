@@ -84,7 +84,7 @@ import Testing
         #expect(view.hitTest(CGPoint(x: 4, y: 4), with: nil) === core)
     }
 
-    @Test func scrollViewsHandTheSafeAreaOn() {
+    @Test func scrollViewsPassTheSafeAreaOn() {
         withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
             let core = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
             let view = nest(core, depth: depth) {
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Each view's margins are calculated once, however many views read them.
-    @Test func preservedMarginsAreKnown() {
+    @Test func preservedSuperviewMarginsReachDeepSubviews() {
         let core = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
         core.preservesSuperviewLayoutMargins = true
         var views: [UIView] = [core]

@@ -142,7 +142,7 @@ import Testing
         #expect(core.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func masksHandASizeDown() {
+    @Test func autoresizingMasksResizeDeepSubviews() {
         var calls = 0
         let core = core()
         core.autoresizingMask = [.flexibleWidth, .flexibleHeight]

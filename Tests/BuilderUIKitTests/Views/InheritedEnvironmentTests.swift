@@ -61,22 +61,22 @@ import Testing
         #expect(core.tintColor == .systemBlue)
     }
 
-    @Test func aSuperviewThatIsReleasedIsForgotten() {
+    @Test func traitsOfAReleasedSuperviewAreNoLongerInherited() {
         let core = UIView()
         let middle = UIView()
         middle.addSubview(core)
-        func lieInDark() {
+        func addToDarkView() {
             let dark = UIView()
             dark.overrideUserInterfaceStyle = .dark
             dark.addSubview(middle)
             #expect(style(core) == .dark)
         }
-        lieInDark()
+        addToDarkView()
         #expect(middle.superview == nil)
         #expect(style(core) == UITraitCollection.current.userInterfaceStyle)
     }
 
-    @Test func aControllerOverridesAndIsForgotten() {
+    @Test func traitsOfAReleasedControllerAreNoLongerInherited() {
         let view = UIView()
         let core = UIView()
         view.addSubview(core)
@@ -97,7 +97,7 @@ import Testing
         #expect(core.inheritedEnvironment.controller == nil)
     }
 
-    @Test func aParentsTraitsReachAChildsViewThatLiesNowhere() {
+    @Test func parentTraitsReachAChildsViewWithoutASuperview() {
         let parent = UIViewController()
         let child = UIViewController()
         #expect(style(child.view) == UITraitCollection.current.userInterfaceStyle)

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func eachIsSaidOnce() {
+    @Test func eachConflictIsReportedOnce() {
         withScreen(400, 400) { root in
             let (view, _) = crowded()
             root.addSubview(view)

@@ -182,7 +182,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     }
 
-    @Test func aTargetThatIsNoNumberIsNamed() {
+    @Test func aNonFiniteTargetSizeIsReported() {
         let (size, issues) = LayoutDiagnostics.collecting {
             UIView().systemLayoutSizeFitting(CGSize(width: 10, height: CGFloat.nan))
         }
@@ -191,7 +191,7 @@ import Testing
         #expect(issues.first?.description.contains("targetSize") == true)
     }
 
-    @Test(arguments: [false, true]) func constraintsSpeakOfAlignmentRectangles(isConverting: Bool) {
+    @Test(arguments: [false, true]) func constraintsUseAlignmentRects(isConverting: Bool) {
         withScreen(300, 300) { root in
             let view = isConverting ? Converting() : Shadowed()
             view.translatesAutoresizingMaskIntoConstraints = false

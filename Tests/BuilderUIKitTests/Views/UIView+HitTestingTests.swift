@@ -53,7 +53,7 @@ import Testing
         #expect(hit(20, 20) === root)
     }
 
-    @Test func whatLiesOutsideItsSuperviewIsNotHit() {
+    @Test func subviewsOutsideTheirSuperviewAreNotHit() {
         let outside = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
         child.addSubview(outside)
         for clips in [false, true] {
@@ -74,7 +74,7 @@ import Testing
         #expect(hit(85, 30) === child)
     }
 
-    @Test func scrolledContentIsHitWhereItIsSeen() {
+    @Test func scrolledContentIsHitAtItsVisiblePosition() {
         let scrollView = UIScrollView(frame: root.bounds)
         scrollView.contentSize = CGSize(width: 100, height: 1000)
         let content = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 20))

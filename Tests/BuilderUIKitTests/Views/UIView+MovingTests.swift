@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Levels pinned to each other in a safe area: each is notified at its final place, not for every level's move.
-    @Test func deepLevelsHearOfTheSafeAreaOnce() {
+    @Test func safeAreaInsetsDidChangeIsCalledOnceInDeepTrees() {
         withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
             let core = Listener()
             var inner: UIView = core

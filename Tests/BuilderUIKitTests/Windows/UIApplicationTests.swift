@@ -64,7 +64,7 @@ import Testing
         #expect(report.contains("with UINavigationController\n"))
     }
 
-    @Test func whatCantBeLaunchedIsKnown() throws {
+    @Test func appLaunchReportsDelegatesWithoutAWindow() throws {
         #expect(AppLaunch(PlainDelegate.self) == nil)
         #expect(
             try #require(AppLaunch(WindowlessDelegate.self)).run() == "WindowlessDelegate: launched; it made no window")

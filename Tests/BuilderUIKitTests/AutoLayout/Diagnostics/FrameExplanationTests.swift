@@ -175,8 +175,8 @@ import Testing
         }
     }
 
-    /// Asking changes nothing.
-    @Test func askingLeavesTheLayoutAlone() {
+    /// Reading the diagnostics changes no frame.
+    @Test func layoutDiagnosticsDoNotChangeTheLayout() {
         withScreen(320, 400) { root in
             let text = label(String(repeating: "many words ", count: 20), lines: 0)
             root.addSubview(text)

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func screensThatSayEverythingHaveNone() {
+    @Test func fullyConstrainedScreensHaveNoAmbiguity() {
         withScreen(320, 400) { root in
             let rows = (0..<6).map { index -> UIView in
                 let name = label("name \(index)")

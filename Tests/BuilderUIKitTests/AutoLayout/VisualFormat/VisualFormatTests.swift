@@ -199,7 +199,7 @@ import Testing
             issues.map(\.description) == ["Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)"])
     }
 
-    @Test func alignmentsAlongTheDirectionAreRefused() {
+    @Test func alignmentOptionsAlongTheAxisAreReported() {
         let root = UIView()
         let view = plain()
         root.addSubview(view)
