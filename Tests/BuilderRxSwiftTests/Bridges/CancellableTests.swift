@@ -30,7 +30,7 @@ import Testing
         #expect(tally.count == 1)
     }
 
-    @Test func whoForgetsACancellableDisposes() {
+    @Test func releasingTheCancellableDisposes() {
         do {
             let cancellable = Disposables.create { [tally] in tally.note("disposed") }.asCancellable()
             withExtendedLifetime(cancellable) {}

@@ -16,7 +16,7 @@ import Testing
         #expect(subscriber.events == ["failure first"])
     }
 
-    @Test func elementsWaitUntilTheyAreAskedForOneAtATime() {
+    @Test func thePublisherSendsElementsOnDemand() {
         let subscriber = ManualSubscriber<Int>()
         Observable.of(1, 2, 3).publisher.subscribe(subscriber)
         #expect(subscriber.events == [])
@@ -28,7 +28,7 @@ import Testing
         #expect(subscriber.events == ["1", "2", "3", "finished"])
     }
 
-    @Test func completionWithNothingWaitingComesUnasked() {
+    @Test func thePublisherCompletesWithoutDemand() {
         let subscriber = ManualSubscriber<Int>()
         Observable<Int>.empty().publisher.subscribe(subscriber)
         #expect(subscriber.events == ["finished"])
@@ -56,7 +56,7 @@ import Testing
         #expect(subscriber.events == ["1", "2", "3", "4"])
     }
 
-    @Test func askingFromInsideOfAnElementKeepsTheOrder() {
+    @Test func requestingInsideReceiveKeepsTheOrder() {
         let subscriber = ManualSubscriber<Int>()
         subscriber.more = { [unowned subscriber] element in
             subscriber.subscription?.request(.max(1))

@@ -37,7 +37,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func forgettingTheSequenceDisposes() {
+    @Test func releasingTheSequenceDisposes() {
         let subject = PublishSubject<Int>()
         do {
             let values = subject.values

@@ -60,7 +60,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func manyAnswersAndCancellationsAtATimeAnswerOnce() async {
+    @Test func concurrentElementAndCancellationResumeOnce() async {
         for _ in 1...100 {
             let subject = PublishSubject<Int>()
             let task = Task { try await subject.first().value }

@@ -7,7 +7,7 @@ import Testing
     private enum Failure: Error { case one, two }
     private enum OtherFailure: Error { case one }
 
-    @Test func aHotSourceGoesOnAlone() {
+    @Test func aHotObservableEmitsWithoutSubscribers() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
             .next(150, 1), .next(200, 2), .next(201, 3), .next(250, 4), .completed(300), .next(310, 5),
@@ -56,7 +56,7 @@ import Testing
         #expect(scheduler.clock == 1700)
     }
 
-    @Test func observersOfAHotSourceAreToldInOrder() {
+    @Test func aHotObservableNotifiesObserversInOrder() {
         let scheduler = TestScheduler(initialClock: 0)
         let tally = Tally()
         let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2)])
@@ -84,7 +84,7 @@ import Testing
         #expect(tally.lines.dropFirst(3) == ["b made 100", "b subscribed 200", "b disposed 1000"])
     }
 
-    @Test(arguments: [true, false]) func workForNowTakesATickIfToldSo(delays: Bool) {
+    @Test(arguments: [true, false]) func immediateWorkTakesATickWithSimulatedProcessingDelay(delays: Bool) {
         let scheduler = TestScheduler(initialClock: 50, simulateProcessingDelay: delays)
         let tally = Tally()
         let note = { (name: String) in
@@ -124,7 +124,7 @@ import Testing
         #expect(Event<Int>.completed == .completed)
     }
 
-    @Test func recordsSayWhatTheyAre() {
+    @Test func recordedEventsAndSubscriptionsHaveDescriptions() {
         let records: [Recorded<Event<String>>] = [.next(210, "a"), .error(220, Failure.one), .completed(230)]
         #expect("\(records)" == "[next(a) @ 210, error(one) @ 220, completed @ 230]")
         #expect(Recorded(time: 1, value: "a") != Recorded(time: 2, value: "a"))

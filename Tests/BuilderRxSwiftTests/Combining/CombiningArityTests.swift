@@ -12,7 +12,7 @@ import Testing
     private let g = Observable.just("g")
     private let h = Observable.just(8)
 
-    private func told<Element>(_ observable: Observable<Element>) -> [String] {
+    private func events<Element>(_ observable: Observable<Element>) -> [String] {
         let tally = Tally()
         _ = observable.subscribe { event in
             switch event {
@@ -25,50 +25,50 @@ import Testing
 
     @Test func zipWithSelector() {
         typealias Text = Observable<String>
-        #expect(told(Text.zip(a, b) { "\($0)\($1)" }) == ["a2", "completed"])
-        #expect(told(Text.zip(a, b, c) { "\($0)\($1)\($2)" }) == ["a2c", "completed"])
-        #expect(told(Text.zip(a, b, c, d) { "\($0)\($1)\($2)\($3)" }) == ["a2c4", "completed"])
-        #expect(told(Text.zip(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" }) == ["a2c4e", "completed"])
-        #expect(told(Text.zip(a, b, c, d, e, f) { "\($0)\($1)\($2)\($3)\($4)\($5)" }) == ["a2c4e6", "completed"])
+        #expect(events(Text.zip(a, b) { "\($0)\($1)" }) == ["a2", "completed"])
+        #expect(events(Text.zip(a, b, c) { "\($0)\($1)\($2)" }) == ["a2c", "completed"])
+        #expect(events(Text.zip(a, b, c, d) { "\($0)\($1)\($2)\($3)" }) == ["a2c4", "completed"])
+        #expect(events(Text.zip(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" }) == ["a2c4e", "completed"])
+        #expect(events(Text.zip(a, b, c, d, e, f) { "\($0)\($1)\($2)\($3)\($4)\($5)" }) == ["a2c4e6", "completed"])
         let seven = Text.zip(a, b, c, d, e, f, g) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)" }
-        #expect(told(seven) == ["a2c4e6g", "completed"])
+        #expect(events(seven) == ["a2c4e6g", "completed"])
         let eight = Text.zip(a, b, c, d, e, f, g, h) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)\($7)" }
-        #expect(told(eight) == ["a2c4e6g8", "completed"])
+        #expect(events(eight) == ["a2c4e6g8", "completed"])
     }
 
     @Test func zipTuples() {
-        #expect(told(Observable.zip(a, b)) == [#"("a", 2)"#, "completed"])
-        #expect(told(Observable.zip(a, b, c)) == [#"("a", 2, "c")"#, "completed"])
-        #expect(told(Observable.zip(a, b, c, d)) == [#"("a", 2, "c", 4)"#, "completed"])
-        #expect(told(Observable.zip(a, b, c, d, e)) == [#"("a", 2, "c", 4, "e")"#, "completed"])
-        #expect(told(Observable.zip(a, b, c, d, e, f)) == [#"("a", 2, "c", 4, "e", 6)"#, "completed"])
-        #expect(told(Observable.zip(a, b, c, d, e, f, g)) == [#"("a", 2, "c", 4, "e", 6, "g")"#, "completed"])
-        #expect(told(Observable.zip(a, b, c, d, e, f, g, h)) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
+        #expect(events(Observable.zip(a, b)) == [#"("a", 2)"#, "completed"])
+        #expect(events(Observable.zip(a, b, c)) == [#"("a", 2, "c")"#, "completed"])
+        #expect(events(Observable.zip(a, b, c, d)) == [#"("a", 2, "c", 4)"#, "completed"])
+        #expect(events(Observable.zip(a, b, c, d, e)) == [#"("a", 2, "c", 4, "e")"#, "completed"])
+        #expect(events(Observable.zip(a, b, c, d, e, f)) == [#"("a", 2, "c", 4, "e", 6)"#, "completed"])
+        #expect(events(Observable.zip(a, b, c, d, e, f, g)) == [#"("a", 2, "c", 4, "e", 6, "g")"#, "completed"])
+        #expect(events(Observable.zip(a, b, c, d, e, f, g, h)) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
     }
 
     @Test func combineLatestWithSelector() {
         typealias Text = Observable<String>
-        #expect(told(Text.combineLatest(a, b) { "\($0)\($1)" }) == ["a2", "completed"])
-        #expect(told(Text.combineLatest(a, b, c) { "\($0)\($1)\($2)" }) == ["a2c", "completed"])
-        #expect(told(Text.combineLatest(a, b, c, d) { "\($0)\($1)\($2)\($3)" }) == ["a2c4", "completed"])
-        #expect(told(Text.combineLatest(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" }) == ["a2c4e", "completed"])
+        #expect(events(Text.combineLatest(a, b) { "\($0)\($1)" }) == ["a2", "completed"])
+        #expect(events(Text.combineLatest(a, b, c) { "\($0)\($1)\($2)" }) == ["a2c", "completed"])
+        #expect(events(Text.combineLatest(a, b, c, d) { "\($0)\($1)\($2)\($3)" }) == ["a2c4", "completed"])
+        #expect(events(Text.combineLatest(a, b, c, d, e) { "\($0)\($1)\($2)\($3)\($4)" }) == ["a2c4e", "completed"])
         let six = Text.combineLatest(a, b, c, d, e, f) { "\($0)\($1)\($2)\($3)\($4)\($5)" }
-        #expect(told(six) == ["a2c4e6", "completed"])
+        #expect(events(six) == ["a2c4e6", "completed"])
         let seven = Text.combineLatest(a, b, c, d, e, f, g) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)" }
-        #expect(told(seven) == ["a2c4e6g", "completed"])
+        #expect(events(seven) == ["a2c4e6g", "completed"])
         let eight = Text.combineLatest(a, b, c, d, e, f, g, h) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)\($7)" }
-        #expect(told(eight) == ["a2c4e6g8", "completed"])
+        #expect(events(eight) == ["a2c4e6g8", "completed"])
     }
 
     @Test func combineLatestTuples() {
-        #expect(told(Observable.combineLatest(a, b)) == [#"("a", 2)"#, "completed"])
-        #expect(told(Observable.combineLatest(a, b, c)) == [#"("a", 2, "c")"#, "completed"])
-        #expect(told(Observable.combineLatest(a, b, c, d)) == [#"("a", 2, "c", 4)"#, "completed"])
-        #expect(told(Observable.combineLatest(a, b, c, d, e)) == [#"("a", 2, "c", 4, "e")"#, "completed"])
-        #expect(told(Observable.combineLatest(a, b, c, d, e, f)) == [#"("a", 2, "c", 4, "e", 6)"#, "completed"])
+        #expect(events(Observable.combineLatest(a, b)) == [#"("a", 2)"#, "completed"])
+        #expect(events(Observable.combineLatest(a, b, c)) == [#"("a", 2, "c")"#, "completed"])
+        #expect(events(Observable.combineLatest(a, b, c, d)) == [#"("a", 2, "c", 4)"#, "completed"])
+        #expect(events(Observable.combineLatest(a, b, c, d, e)) == [#"("a", 2, "c", 4, "e")"#, "completed"])
+        #expect(events(Observable.combineLatest(a, b, c, d, e, f)) == [#"("a", 2, "c", 4, "e", 6)"#, "completed"])
         let seven = Observable.combineLatest(a, b, c, d, e, f, g)
-        #expect(told(seven) == [#"("a", 2, "c", 4, "e", 6, "g")"#, "completed"])
+        #expect(events(seven) == [#"("a", 2, "c", 4, "e", 6, "g")"#, "completed"])
         let eight = Observable.combineLatest(a, b, c, d, e, f, g, h)
-        #expect(told(eight) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
+        #expect(events(eight) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
     }
 }

@@ -38,7 +38,7 @@ import Testing
         #expect(runs == 2)
     }
 
-    @Test func observersHearNothingOfAnEndedConnection() {
+    @Test func observersReceiveNothingOfADisposedConnection() {
         let published = subject.publish()
         _ = note("a", published)
         published.connect().dispose()

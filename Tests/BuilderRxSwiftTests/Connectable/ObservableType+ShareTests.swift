@@ -109,7 +109,7 @@ import Testing
         #expect(runs == 1)
     }
 
-    @Test(arguments: [0, 1, 2]) func whoComesDuringTheEndBeginsAnew(_ replay: Int) {
+    @Test(arguments: [0, 1, 2]) func subscribingInsideOnCompletedSubscribesToTheSourceAgain(_ replay: Int) {
         let first = PublishSubject<Int>()
         let second = PublishSubject<Int>()
         var runs = 0
@@ -158,7 +158,7 @@ import Testing
         #expect(tally.lines.filter { $0 == "a3" }.count == 2)
     }
 
-    @Test func subscribingWhileBeingTold() {
+    @Test func subscribingInsideOnNext() {
         let shared = source.share(replay: 1)
         var inner: (any Disposable)?
         let outer = shared.subscribe(onNext: { [tally] number in
@@ -173,7 +173,7 @@ import Testing
         #expect(tally.lines.last == "-")
     }
 
-    @Test func disposalWhileTheKeptElementIsTold() {
+    @Test func disposalInsideTheReplay() {
         let shared = source.share(replay: 1)
         let first = note("a", shared)
         subject.onNext(1)

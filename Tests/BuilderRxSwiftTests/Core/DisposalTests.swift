@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Order
 
-    @Test func atADisposalWhatLiesAboveGoesFirst() {
+    @Test func disposalBeginsUpstream() {
         let notes = EventNotes()
         let subscription = notes.observe(
             source(notes) { $0.onNext(1) }

@@ -30,7 +30,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoShareAChainShareItsError() {
+    @Test func observersOfASharedChainReceiveItsError() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let shared = subject.map { if $0 == 2 { throw Failure() } else { $0 } }.share()
@@ -60,7 +60,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func aCaughtErrorEndsOnlyWhatLiesAbove() {
+    @Test func aCaughtErrorEndsOnlyTheUpstreamChain() {
         let outer = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(

@@ -86,7 +86,7 @@ import Testing
         #expect(disposals == 2)
     }
 
-    @Test func anEndSentFromTheLastCallbackIsNotHeard() {
+    @Test func eventsSentFromTerminalCallbacksAreIgnored() {
         var inlet: AnyObserver<Int>?
         var seen: [String] = []
         let subscription = Observable<Int>.create { observer in
@@ -136,7 +136,7 @@ import Testing
         func on(_ event: Event<Int>) { events.append(event.debugDescription) }
     }
 
-    @Test func observersOfTheApplicationHearWhatClosuresHear() {
+    @Test func customObserversReceiveTheEventsThatClosuresReceive() {
         let unruly = NonconformingSource<Int>()
         let collector = Collector()
         let subscription = unruly.asObservable().map { $0 + 1 }.subscribe(collector)

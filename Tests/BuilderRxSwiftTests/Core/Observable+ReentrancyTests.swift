@@ -1,10 +1,10 @@
 import BuilderRxSwift
 import Testing
 
-/// Observers that send, subscribe and dispose while they are told something.
+/// Observers that send, subscribe and dispose inside a callback.
 @Suite struct ObservableReentrancyTests {
     /// What comes of an operator when the observer of the first element sends a second one.
-    private func told(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
+    private func events(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
         let subject = PublishSubject<Int>()
         let tally = Tally()
         let subscription = operation(subject).subscribe { event in
@@ -19,19 +19,19 @@ import Testing
     }
 
     @Test func elementsInsideOfElements() {
-        #expect(told { $0.map { $0 } } == ["next(1)", "next(2)", "next(3)", "completed"])
-        #expect(told { $0.take(1) } == ["next(1)", "completed"])
-        #expect(told { $0.take(2) } == ["next(1)", "next(2)", "completed"])
-        #expect(told { $0.take(while: { $0 != 1 }, behavior: .inclusive) } == ["next(1)", "completed"])
-        #expect(told { $0.take(until: { $0 == 2 }, behavior: .inclusive) } == ["next(1)", "next(2)", "completed"])
-        #expect(told { $0.scan(0, accumulator: +) } == ["next(1)", "next(3)", "next(6)", "completed"])
-        #expect(told { $0.enumerated().map { $0.index + 1 } }.prefix(3) == ["next(1)", "next(2)", "next(3)"])
-        #expect(told { $0.distinctUntilChanged { $0 / 2 } } == ["next(1)", "next(2)", "completed"])
-        #expect(told { $0.do() } == ["next(1)", "next(2)", "next(3)", "completed"])
+        #expect(events { $0.map { $0 } } == ["next(1)", "next(2)", "next(3)", "completed"])
+        #expect(events { $0.take(1) } == ["next(1)", "completed"])
+        #expect(events { $0.take(2) } == ["next(1)", "next(2)", "completed"])
+        #expect(events { $0.take(while: { $0 != 1 }, behavior: .inclusive) } == ["next(1)", "completed"])
+        #expect(events { $0.take(until: { $0 == 2 }, behavior: .inclusive) } == ["next(1)", "next(2)", "completed"])
+        #expect(events { $0.scan(0, accumulator: +) } == ["next(1)", "next(3)", "next(6)", "completed"])
+        #expect(events { $0.enumerated().map { $0.index + 1 } }.prefix(3) == ["next(1)", "next(2)", "next(3)"])
+        #expect(events { $0.distinctUntilChanged { $0 / 2 } } == ["next(1)", "next(2)", "completed"])
+        #expect(events { $0.do() } == ["next(1)", "next(2)", "next(3)", "completed"])
     }
 
     @Test func singleFailsInsideOfItsElement() {
-        let lines = told { $0.single() }
+        let lines = events { $0.single() }
         #expect(lines.count == 2)
         #expect(lines.first == "next(1)")
         #expect(lines.last == "error(Sequence contains more than one element.)")

@@ -107,7 +107,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whatIsSentToASubjectIsHeardBeforeOnNextReturns() {
+    @Test func aSubjectDeliversBeforeOnNextReturns() {
         let subject = PublishSubject<Int>()
         let relay = BehaviorRelay(value: 0)
         let notes = EventNotes()

@@ -104,7 +104,7 @@ import Testing
         #expect(other.value == 2)
     }
 
-    @Test func observersMayActWhileTheyAreTold() {
+    @Test func observersMaySubscribeAndSendInsideOnNext() {
         let subject = PublishSubject<Int>()
         var seen: [String] = []
         let inner = SerialDisposable()

@@ -15,7 +15,7 @@ import Testing
             onCompleted: { notes.note("\($0.name)|") }, onDisposed: { notes.note("\($0.name).") })
     }
 
-    @Test func theObjectIsHandedToEachClosure() {
+    @Test func eachClosureReceivesTheObject() {
         let model = Model()
         let notes = EventNotes()
         subscribe(model, to: .of(1, 2), notes).dispose()

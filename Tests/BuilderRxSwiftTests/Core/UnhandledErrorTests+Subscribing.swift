@@ -39,7 +39,7 @@ extension UnhandledErrorTests {
         #expect(notes.text == "disposed source.")
     }
 
-    @Test func anErrorAfterADisposalIsNobodysBusiness() {
+    @Test func anErrorAfterDisposalIsNotReported() {
         let lines = reports {
             var inlet: AnyObserver<Int>?
             let source = Observable<Int>.create { observer in

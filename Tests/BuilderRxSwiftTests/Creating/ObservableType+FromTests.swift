@@ -44,7 +44,7 @@ import Testing
         #expect(seen == [1, 10, 2, 11, 3, 12])
     }
 
-    @Test func aSingleElementWaitsForNobody() {
+    @Test func justDoesNotWaitForCurrentThreadWork() {
         var seen: [String] = []
         _ = Observable.of(1, 2).subscribe(onNext: { number in
             seen.append("\(number)")
@@ -64,7 +64,7 @@ import Testing
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    @Test func nothingIsMadeThatNobodyWants() {
+    @Test func fromReadsItsSequenceLazily() {
         var made = 0
         let endless = sequence(state: 0) { (number: inout Int) -> Int? in
             made += 1

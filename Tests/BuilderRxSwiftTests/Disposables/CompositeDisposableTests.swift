@@ -54,7 +54,7 @@ import Testing
         #expect(tally.count == 1)
     }
 
-    @Test func whatIsDisposedMayAskTheGroup() {
+    @Test func disposablesMayUseTheCompositeWhileItDisposes() {
         let tally = Tally()
         let group = CompositeDisposable()
         _ = group.insert(

@@ -66,7 +66,7 @@ import Testing
         Disposables.create().dispose()
     }
 
-    @Test func aBooleanRemembers() {
+    @Test func aBooleanDisposableIsDisposedAfterDispose() {
         let disposable = BooleanDisposable()
         #expect(!disposable.isDisposed)
         disposable.dispose()

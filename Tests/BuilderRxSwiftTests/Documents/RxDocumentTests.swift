@@ -43,7 +43,7 @@ import Testing
         #expect(others.isEmpty, "not in the sources: \(others)")
     }
 
-    @Test func theReaderOfSourcesSeesWhatIsThere() throws {
+    @Test func publicDeclarationsOfTheSourcesAreFound() throws {
         let names = try Set(Self.declarations().map(\.name))
         for name in [
             "Observable", "ObservableType.map(_:)", "ObserverType.Element", "Event.next", "Event.isStopEvent",

@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func aLostListIsSeen() {
+    @Test func unusedListsAreDetected() {
         let text = """
             struct Some {
                 static let one: [Marble] = [

@@ -34,7 +34,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func anErrorIsToldAlone() {
+    @Test func anErrorIsEmittedWithoutTheElement() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a")
@@ -45,7 +45,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoLeavesBeforeReceivesNothing() {
+    @Test func disposingBeforeCompletionReceivesNothing() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a").dispose()
@@ -57,7 +57,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoLeavesAtTheElementReceivesNoCompletion() {
+    @Test func disposingInsideOnNextReceivesNoCompletion() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         let leaving = SingleAssignmentDisposable()
@@ -69,7 +69,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoComesAtTheElementReceivesEverything() {
+    @Test func subscribingInsideOnNextReceivesElementAndCompletion() {
         let subject = AsyncSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { _ in notes.observe(subject, as: "b") })

@@ -4,7 +4,7 @@ import Testing
 @Suite struct BehaviorSubjectTests {
     private enum Failure: Error { case first, second }
 
-    private func heard<Source: ObservableConvertibleType>(_ source: Source) -> String {
+    private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {
         let notes = EventNotes()
         source.asObservable().subscribe { notes.note($0.debugDescription) }.dispose()
         return notes.text
@@ -16,20 +16,20 @@ import Testing
         completed.onCompleted()
         completed.onNext(3)
         completed.onError(Failure.first)
-        #expect(heard(completed) == "completed")
+        #expect(events(completed) == "completed")
         #expect(try completed.value() == 2)
 
         let failed = BehaviorSubject(value: 1)
         failed.onError(Failure.first)
         failed.onError(Failure.second)
         failed.onNext(2)
-        #expect(heard(failed) == "error(first)")
+        #expect(events(failed) == "error(first)")
         #expect(throws: Failure.first) { try failed.value() }
 
         for subject in [completed, failed] {
             subject.dispose()
             #expect(throws: RxError.self) { try subject.value() }
-            #expect(heard(subject).hasPrefix("error(Object"))
+            #expect(events(subject).hasPrefix("error(Object"))
         }
     }
 }

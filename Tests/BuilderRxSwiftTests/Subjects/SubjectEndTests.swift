@@ -5,7 +5,7 @@ import Testing
 @Suite struct SubjectEndTests {
     private enum Failure: Error { case first, second }
 
-    private func heard<Source: ObservableConvertibleType>(_ source: Source) -> String {
+    private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {
         let notes = EventNotes()
         source.asObservable().subscribe { notes.note($0.debugDescription) }.dispose()
         return notes.text
@@ -26,12 +26,12 @@ import Testing
         failed.onCompleted()
         failed.onNext(1)
         #expect(notes.text == "a| a. b# b.")
-        #expect(heard(completed) == "completed")
-        #expect(heard(failed) == "error(first)")
+        #expect(events(completed) == "completed")
+        #expect(events(failed) == "error(first)")
         notes.finish()
     }
 
-    @Test func aDisposedSubjectIsSilentAndRefuses() {
+    @Test func aDisposedSubjectIgnoresEventsAndEmitsErrorsToNewObservers() {
         let publish = PublishSubject<Int>()
         let behavior = BehaviorSubject(value: 0)
         let replay = ReplaySubject<Int>.create(bufferSize: 2)
@@ -53,13 +53,13 @@ import Testing
         #expect(publish.isDisposed && behavior.isDisposed)
         #expect(!publish.hasObservers && !behavior.hasObservers && !replay.hasObservers)
         for source in [publish, behavior, replay] as [Observable<Int>] {
-            #expect(heard(source).hasPrefix("error(Object"))
+            #expect(events(source).hasPrefix("error(Object"))
         }
         notes.finish()
         #expect(notes.take() == "p. b. r.")
     }
 
-    @Test func hasObserversFollowsWhoComesAndGoes() {
+    @Test func hasObserversFollowsSubscriptions() {
         let publish = PublishSubject<Int>()
         let behavior = BehaviorSubject(value: 0)
         let replay = ReplaySubject<Int>.createUnbounded()

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func theOrderStaysWhoeverLeaves(_ seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func randomDisposalsKeepTheOrder(_ seed: UInt64) {
         var dice = Dice(state: seed)
         let subject = PublishSubject<Void>()
         var heard: [Int] = []
@@ -55,7 +55,7 @@ import Testing
         subscriptions.forEach { $0?.dispose() }
     }
 
-    @Test func whoLeavesWhileOthersAreToldLeavesTheOrderAlone() {
+    @Test func disposingInsideOnNextKeepsTheOrder() {
         let subject = PublishSubject<Int>()
         var heard: [Int] = []
         var subscriptions: [Int: any Disposable] = [:]

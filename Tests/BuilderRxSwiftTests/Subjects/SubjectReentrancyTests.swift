@@ -60,7 +60,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func twoRelaysMayAnswerEachOther() {
+    @Test func twoRelaysMaySendToEachOther() {
         let left = PublishRelay<Int>()
         let right = PublishRelay<Int>()
         let notes = EventNotes()
@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Subscribing inside
 
-    @Test func whoSubscribesInsideReceivesTheNextElement() {
+    @Test func subscribingInsideOnNextReceivesTheNextElement() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", then: { if $0 == 1 { notes.observe(subject, as: "b") } })
@@ -84,7 +84,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoSubscribesInsideReceivesTheValueOfNow() {
+    @Test func subscribingInsideOnNextReceivesTheCurrentValue() {
         let relay = BehaviorRelay(value: 0)
         let notes = EventNotes()
         notes.observe(relay, as: "a", then: { if $0 == 1 { notes.observe(relay, as: "b") } })
@@ -100,7 +100,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoSubscribesAtTheEndReceivesTheEnd() {
+    @Test func subscribingInsideOnErrorReceivesTheError() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a", atEnd: { notes.observe(subject, as: "b") })
@@ -112,7 +112,7 @@ import Testing
 
     // MARK: Disposing inside
 
-    @Test func whoDisposesItselfReceivesNoMore() {
+    @Test func disposingInsideOnNextReceivesNoMore() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let own = SingleAssignmentDisposable()
@@ -130,7 +130,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoIsDisposedByTheOneBeforeReceivesNotEvenThisElement() {
+    @Test func anObserverDisposedByAnEarlierOneDoesNotReceiveTheElement() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let other = SingleAssignmentDisposable()
@@ -143,7 +143,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoIsDisposedByTheOneBehindHasHeardTheElement() {
+    @Test func anObserverDisposedByALaterOneHasReceivedTheElement() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let other = SingleAssignmentDisposable()
@@ -155,7 +155,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func theLastOneMayDisposeEverybody() {
+    @Test func anObserverMayDisposeAllObservers() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         notes.observe(subject, as: "a")
@@ -226,7 +226,7 @@ import Testing
         notes.finish()
     }
 
-    @Test func whoDisposesInsideAnEndIsToldOnce() {
+    @Test func disposingInsideOnCompletedCallsOnDisposedOnce() {
         let subject = PublishSubject<Int>()
         let notes = EventNotes()
         let own = SingleAssignmentDisposable()

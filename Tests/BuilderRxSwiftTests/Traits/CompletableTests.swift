@@ -34,7 +34,7 @@ import Testing
         #expect(tally.lines == ["completed", "error first"])
     }
 
-    @Test func anObjectIsHandedOnAsLongAsItLives() {
+    @Test func subscribeWithPassesTheObjectWhileItIsAlive() {
         var object: Tally? = Tally()
         weak let gone = object
         let subject = PublishSubject<Never>()
@@ -109,7 +109,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func doSeesTheEnd() {
+    @Test func doCallsItsClosuresAroundTheCompletion() {
         let done = Completable.empty().do(
             onCompleted: { [tally] in tally.note("on") }, afterCompleted: { [tally] in tally.note("after") },
             onSubscribe: { [tally] in tally.note("subscribe") }, onDispose: { [tally] in tally.note("source disposed") }

@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func anObjectIsHandedOnAsLongAsItLives() {
+    @Test func subscribeWithPassesTheObject() {
         _ = Infallible.of(1, 2).subscribe(
             with: tally, onNext: { $0.note("\($1)") }, onCompleted: { $0.note("completed") })
         #expect(tally.lines == ["1", "2", "completed"])

@@ -50,7 +50,7 @@ import Testing
         #expect(tally.lines == ["success 1", "completed", "error first"])
     }
 
-    @Test func anObjectIsHandedOnAsLongAsItLives() {
+    @Test func subscribeWithPassesTheObjectWhileItIsAlive() {
         var object: Tally? = Tally()
         let subject = PublishSubject<Int>()
         weak let gone = object
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test func doSeesTheElementAndTheCompletionAfterIt() {
+    @Test func doCallsOnNextThenOnCompleted() {
         let maybe = Maybe.just(1).do(
             onNext: { [tally] _ in tally.note("next") }, afterNext: { [tally] _ in tally.note("after next") },
             onCompleted: { [tally] in tally.note("complete") },

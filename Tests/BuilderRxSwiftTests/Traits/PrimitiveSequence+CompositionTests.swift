@@ -78,7 +78,7 @@ import Testing
         #expect(tally.lines == ["completed", "disposed"])
     }
 
-    @Test func concatOfManyIsAskedOneByOne() {
+    @Test func concatReadsItsSequenceLazily() {
         let many = (1...3).lazy.map { [tally] number in
             Completable.empty().do(onSubscribe: { tally.note("\(number)") })
         }

@@ -44,7 +44,7 @@ import Testing
         #expect(tally.lines == ["failure first", "disposed"])
     }
 
-    @Test func createAnsweredFromInsideOfItsAnswerKeepsTheFirst() {
+    @Test func createIgnoresAResultSentInsideTheFirst() {
         var answer: ((SingleEvent<Int>) -> Void)?
         let single = Single<Int>.create {
             answer = $0
@@ -74,7 +74,7 @@ import Testing
         #expect(tally.lines == ["disposed"])
     }
 
-    @Test func theDisposalIsToldAfterSuccessAndBeforeTheSourceIsDisposed() {
+    @Test func onDisposedIsCalledAfterSuccessAndBeforeTheSourcesDisposal() {
         let single = Single<Int>.just(1).do(
             onSuccess: { [tally] _ in tally.note("on") }, afterSuccess: { [tally] _ in tally.note("after") },
             onSubscribe: { [tally] in tally.note("subscribe") },
@@ -108,7 +108,7 @@ import Testing
         #expect(results[1].hasPrefix("failure("))
     }
 
-    @Test func anObjectIsHandedOnAsLongAsItLives() {
+    @Test func subscribeWithPassesTheObjectWhileItIsAlive() {
         var object: Tally? = Tally()
         let subject = PublishSubject<Int>()
         weak let gone = object

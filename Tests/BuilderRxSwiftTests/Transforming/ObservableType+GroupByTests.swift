@@ -59,7 +59,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func theSourceGoesWhenNobodyIsLeft() {
+    @Test func theSourceIsDisposedWithTheLastSubscription() {
         let subject = PublishSubject<Int>()
         let tally = Tally()
         let inner = CompositeDisposable()

@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    @Test func disposalIsToldFromBelowUp() {
+    @Test func disposalIsLoggedFromDownstreamUp() {
         let tally = Tally()
         let subject = PublishSubject<Int>()
         let subscription = debugged(debugged(subject, tally, as: "above"), tally, as: "below").subscribe()

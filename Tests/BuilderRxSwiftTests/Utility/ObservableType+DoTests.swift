@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func aSourceThatSendsAtOnceIsHeardOutAboveAnEarlyEnd() {
+    @Test func doReceivesTheCompletionOfASynchronousSourceAboveTake() {
         let tally = Tally()
         _ = subscribe(watched("do", .just(1), tally).take(1), tally)
         #expect(

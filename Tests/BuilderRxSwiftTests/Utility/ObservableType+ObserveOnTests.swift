@@ -202,7 +202,7 @@ import Testing
         #expect(tally.lines == ["later"])
     }
 
-    @Test func theConcurrentOneDoesNotMindWhatWaits() async {
+    @Test func concurrentMainSchedulerDeliversInlineOnTheMainThread() async {
         let sender = Shared(subject)
         _ = observe(ConcurrentMainScheduler.instance)
         subject.onNext("inline")

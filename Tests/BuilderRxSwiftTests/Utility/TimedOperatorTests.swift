@@ -147,7 +147,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func windowsThatNobodyListensToEndWithTheOuterSubscription() {
+    @Test func unsubscribedWindowsEndWithTheOuterSubscription() {
         let subject = PublishSubject<Int>()
         let outer = subject.window(timeSpan: .seconds(100), count: 9, scheduler: scheduler).subscribe()
         #expect(subject.hasObservers)
