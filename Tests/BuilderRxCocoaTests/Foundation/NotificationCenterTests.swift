@@ -7,7 +7,7 @@ import Testing
 @Suite struct NotificationCenterTests {
     private final class Sender {}
 
-    @Test func notificationsAreToldUntilDisposal() {
+    @Test func notificationEmitsUntilDisposal() {
         let center = NotificationCenter()
         let name = Notification.Name("a")
         let log = Log(center.rx.notification(name))
@@ -19,7 +19,7 @@ import Testing
         #expect(log.count == 1)
     }
 
-    @Test func oneSendersNotificationsAreTold() {
+    @Test func notificationWithAnObjectEmitsForThatSenderOnly() {
         let center = NotificationCenter()
         let name = Notification.Name("a")
         let sender = Sender()
@@ -30,7 +30,7 @@ import Testing
         #expect(log.elements.first?.object as? Sender === sender)
     }
 
-    @Test func allNamesAreTold() {
+    @Test func notificationWithoutANameEmitsAll() {
         let center = NotificationCenter()
         let log = Log(center.rx.notification(nil))
         center.post(name: Notification.Name("a"), object: nil)
@@ -38,7 +38,7 @@ import Testing
         #expect(log.elements.map(\.name.rawValue) == ["a", "b"])
     }
 
-    @Test func theApplicationsStagesAreTold() {
+    @Test func applicationLifecycleNotificationsAreEmitted() {
         let center = NotificationCenter.default
         let logs = [
             Log(UIApplication.rx.didEnterBackground), Log(UIApplication.rx.willEnterForeground),
@@ -54,7 +54,7 @@ import Testing
         #expect(logs.map(\.count) == [1, 1, 1, 1, 1, 1])
     }
 
-    @Test func keyboardNotificationsAreTold() {
+    @Test func keyboardNotificationsAreEmitted() {
         let log = Log(NotificationCenter.default.rx.notification(UIResponder.keyboardWillShowNotification))
         NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
         #expect(log.count == 1)

@@ -55,7 +55,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func selectionHighlightsAndModelsAreTold() throws {
+    @Test func selectionHighlightAndModelEventsAreEmitted() throws {
         let (collection, screen) = makeCollection()
         let shown = Log(collection.rx.willDisplayCell)
         let gone = Log(collection.rx.didEndDisplayingCell)

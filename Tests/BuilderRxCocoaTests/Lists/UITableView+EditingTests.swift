@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct UITableViewEditingTests {
-    @Test func whatIsCommittedToBoundRowsIsTold() {
+    @Test func commitsOnBoundRowsEmitItemEvents() {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         let names = BehaviorRelay(value: ["a", "b", "c"])

@@ -57,7 +57,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func selectionIsToldAfterTheDelegate() {
+    @Test func itemSelectedEmitsAfterTheDelegate() {
         let (table, screen) = makeTable()
         _ = Observable.just(["a", "b", "c"]).bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, _ in }
         let delegate = Delegate()
@@ -75,7 +75,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func highlightsAndDisplaysAreTold() {
+    @Test func highlightAndDisplayEventsAreEmitted() {
         let (table, screen) = makeTable()
         let shown = Log(table.rx.willDisplayCell)
         let gone = Log(table.rx.didEndDisplayingCell)
@@ -96,7 +96,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func detailButtonsAreTold() throws {
+    @Test func itemAccessoryButtonTappedEmitsForDetailButtons() throws {
         let (table, screen) = makeTable()
         _ = Observable.just(["a"]).bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, cell in
             cell.accessoryType = .detailButton

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ReactiveDeallocatedTests {
-    @Test func theEndIsToldOnceAndToLateSubscribersToo() {
+    @Test func deallocatedEmitsOnceToLateSubscribersToo() {
         var view: UIView? = UIView()
         let source = view?.rx.deallocated
         let log = source.map { Log($0) }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlEventTests {
-    @Test func onlyEventsOfTheKindAreTold() {
+    @Test func controlEventEmitsItsEventsOnly() {
         let control = UIControl()
         let log = Log(control.rx.controlEvent([.touchDown, .touchCancel]))
         for event in [UIControl.Event.touchDown, .touchUpInside, .valueChanged, .touchCancel] {
@@ -25,7 +25,7 @@ import Testing
         #expect(order == ["first", "rx", "last"])
     }
 
-    @Test func eachSubscriptionListensByItself() {
+    @Test func subscriptionsAreIndependent() {
         let control = UIControl()
         let event = control.rx.controlEvent(.touchDown)
         let first = Log(event)

@@ -31,7 +31,7 @@ import Testing
         #expect(log.elements == ["b"])
     }
 
-    @Test func aBoundValueIsSetAndNotTold() {
+    @Test func aBoundValueIsSetAndNotEmitted() {
         let field = UITextField()
         let model = BehaviorRelay<String?>(value: "model")
         let log = Log(field.rx.text)
@@ -68,7 +68,7 @@ import Testing
         #expect(label.text == "set")
     }
 
-    @Test func eachEventOfTheKindIsTold() {
+    @Test func controlPropertyEmitsForEachEditingEvent() {
         let control = UIControl()
         let property = control.rx.controlProperty(
             editingEvents: [.valueChanged, .touchDown], getter: { $0.tag }, setter: { $0.tag = $1 })

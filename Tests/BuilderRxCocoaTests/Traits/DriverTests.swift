@@ -94,7 +94,7 @@ import Testing
         #expect(owner.log == ["closure 2", "owner 2"])
     }
 
-    @Test func endsAreTold() {
+    @Test func driveAndEmitCallOnCompletedAndOnDisposed() {
         var log: [String] = []
         let owner = Owner()
         let subject = PublishSubject<Int>()

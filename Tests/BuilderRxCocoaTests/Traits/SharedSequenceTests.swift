@@ -103,7 +103,7 @@ extension ProcessWide {
             #expect(errors == 1)
         }
 
-        @Test func deliveryIsTheSchedulersBusiness() {
+        @Test func deliveryUsesTheMockedSharingScheduler() {
             let late = TestScheduler(initialClock: 0)
             let source = PublishSubject<Int>()
             var numbers: [Int] = []

@@ -41,7 +41,7 @@ import Testing
         #expect(log.elements == ["", "model"])
     }
 
-    @Test func attributesAreToldAndSet() async {
+    @Test func attributedTextIsSetAndEmitted() async {
         let view = UITextView()
         let log = Log(view.rx.attributedText)
         view.rx.attributedText.onNext(NSAttributedString(string: "rich"))
@@ -49,7 +49,7 @@ import Testing
         #expect(log.elements.map { $0?.string } == ["", "rich"])
     }
 
-    @Test func typingIsToldBesideTheDelegate() {
+    @Test func editingEventsAreEmittedBesideTheDelegate() {
         let view = UITextView()
         let screen = Screen(view)
         let delegate = Delegate()
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func theDelegateMayRefuseWhatIsTyped() {
+    @Test func theDelegateMayRejectTypedText() {
         let delegate = Refusal()
         let view = UITextView()
         view.text = "one"
@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsTypedLooksAsWhatIsBeforeIt() {
+    @Test func typedTextHasTheAttributesOfTheTextBeforeIt() {
         let view = UITextView()
         let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "line", attributes: [.underlineStyle: 1, .kern: 1]))
@@ -144,7 +144,7 @@ import Testing
         #expect(value(.strikethroughStyle, at: 4) != nil)
     }
 
-    @Test func aScrollViewsEventsAreTold() {
+    @Test func textViewsEmitDidScroll() {
         let view = UITextView()
         let log = Log(view.rx.didScroll)
         view.contentOffset.y = 3

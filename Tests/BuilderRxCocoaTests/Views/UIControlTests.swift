@@ -96,7 +96,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func aSegmentThatIsTouchedIsTold() {
+    @Test func selectedSegmentIndexEmitsTappedSegments() {
         let control = UISegmentedControl(items: ["a", "b", "c"])
         let screen = Screen(control, frame: CGRect(x: 0, y: 100, width: 300, height: 32))
         let log = Log(control.rx.selectedSegmentIndex)
@@ -199,7 +199,7 @@ import Testing
         #expect(order.count == 2)
     }
 
-    @Test func controllersTellOfWhatTheyShow() {
+    @Test func navigationControllerEmitsWillShowAndDidShow() {
         let first = UIViewController()
         let second = UIViewController()
         let controller = UINavigationController(rootViewController: first)
@@ -215,7 +215,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func tabsTellOfWhatIsChosen() {
+    @Test func tabBarControllerEmitsDidSelect() {
         let controllers = [UIViewController(), UIViewController()]
         let tabs = UITabBarController()
         tabs.viewControllers = controllers

@@ -61,7 +61,7 @@ import Testing
         #expect(delegate.moves == 1)
     }
 
-    @Test func nobodyIsKeptAlive() {
+    @Test func setDelegateRetainsNeitherDelegateNorView() {
         var delegate: Delegate? = Delegate()
         weak let watchedDelegate = delegate
         var table: UITableView? = UITableView()

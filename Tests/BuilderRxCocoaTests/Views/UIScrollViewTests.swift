@@ -24,7 +24,7 @@ import Testing
         return (scroll, screen)
     }
 
-    @Test func theOffsetIsToldHoweverItChanges() {
+    @Test func contentOffsetEmitsChangesByCodeAndByDragging() {
         let (scroll, screen) = makeScroll()
         let log = Log(scroll.rx.contentOffset)
         scroll.contentOffset = CGPoint(x: 0, y: 30)
@@ -35,7 +35,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func movesAreToldBeforeTheDelegateIsNotifiedOfThem() {
+    @Test func didScrollEmitsBeforeTheDelegateIsCalled() {
         let (scroll, screen) = makeScroll()
         var order: [String] = []
         let delegate = Delegate()
@@ -84,7 +84,7 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    @Test func animatedMovesAndZoomsAreTold() {
+    @Test func animatedScrollingAndZoomingEventsAreEmitted() {
         let (scroll, screen) = makeScroll()
         let delegate = Delegate()
         delegate.inner.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
