@@ -9,7 +9,7 @@ import Testing
 /// Each screen, drawn anew, against its recorded pictures.
 @MainActor
 @Suite struct CatalogBaselineTests {
-    @Test(arguments: Catalog.demo.pictures) func looksAsRecorded(_ picture: DeclaredPicture) async throws {
+    @Test(arguments: Catalog.demo.pictures) func matchesItsBaseline(_ picture: DeclaredPicture) async throws {
         let verdict = try await BaselineStore().verify(picture)
         #expect(verdict.isSuccess, "\(verdict)")
     }

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// A word's box in the PDF, without the room beside its first and last letter, is where the ink is in the picture.
-    @Test(arguments: pictures) func wordsInPDFLieWhereTheInkIs(_ picture: DeclaredPicture) async throws {
+    @Test(arguments: pictures) func wordsInThePDFHaveThePositionOfTheInk(_ picture: DeclaredPicture) async throws {
         let display = try await display(picture)
         let bitmap = try display.bitmap()
         var found = try PDFReading(display.pdf()).words()
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test(arguments: pictures, [2.0, 3]) func theSVGLooksAsThePicture(
+    @Test(arguments: pictures, [2.0, 3]) func theSVGMatchesThePicture(
         _ picture: DeclaredPicture, scale: Double
     ) async throws {
         var display = try await display(picture)
@@ -74,7 +74,7 @@ import Testing
         #expect(agreement.share <= 0.002, "\(agreement)")
     }
 
-    @Test(arguments: pictures) func thePDFLooksAsThePicture(_ picture: DeclaredPicture) async throws {
+    @Test(arguments: pictures) func thePDFMatchesThePicture(_ picture: DeclaredPicture) async throws {
         let display = try await display(picture)
         let painted = try display.bitmap()
         let drawn = try PDFReading(display.pdf()).bitmap(scale: display.scale)

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func noUsersAreSaidSo() throws {
+    @Test func screensWithoutUsersShowNoUsers() throws {
         for make in [makeCardScreen, makeCardClassicScreen, makeListScreen] {
             let navigation = try #require(make(try data(users: 0)) as? UINavigationController)
             let top = try #require(navigation.topViewController)

@@ -82,7 +82,7 @@ import Testing
         #expect(message(json) == "users.json:" + text + ". Correct the file or choose another one.")
     }
 
-    @Test func deeplyNestedTextIsRefused() {
+    @Test func deeplyNestedTextIsAnError() {
         let text = String(repeating: "[", count: 100_000)
         #expect(message(text).contains("more than 512 values in each other"))
     }
@@ -130,7 +130,7 @@ import Testing
         #expect("\(UserDataError.unreadable(file: "u.json", reason: reason))" == text)
     }
 
-    @Test func screensSayItInASentence() {
+    @Test func sentenceDescribesTheErrorForScreens() {
         let unreadable = UserDataError.unreadable(file: "u.json", reason: .folder)
         #expect(unreadable.sentence == "Can't read u.json: it is a folder. Name a JSON file.")
         let broken = UserDataError.notJSON(file: "u.json", location: nil, problem: "the file is empty")

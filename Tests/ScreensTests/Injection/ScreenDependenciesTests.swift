@@ -36,7 +36,7 @@ import Testing
         #expect(Container.userDetailViewModel() !== Container.userDetailViewModel())
     }
 
-    @Test func parallelTasksDoNotSeeEachOthers() async {
+    @Test func parallelTasksHaveTheirOwnDependencies() async {
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<8 {
                 group.addTask { @MainActor in
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func detailsAreEmptyBeforeTheUserIsKnown() throws {
+    @Test func detailsAreEmptyBeforeConfigure() throws {
         let details = ScreenDependencies.stubs().inject { UserDetailViewModel() }
         #expect([details.fullName, details.street, details.email, details.age] == ["", "", "", ""])
         let user = try #require(try sampleUsers(1).first)

@@ -13,7 +13,7 @@ final class MutationBench {
         /// The picture differs, and the view is named.
         case caught
         /// The picture differs, but the report doesn't identify the view.
-        case misnamed(said: [String])
+        case misnamed(as: [String])
         /// The picture is the same, and that is right.
         case survives(because: String)
         /// The picture is the same for no reason that was found.
@@ -88,21 +88,21 @@ final class MutationBench {
         let changes = tree.changes(to: drawnTree)
         let causes = ViewChange.causes(
             of: comparison.regions.map { ViewChange.Region(recorded: $0.recordedBox, drawn: $0.box) }, among: changes)
-        guard causes.allSatisfy({ !$0.isEmpty }), causes.joined().contains(where: { speaks($0, of: mutation) }) else {
-            return .misnamed(said: causes.map { $0.map(\.description).joined(separator: "; ") })
+        guard causes.allSatisfy({ !$0.isEmpty }), causes.joined().contains(where: { concerns($0, mutation) }) else {
+            return .misnamed(as: causes.map { $0.map(\.description).joined(separator: "; ") })
         }
         return .caught
     }
 
     // MARK: Names
 
-    /// What the view is called in messages; its class where it doesn't show.
+    /// The name of the view in messages; its class if it isn't drawn.
     func title(of view: UIView) -> String {
         numbers[ObjectIdentifier(view)].map { names.name(of: $0).text } ?? ViewClassName.of(view)
     }
 
-    /// True when what is said is said of one of the mutation's views, or of several side by side among which it is.
-    private func speaks(_ change: ViewChange, of mutation: Mutation) -> Bool {
+    /// Indicates whether a change names one of the mutation's views, or a group of siblings that contains it.
+    private func concerns(_ change: ViewChange, _ mutation: Mutation) -> Bool {
         for view in mutation.views {
             guard let number = numbers[ObjectIdentifier(view)] else { continue }
             let own = [names.name(of: number), names.name(of: number, isOfLabel: true)]

@@ -56,7 +56,7 @@ import Testing
             case .caught: tally.caught += 1
             case .survives(let reason): tally.survivors.append("\(name): \(reason)")
             case .missed: tally.failures.append("\(name): the picture is the same, for no known reason")
-            case .misnamed(let said): tally.failures.append("\(name): said was \(said)")
+            case .misnamed(let views): tally.failures.append("\(name): reported as \(views)")
             }
             if !bench.isUnchanged { tally.failures.append("\(name): the screen isn't as it was") }
         }

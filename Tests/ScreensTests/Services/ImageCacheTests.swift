@@ -36,8 +36,8 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
     }
 
-    /// The events that subscribers receive.
-    private final class Asker {
+    /// Records the events that a subscription receives.
+    private final class ImageObserver {
         var images: [UIImage?] = []
         var hasEnded = false
         private var subscription: (any Disposable)?
@@ -48,26 +48,26 @@ import Testing
                 onCompleted: { [weak self] in self?.hasEnded = true })
         }
 
-        func leave() { subscription?.dispose() }
+        func dispose() { subscription?.dispose() }
     }
 
-    @Test func oneLoadAnswersAllWhoAskMeanwhile() throws {
+    @Test func concurrentRequestsShareOneLoad() throws {
         try write("a.png")
         let cache = makeCache()
-        let askers = (0..<3).map { _ in Asker(cache.image(named: "a.png")) }
-        #expect(askers.allSatisfy { $0.images.isEmpty })
+        let observers = (0..<3).map { _ in ImageObserver(cache.image(named: "a.png")) }
+        #expect(observers.allSatisfy { $0.images.isEmpty })
         scheduler.start()
-        let image = try #require(askers[0].images.first ?? nil)
-        #expect(askers.allSatisfy { $0.images.count == 1 && $0.images[0] === image && $0.hasEnded })
+        let image = try #require(observers[0].images.first ?? nil)
+        #expect(observers.allSatisfy { $0.images.count == 1 && $0.images[0] === image && $0.hasEnded })
     }
 
     @Test func whatIsKeptIsThereAtOnce() throws {
         try write("a.png")
         let cache = makeCache()
-        let early = Asker(cache.image(named: "a.png"))
+        let early = ImageObserver(cache.image(named: "a.png"))
         scheduler.start()
         try remove("a.png")
-        let late = Asker(cache.image(named: "a.png"))
+        let late = ImageObserver(cache.image(named: "a.png"))
         #expect(late.images.count == 1 && late.hasEnded)
         #expect(late.images.first ?? nil === early.images.first ?? nil)
     }
@@ -75,19 +75,19 @@ import Testing
     @Test func anObservableThatIsSubscribedToTwiceLoadsOnce() throws {
         try write("a.png")
         let source = makeCache().image(named: "a.png")
-        let first = Asker(source)
+        let first = ImageObserver(source)
         scheduler.start()
         try remove("a.png")
-        #expect(Asker(source).images.first ?? nil === first.images.first ?? nil)
+        #expect(ImageObserver(source).images.first ?? nil === first.images.first ?? nil)
     }
 
     @Test func whatCanNotBeShownIsNilAndOneWarning() throws {
         _ = try folder.write("no picture", to: "text.png")
         let cache = makeCache()
-        let askers = ["none.png", "text.png", "none.png"].map { Asker(cache.image(named: $0)) }
+        let observers = ["none.png", "text.png", "none.png"].map { ImageObserver(cache.image(named: $0)) }
         scheduler.start()
-        #expect(askers.allSatisfy { $0.images.count == 1 && $0.images[0] == nil && $0.hasEnded })
-        #expect(Asker(cache.image(named: "none.png")).images.count == 1)
+        #expect(observers.allSatisfy { $0.images.count == 1 && $0.images[0] == nil && $0.hasEnded })
+        #expect(ImageObserver(cache.image(named: "none.png")).images.count == 1)
         let path = folder.url.appendingPathComponent("none.png").path
         #expect(lines.all.first == "picture 'none.png' is missing; looked for \(path). A placeholder is drawn.")
         #expect(lines.all.last?.hasPrefix("picture 'text.png': not a PNG or JPEG picture") == true)
@@ -99,30 +99,30 @@ import Testing
         let name = try #require(whole.users.first).picture.large
         let data = try Data(contentsOf: whole.folder.appendingPathComponent(name))
         _ = try folder.write(data.prefix(data.count / 2), to: "half.jpg")
-        let asker = Asker(makeCache().image(named: "half.jpg"))
+        let observer = ImageObserver(makeCache().image(named: "half.jpg"))
         scheduler.start()
-        #expect(asker.images == [nil])
+        #expect(observer.images == [nil])
         #expect(lines.all.count == 1)
         #expect(lines.all.first?.hasPrefix("picture 'half.jpg': the JPEG picture is") == true)
     }
 
-    @Test func whoHasGoneIsNotLoadedFor() {
+    @Test func disposedRequestsAreNotLoaded() {
         let cache = makeCache()
-        let gone = [Asker(cache.image(named: "none.png")), Asker(cache.image(named: "none.png"))]
-        gone.forEach { $0.leave() }
+        let disposed = [ImageObserver(cache.image(named: "none.png")), ImageObserver(cache.image(named: "none.png"))]
+        disposed.forEach { $0.dispose() }
         scheduler.start()
         #expect(lines.all == [])
     }
 
-    @Test func oneWhoStaysIsAnsweredThoughOthersWent() throws {
+    @Test func disposingARequestKeepsTheLoadForOthers() throws {
         try write("a.png")
         let cache = makeCache()
-        let gone = Asker(cache.image(named: "a.png"))
-        let stays = Asker(cache.image(named: "a.png"))
-        gone.leave()
+        let disposed = ImageObserver(cache.image(named: "a.png"))
+        let remaining = ImageObserver(cache.image(named: "a.png"))
+        disposed.dispose()
         scheduler.start()
-        #expect(gone.images.isEmpty)
-        #expect(stays.images.count == 1)
+        #expect(disposed.images.isEmpty)
+        #expect(remaining.images.count == 1)
     }
 
     @Test func memoryIsBound() throws {
@@ -130,24 +130,24 @@ import Testing
         let cache = makeCache(limit: 4 * 1024)
         for index in 0..<20 {
             try write("\(index).png", side: 16)
-            _ = Asker(cache.image(named: "\(index).png"))
+            _ = ImageObserver(cache.image(named: "\(index).png"))
             scheduler.start()
             #expect(cache.keptBytes <= 4 * 1024)
         }
         #expect(cache.keptBytes == 4 * 1024)
     }
 
-    @Test func aCacheThatIsNobodysAnyMoreStillAnswers() throws {
+    @Test func aRequestCompletesAfterTheCacheIsReleased() throws {
         try write("a.png")
         weak var released: ImageCache?
-        let asker: Asker
+        let observer: ImageObserver
         do {
             let cache = makeCache()
             released = cache
-            asker = Asker(cache.image(named: "a.png"))
+            observer = ImageObserver(cache.image(named: "a.png"))
         }
         scheduler.start()
-        #expect(asker.images.count == 1 && asker.images[0] != nil)
+        #expect(observer.images.count == 1 && observer.images[0] != nil)
         #expect(released == nil)
     }
 

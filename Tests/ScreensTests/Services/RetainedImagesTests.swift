@@ -8,7 +8,7 @@ import Testing
         PortraitPlaceholder.image(size: CGSize(width: side, height: side))
     }
 
-    @Test func whatNobodyAskedForLongestGoesFirst() {
+    @Test func theLeastRecentlyUsedImageIsEvictedFirst() {
         var kept = RetainedImages(limit: 4 * 400)
         for name in ["a", "b", "c", "d"] { kept.keep(image(10), as: name) }
         #expect(kept.image(named: "a") != nil)

@@ -51,7 +51,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func whoHasGoneIsNotReadFor() throws {
+    @Test func aDisposedRequestReadsNoFile() throws {
         let scheduler = TestScheduler(initialClock: 0)
         let place = try place(UserTests.file(UserTests.user))
         let service = UserFileService(on: scheduler) { place.look() }
@@ -74,13 +74,13 @@ import Testing
         let missing = folder.url.appendingPathComponent("late.json")
         let service = UserFileService(on: CurrentThreadScheduler.instance) { missing }
         var results: [String] = []
-        func ask() {
+        func requestUsers() {
             _ = service.users().subscribe(
                 onSuccess: { results.append("\($0.count) users") }, onFailure: { results.append("\($0)") })
         }
-        ask()
+        requestUsers()
         _ = try folder.write(UserTests.file(UserTests.user), to: "late.json")
-        ask()
+        requestUsers()
         #expect(results == ["can't read \(missing.path): there is no such file. Check the path.", "1 users"])
     }
 

@@ -3,24 +3,24 @@ import Synchronization
 
 @testable import Screens
 
-/// A service whose answers the test gives, one for each call, when it likes.
+/// A service whose responses the test sends, one for each call.
 final class StubUserService: UserServiceType {
     private let calls = Mutex<[PublishSubject<[User]>]>([])
 
     var callCount: Int { calls.withLock { $0.count } }
 
-    /// Whether anybody still waits for the latest answer.
+    /// Indicates whether the latest call is still subscribed to.
     var isAwaited: Bool { latest?.hasObservers ?? false }
 
     func users() -> Single<[User]> {
         .deferred { [self] in
-            let answer = PublishSubject<[User]>()
-            calls.withLock { $0.append(answer) }
-            return answer.asSingle()
+            let response = PublishSubject<[User]>()
+            calls.withLock { $0.append(response) }
+            return response.asSingle()
         }
     }
 
-    func answer(_ users: [User]) {
+    func succeed(with users: [User]) {
         latest?.onNext(users)
         latest?.onCompleted()
     }

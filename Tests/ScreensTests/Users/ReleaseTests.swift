@@ -57,7 +57,7 @@ import Testing
     @Test func withAListWhosePicturesAreAwaited() async throws {
         let users = try sampleUsers(5)
         try await show { window, _ in
-            service.answer(users)
+            service.succeed(with: users)
             await mainQueueTurn()
             window.layoutIfNeeded()
             #expect(images.isAwaited)
@@ -76,7 +76,7 @@ import Testing
     @Test func withDetailsOpen() async throws {
         let users = try sampleUsers(2)
         try await show { window, _ in
-            service.answer(users)
+            service.succeed(with: users)
             await mainQueueTurn()
             window.layoutIfNeeded()
             let cell = window.firstSubview(ofType: UITableViewCell.self)

@@ -15,7 +15,7 @@ import Testing
         ScreenDependencies.stubs(users: service).inject { UsersViewModel() }
     }
 
-    @Test func nothingIsAskedForBeforeLoading() {
+    @Test func noRequestIsMadeBeforeLoad() {
         let viewModel = makeViewModel()
         #expect(viewModel.state == .initial)
         #expect(service.callCount == 0)
@@ -26,7 +26,7 @@ import Testing
         let users = try sampleUsers(3)
         viewModel.load()
         #expect(viewModel.state == .loading)
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         #expect(viewModel.state == .loaded(users))
     }
@@ -34,7 +34,7 @@ import Testing
     @Test func noUsersAreAStateOfTheirOwn() async {
         let viewModel = makeViewModel()
         viewModel.load()
-        service.answer([])
+        service.succeed(with: [])
         await mainQueueTurn()
         #expect(viewModel.state == .empty)
     }
@@ -63,7 +63,7 @@ import Testing
         await mainQueueTurn()
         viewModel.load()
         #expect(viewModel.state == .loading)
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         #expect(viewModel.state == .loaded(users))
         #expect(service.callCount == 2)
@@ -81,15 +81,15 @@ import Testing
         let viewModel = makeViewModel()
         let users = try sampleUsers(2)
         viewModel.load()
-        service.answer([users[0]])
+        service.succeed(with: [users[0]])
         await mainQueueTurn()
         viewModel.load()
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         #expect(viewModel.state == .loaded(users))
     }
 
-    @Test func everyStateIsTold() async throws {
+    @Test func stateEmitsEveryChange() async throws {
         let viewModel = makeViewModel()
         let users = try sampleUsers(1)
         var states: [UsersViewModel.State] = []
@@ -98,25 +98,25 @@ import Testing
         service.fail(Failure())
         await mainQueueTurn()
         viewModel.load()
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         subscription.dispose()
         #expect(states == [.initial, .loading, .error("The line is dead."), .loading, .loaded(users)])
     }
 
-    @Test func answersFromElsewhereArriveOnTheMainThread() async throws {
+    @Test func backgroundResponsesChangeTheStateOnTheMainThread() async throws {
         let viewModel = makeViewModel()
         let users = try sampleUsers(1)
         viewModel.load()
         let service = service
         let changed = viewModel.$state.asObservable().skip(1).map { state in (state, isOnMainQueue()) }
-        DispatchQueue.global().async { service.answer(users) }
+        DispatchQueue.global().async { service.succeed(with: users) }
         let change = try await first(of: changed) { _ in true }
         #expect(change?.0 == .loaded(users))
         #expect(change?.1 == true)
     }
 
-    @Test func anAnswerIsNotAwaitedByNobody() throws {
+    @Test func releasingTheViewModelCancelsTheRequest() throws {
         weak var released: UsersViewModel?
         do {
             let viewModel = makeViewModel()
@@ -126,7 +126,7 @@ import Testing
         }
         #expect(released == nil)
         #expect(!service.isAwaited)
-        service.answer(try sampleUsers(1))
+        service.succeed(with: try sampleUsers(1))
     }
 }
 

@@ -39,7 +39,7 @@ import Testing
     @Test func whatWasLoadedIsListed() async throws {
         let window = window(showing: makeUsersScreen(dependencies))
         let users = try sampleUsers(3)
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         let page = try page(of: window)
         let table = try #require(page.firstSubview(ofType: UITableView.self))
@@ -48,9 +48,9 @@ import Testing
         #expect(page.firstSubview(ofType: UIActivityIndicatorView.self) == nil, "the page before is gone")
     }
 
-    @Test func nobodyIsAPageOfItsOwn() async throws {
+    @Test func anEmptyListHasItsOwnPage() async throws {
         let window = window(showing: makeUsersScreen(dependencies))
-        service.answer([])
+        service.succeed(with: [])
         await mainQueueTurn()
         #expect(try texts(in: page(of: window)).first == "No users")
     }
@@ -69,7 +69,7 @@ import Testing
         #expect(texts(in: page) == ["Loading users…"])
         #expect(service.callCount == 2)
         let users = try sampleUsers(1)
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         window.layoutIfNeeded()
         #expect(texts(in: page).first == users[0].fullName)
@@ -77,7 +77,7 @@ import Testing
 
     @Test func comingBackToTheListDoesNotLoadAgain() async throws {
         let window = window(showing: makeUsersScreen(dependencies))
-        service.answer(try sampleUsers(2))
+        service.succeed(with: try sampleUsers(2))
         await mainQueueTurn()
         let navigation = try #require(window.rootViewController as? UINavigationController)
         navigation.pushViewController(UIViewController(), animated: false)
@@ -90,7 +90,7 @@ import Testing
     @Test func aTapOpensTheDetailsWithTheScreensOwnDependencies() async throws {
         let window = window(showing: makeUsersScreen(dependencies))
         let users = try sampleUsers(2)
-        service.answer(users)
+        service.succeed(with: users)
         await mainQueueTurn()
         let table = try #require(try page(of: window).firstSubview(ofType: UITableView.self))
         window.layoutIfNeeded()
@@ -105,7 +105,7 @@ import Testing
 
     @Test func picturesTakeThePlaceOfPlaceholders() async throws {
         let window = window(showing: makeUsersScreen(dependencies))
-        service.answer(try sampleUsers(1))
+        service.succeed(with: try sampleUsers(1))
         await mainQueueTurn()
         let row = try #require(try page(of: window).firstSubview(ofType: UITableViewCell.self))
         let view = try #require(row.contentView.firstSubview(ofType: UIImageView.self))
@@ -116,11 +116,11 @@ import Testing
         #expect(view.image === picture)
     }
 
-    @Test func screensDoNotSeeEachOthersDependencies() async throws {
+    @Test func screensHaveTheirOwnDependencies() async throws {
         let other = StubUserService()
         let first = window(showing: makeUsersScreen(dependencies))
         let second = window(showing: makeUsersScreen(.stubs(users: other)))
-        other.answer([])
+        other.succeed(with: [])
         await mainQueueTurn()
         #expect(try texts(in: page(of: first)) == ["Loading users…"])
         #expect(try texts(in: page(of: second)).first == "No users")
