@@ -17,7 +17,7 @@ import Testing
         #expect(box.failures.isEmpty)
     }
 
-    @Test func aDifferenceSaysWhatWhereAndWhatToDo() throws {
+    @Test func aFailureMessageContainsTheDifferenceThePathAndARemedy() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take("a\nb\nc", as: .lines)
@@ -63,7 +63,7 @@ import Testing
         #expect(box.again.take("new", as: .lines, record: .all) != nil)
     }
 
-    @Test func aBaselineThatCantBeReadIsLeftAloneUnlessAskedFor() throws {
+    @Test func anUnreadableBaselineIsReplacedOnlyInModeFailed() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take("Hello", as: .lines)
@@ -92,7 +92,7 @@ import Testing
         #expect(box.take("Hello", as: .lines)?.contains("could not be stored") == true)
     }
 
-    @Test func twoContentsUnderOneNameAreAnErrorThatSaysNamed() throws {
+    @Test func twoContentsUnderOneNameFailWithAHintToNamed() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take("first", as: .lines)

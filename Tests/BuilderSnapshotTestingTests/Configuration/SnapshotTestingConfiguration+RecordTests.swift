@@ -11,7 +11,7 @@ import Testing
         try Record.resolve(argument, around: around, legacy: legacy, environment: environment)
     }
 
-    @Test func theNearestSayWins() throws {
+    @Test func theInnermostRecordModeWins() throws {
         let environment = ["SNAPSHOT_TESTING_RECORD": "failed", "RECORD_SNAPSHOTS": "1", "CI": "true"]
         #expect(try mode(.never, around: .all, legacy: .all, in: environment) == .never)
         #expect(try mode(around: .all, legacy: .never, in: environment) == .all)

@@ -93,7 +93,7 @@ import Testing
                 """)
     }
 
-    @Test func differencesAreToldAndNotWrittenUnlessAskedFor() throws {
+    @Test func differencesAreReportedAndNotWritten() throws {
         let box = try Sandbox("func looks() {\n    assertInlineSnapshot(of: 1, as: .lines) { \"old\" }\n}\n")
         defer { box.remove() }
         let before = box.code
@@ -165,7 +165,7 @@ import Testing
         #expect(box.code == written)
     }
 
-    @Test func aSourceThatChangedIsLeftAlone() throws {
+    @Test func aSourceChangedInTheMeantimeIsNotWritten() throws {
         let box = try Sandbox(
             "func looks() {\n  assertInlineSnapshot(of: 1, as: .lines)\n  assertInlineSnapshot(of: 2, as: .lines)\n}\n")
         defer { box.remove() }

@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func columnsTellCallsOfOneKindApart() {
+    @Test func columnsDistinguishCallsOnOneLine() {
         let code = "func looks() { show(a); show(b); assertSnapshot(of: a, as: x); assertSnapshot(of: b, as: x) }"
         #expect(identifiers(code) == ["1", "2"])
         let shown = "func looks() { show(a); show(b) }"
@@ -124,7 +124,7 @@ import Testing
         #expect(calls.identifier(line: 9, column: 1) == nil)
     }
 
-    @Test func theLineAloneFindsTheCall() {
+    @Test func aCallIsFoundByItsLine() {
         let calls = SourceCalls(text: Array("func looks() {\n  try assertSnapshot(of: make(), as: .image)\n}\n".utf8))
         #expect(calls.identifier(line: 2, column: 99) == "1")
     }

@@ -23,7 +23,7 @@ import Testing
         ["render", "box", "--width"], ["render", "box", "--scale", "2x"], ["render", "box", "--appearance", "grey"],
         ["render", "box", "--jobs", "0"], ["render", "box", "--jobs", "many"], ["list", "extra"],
     ])
-    func whatCantBeUnderstoodIsAUsageError(arguments: [String]) async {
+    func invalidArgumentsAreUsageErrors(arguments: [String]) async {
         let run = await ToolRun(arguments)
         #expect(run.status == .usage)
         #expect(run.output.isEmpty)

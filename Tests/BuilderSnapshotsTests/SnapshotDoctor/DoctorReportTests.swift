@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test func otherVersionsSayWhatToInstall() throws {
+    @Test func differentVersionsAreReportedWithAnInstallCommand() throws {
         let known = ReferenceRecord(
             fingerprint: Fingerprint(
                 pixels: ["cairo": "1.16.0", "font:InterDisplay-Bold": "aa", "architecture": "x86_64"], encoder: [:]),
@@ -89,7 +89,7 @@ import Testing
         #expect(DebianPackage.of(component: "font:NotoColorEmoji").name == "fonts-noto-color-emoji")
     }
 
-    @Test func variablesThatMatterAreTold() {
+    @Test func relevantEnvironmentVariablesAreReported() {
         let plain = EnvironmentDiagnostics(environment: ["PATH": "/bin"]).diagnostics
         #expect(plain.map(\.level) == [.ok])
         let diagnostics = EnvironmentDiagnostics(environment: [

@@ -59,7 +59,7 @@ final class DocumentationFixture {
     }
 
     /// What a run wrote, with the folder's own path taken away.
-    func told(_ run: ToolRun) -> String {
+    func relativeOutput(of run: ToolRun) -> String {
         (run.text + run.messages).replacingOccurrences(of: folder.path + "/", with: "")
     }
 }

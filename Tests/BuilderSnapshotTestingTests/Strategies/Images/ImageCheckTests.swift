@@ -29,7 +29,7 @@ import Testing
         #expect(renamed.contains("“Ada”") && renamed.contains("“Bob”"))
     }
 
-    @Test func sizesAndScalesAreTold() throws {
+    @Test func differentSizesAndScalesAreReported() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(), as: .image)
@@ -52,7 +52,7 @@ import Testing
         #expect(box.again.take(card(), as: .image(precision: 2))?.contains("precision of 2.0 makes no sense") == true)
     }
 
-    @Test func aToleranceThatHidesAViewIsRefused() throws {
+    @Test func aToleranceThatHidesAViewFails() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(), as: .image)
@@ -63,7 +63,7 @@ import Testing
         #expect(box.again.take(card(), as: .image) == nil)
     }
 
-    @Test func aToleranceThatPassesAnythingIsRefusedWithoutViews() throws {
+    @Test func aToleranceThatPassesAnythingFails() throws {
         let box = try Sandbox()
         defer { box.remove() }
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func aBaselineThatAStrategyOfOnesOwnCantReadIsLeftAlone() throws {
+    @Test func aBaselineUnreadableByACustomStrategyIsKept() throws {
         let box = try Sandbox()
         defer { box.remove() }
         let image = try picture(of: card(), as: .image)
@@ -142,7 +142,7 @@ import Testing
         #expect(box.again.take(card(color: .red), as: .image(perceptualPrecision: 0.98)) != nil)
     }
 
-    @Test func aBaselineThatIsNoPictureIsLeftAlone() throws {
+    @Test func aBaselineThatIsNoImageIsKept() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(), as: .image)

@@ -24,7 +24,7 @@ import Testing
         try picture(of: Clock(), as: strategy).uprightBitmap?.pixel(x: 0, y: 0)
     }
 
-    @Test func aPictureWaitsForWhatItsScreenAskedFor() throws {
+    @Test func theImageStrategyWaitsForPendingWork() throws {
         #expect(try color(.image) == 0xFF00_FF00)
     }
 

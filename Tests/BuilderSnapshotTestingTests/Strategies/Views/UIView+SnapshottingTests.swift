@@ -151,7 +151,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
                 """)
     }
 
-    @Test func hierarchiesTellTheControllers() throws {
+    @Test func theHierarchyStrategyContainsViewControllers() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
         #expect(

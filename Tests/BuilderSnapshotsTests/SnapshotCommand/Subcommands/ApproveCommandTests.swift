@@ -61,7 +61,7 @@ import Testing
         #expect(dry.messages.contains("file is a file, not a folder"), "\(dry.messages)")
     }
 
-    @Test func outputThatNobodyReadsKeepsTheSummary() async throws {
+    @Test func aFailingOutputKeepsTheSummary() async throws {
         let run = try await FailedRun()
         let fault = Gallery.Fault(commandStatus: .cannotCreate, description: "no space")
         let approved = await ToolRun(
@@ -86,7 +86,7 @@ import Testing
         #expect(one.messages.hasSuffix("1 approved: 1 replaced; 1 left\n"), "\(one.messages)")
     }
 
-    @Test func twoRunsAtATimeAreRefused() async throws {
+    @Test func twoRunsAreAUsageError() async throws {
         let run = try await FailedRun()
         let refused = await run.approve(["--from", FailedRun.failures, "--artifacts", FailedRun.failures])
         #expect(refused.status == .usage)
@@ -116,7 +116,7 @@ import Testing
         #expect(gone.messages.contains("has been deleted since the run"), "\(gone.messages)")
     }
 
-    @Test func whatDiffersUnderAMaskAloneStays() async throws {
+    @Test func differencesUnderAMaskKeepTheBaseline() async throws {
         let folder = try TemporaryFolder()
         func catalog(_ clock: UIColor) -> Catalog {
             Catalog([
@@ -140,7 +140,7 @@ import Testing
         #expect(try folder.read("Snapshots/\(FailedRun.names[0]).png") == before)
     }
 
-    @Test func baselinesThatCannotBeReadSayWhy() async throws {
+    @Test func unreadableBaselinesAreReportedWithTheReason() async throws {
         let run = try await FailedRun()
         let path = "\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png"
         try FileManager.default.removeItem(atPath: path)
@@ -159,7 +159,7 @@ import Testing
         #expect(again.messages == "nothing to approve; 2 unchanged\n")
     }
 
-    @Test func screensThatDrawSomethingElseByNowAreRefused() async throws {
+    @Test func screensChangedSinceTheRunAreRejected() async throws {
         let run = try await FailedRun()
         let before = try run.baselines
         let refused = await run.approve(catalog: FailedRun.catalog(.blue))
@@ -182,7 +182,7 @@ import Testing
         #expect(refused.messages.contains("the screen has changed since"), "\(refused.messages)")
     }
 
-    @Test func screensThatCannotBeDrawnAreRefused() async throws {
+    @Test func screensThatCannotBeDrawnAreRejected() async throws {
         let run = try await FailedRun()
         let broken = Catalog([
             Screen("box", configurations: Gallery.configurations) { _ in
@@ -234,7 +234,7 @@ import Testing
         #expect(try run.baseline(FailedRun.names[1]) == run.candidate(FailedRun.names[1]))
     }
 
-    @Test func candidatesThatSomebodyTouchedAreRefused() async throws {
+    @Test func modifiedCandidatesAreRejected() async throws {
         let run = try await FailedRun()
         let place = URL(fileURLWithPath: "\(run.folder.path)/\(FailedRun.failures)/\(FailedRun.names[0]).actual.png")
         let other = try run.candidate(FailedRun.names[1])
@@ -248,7 +248,7 @@ import Testing
         #expect(link.messages.contains("is a symbolic link"), "\(link.messages)")
     }
 
-    @Test func picturesOfOtherToolsAndVersionsAreRefused() async throws {
+    @Test func picturesOfOtherToolsAndVersionsAreRejected() async throws {
         let run = try await FailedRun()
         let bitmap = Bitmap(width: 2, height: 2) { _, _ in }
         var fingerprint = Fingerprint.current(fonts: [:])
@@ -270,7 +270,7 @@ import Testing
         }
     }
 
-    @Test func runsThatDoNotSayWhatTheyComparedWithAreRefused() async throws {
+    @Test func runsWithoutABaselineHashAreRejected() async throws {
         let run = try await FailedRun()
         try run.editResults("baselineHash", "anotherHash")
         let refused = await run.approve()
@@ -294,7 +294,7 @@ import Testing
         #expect(none.messages.contains("run “verify” before"))
     }
 
-    @Test func emptyAndWrongPlacesAreSaid() async throws {
+    @Test func emptyAndInvalidPathsAreReported() async throws {
         let run = try await FailedRun()
         for option in ["--from", "--decisions", "--baselines"] {
             let empty = await run.approve([option, ""])

@@ -66,7 +66,7 @@ import Testing
         #expect(run.messages.hasPrefix("error: "))
     }
 
-    @Test func whatHidesAViewIsRefusedByName() async {
+    @Test func aPrecisionThatHidesAViewIsRejectedWithItsName() async {
         let run = await ToolRun("diff", "a.png", "b.png", "--precision", "0.9", in: folder)
         #expect(run.messages.contains("corner"), "\(run.messages)")
         #expect(run.output.isEmpty)
@@ -82,7 +82,7 @@ import Testing
         #expect(try folder.read("a.png") == before)
     }
 
-    @Test func outputsThatCannotBeWrittenDoNotHideTheAnswer() async throws {
+    @Test func anUnwritableOutputKeepsTheResult() async throws {
         try FileManager.default.createDirectory(atPath: "\(folder.path)/place", withIntermediateDirectories: true)
         let run = await ToolRun("diff", "a.png", "b.png", "-o", "place", in: folder)
         #expect(run.status.rawValue == 2)
@@ -101,14 +101,14 @@ import Testing
         #expect((region["causes"] as? [String])?.first?.hasPrefix("UIView#corner: background") == true)
     }
 
-    @Test func sizesThatDifferAreSaid() async throws {
+    @Test func differentSizesAreReported() async throws {
         try save(picture(corner: .blue, width: 25), as: "wide.png")
         let run = await ToolRun("diff", "a.png", "wide.png", "-o", "d.png", in: folder)
         #expect(run.status.rawValue == 1)
         #expect(run.lines.first == "40 × 40 and 50 × 40 pixels")
     }
 
-    @Test func insertedRowsAreSaid() async throws {
+    @Test func insertedRowsAreReported() async throws {
         for (name, picture) in [
             ("short.png", Bitmap.rows(Array(1...20))),
             ("long.png", Bitmap.rows(Array(1...9) + [98, 99] + Array(10...20))),

@@ -28,7 +28,7 @@ import Testing
         #expect(run.status == .success, "\(run.messages)")
         let written = Self.files.map { "Guide/Pictures/\($0)" } + Self.files.map { "App.docc/Resources/\($0)" }
         #expect(
-            Set(fixture.told(run).split(separator: "\n").map(String.init)).isSuperset(
+            Set(fixture.relativeOutput(of: run).split(separator: "\n").map(String.init)).isSuperset(
                 of: written + ["README.md", "App.docc/App.md"]))
         #expect(Set(fixture.folder.files).isSuperset(of: written))
         #expect(try fixture.text("App.docc/App.md").contains("\n![A box](box)\n<!-- snapshot: end "))
@@ -96,7 +96,7 @@ import Testing
         fixture.color = .green
         let run = await fixture.docs("--check")
         #expect(run.status == RunVerdict.differs.commandStatus)
-        let told = fixture.told(run)
+        let told = fixture.relativeOutput(of: run)
         #expect(told.contains("stale: Guide/Pictures/box.png: 384 of 384 pixels differ\n  shown by README.md:3\n"))
         #expect(
             told.contains(
@@ -115,7 +115,7 @@ import Testing
         fixture.pictures.append(DocumentationFixture.picture("unshown"))
         let run = await fixture.docs("--check")
         #expect(run.status == RunVerdict.differs.commandStatus)
-        let told = fixture.told(run)
+        let told = fixture.relativeOutput(of: run)
         #expect(told.contains("missing: Guide/Pictures/box.png\n  shown by README.md:3\n"))
         #expect(told.contains("unused: Guide/Pictures/gone@2x.png\n"))
         #expect(told.contains("the picture “unshown” is shown by no page"))
@@ -128,7 +128,8 @@ import Testing
         fixture.pictures = [DocumentationFixture.picture("box", alternativeText: "A red box")]
         let run = await fixture.docs("--check")
         #expect(
-            fixture.told(run).contains("stale: README.md:3: the text of the picture “box”\nstale: App.docc/App.md:3: "))
+            fixture.relativeOutput(of: run).contains(
+                "stale: README.md:3: the text of the picture “box”\nstale: App.docc/App.md:3: "))
         #expect(await fixture.docs().lines.count == 2)
         #expect(await fixture.docs("--check").status == .success)
     }
@@ -159,7 +160,7 @@ import Testing
         try fixture.write(try fixture.folder.read("Guide/Pictures/box.png").prefix(60), to: "Guide/Pictures/box.png")
         let run = await fixture.docs("--check")
         #expect(run.status == .notCompared)
-        #expect(fixture.told(run).contains("unreadable: Guide/Pictures/box.png: "))
+        #expect(fixture.relativeOutput(of: run).contains("unreadable: Guide/Pictures/box.png: "))
         #expect(await fixture.docs().status == .success)
         #expect(await fixture.docs("--check").status == .success)
     }
@@ -167,14 +168,14 @@ import Testing
     // MARK: Refusing
 
     /// Runs `docs`, which must fail with a text and leave everything as it was.
-    private func refuse(
+    private func expectFailure(
         _ fixture: DocumentationFixture, _ status: CommandStatus, _ text: String,
         _ location: SourceLocation = #_sourceLocation
     ) async throws {
         let before = try fixture.contents()
         let run = await fixture.docs()
         #expect(run.status == status, "\(run.messages)", sourceLocation: location)
-        #expect(fixture.told(run).contains(text), "\(run.messages)", sourceLocation: location)
+        #expect(fixture.relativeOutput(of: run).contains(text), "\(run.messages)", sourceLocation: location)
         #expect(try fixture.contents() == before, sourceLocation: location)
     }
 
@@ -185,44 +186,44 @@ import Testing
         try fixture.write(
             try fixture.text("App.docc/App.md").replacingOccurrences(of: "A box", with: "My box"), to: "App.docc/App.md"
         )
-        try await refuse(fixture, .badData, "App.docc/App.md:3: the text below this marker was edited by hand")
+        try await expectFailure(fixture, .badData, "App.docc/App.md:3: the text below this marker was edited by hand")
         #expect(await fixture.docs("--check").status == .notCompared)
     }
 
-    @Test func allProblemsAreToldAtOnce() async throws {
+    @Test func allErrorsAreReportedAtOnce() async throws {
         let fixture = try fixture()
         try fixture.write(
             "<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n<!-- snapshot: end -->\n", to: "Guide/Start.md")
         try fixture.write("\n<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
-        try await refuse(fixture, .badData, "Guide/Start.md:3: an end marker without its begin")
-        try await refuse(fixture, .badData, "Guide/Two.md:2: no picture is called “bx”: did you mean “box”?")
+        try await expectFailure(fixture, .badData, "Guide/Start.md:3: an end marker without its begin")
+        try await expectFailure(fixture, .badData, "Guide/Two.md:2: no picture is called “bx”: did you mean “box”?")
         try fixture.write("", to: "Guide/Start.md")
         try fixture.write("<!-- snapshot: code Bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
-        try await refuse(fixture, .badData, "Guide/Two.md:1: no type or region is called “Bx”")
+        try await expectFailure(fixture, .badData, "Guide/Two.md:1: no type or region is called “Bx”")
     }
 
     @Test func declarationsAreChecked() async throws {
         let fixture = try fixture()
         fixture.pictures = [DocumentationFixture.box, DocumentationFixture.box]
-        try await refuse(fixture, .internalError, "DocumentationFixture.swift:")
+        try await expectFailure(fixture, .internalError, "DocumentationFixture.swift:")
         fixture.pictures = [DocumentationFixture.box.callout(on: "nobody", "Nothing")]
-        try await refuse(fixture, .renderFailed, "nobody")
+        try await expectFailure(fixture, .renderFailed, "nobody")
         #expect(await fixture.docs("--check").status == .notCompared)
     }
 
-    @Test func aPictureOfSomebodyElseIsNotOverwritten() async throws {
+    @Test func aPictureThatDocsDidNotWriteIsNotOverwritten() async throws {
         let fixture = try fixture()
         let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
         try fixture.write(other, to: "App.docc/Resources/box.png")
-        try await refuse(fixture, .badData, "App.docc/Resources/box.png has the name of a picture")
+        try await expectFailure(fixture, .badData, "App.docc/Resources/box.png has the name of a picture")
         try fixture.write("version https://git-lfs.github.com/spec/v1\n", to: "App.docc/Resources/box.png")
-        try await refuse(fixture, .badData, "git lfs pull")
+        try await expectFailure(fixture, .badData, "git lfs pull")
     }
 
     @Test func aReadOnlyPageIsNotReplaced() async throws {
         let fixture = try fixture()
         chmod("\(fixture.folder.path)/README.md", 0o444)
-        try await refuse(fixture, .cannotCreate, "README.md is read-only")
+        try await expectFailure(fixture, .cannotCreate, "README.md is read-only")
     }
 
     @Test func aPageThatIsSavedWhileItsPicturesAreDrawnIsNotOverwritten() async throws {
@@ -260,16 +261,16 @@ import Testing
             both.contains("; “docs” makes what is stale or missing, “docs --prune” deletes the files that are unused"))
     }
 
-    @Test func aFolderThatCanNotBeWrittenLeavesTheOthersAlone() async throws {
+    @Test func anUnwritableFolderKeepsTheOthersUnchanged() async throws {
         let fixture = try fixture()
         try fixture.write("a file", to: "App.docc/Resources")
-        try await refuse(fixture, .cannotCreate, "App.docc/Resources")
+        try await expectFailure(fixture, .cannotCreate, "App.docc/Resources")
     }
 
     @Test func placesThatAreMissingAreErrors() async throws {
         let fixture = try fixture()
         fixture.pages.append("Handbook")
-        try await refuse(fixture, .noInput, "Handbook isn't there")
+        try await expectFailure(fixture, .noInput, "Handbook isn't there")
         #expect(await fixture.docs("--check").status == .notCompared)
         #expect(await fixture.docs("bx").status == .usage)
         #expect(await fixture.docs("--check", "--prune").status == .usage)

@@ -23,7 +23,7 @@ import Testing
         #expect(FilePaths.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
     }
 
-    @Test func gitPassesOverWhatIsNobodysWork() async throws {
+    @Test func gitignoreListsBuildAndTemporaryFiles() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         _ = try await InitRun("Sample", "--no-build", in: folder)
         // What a killed run leaves beside baselines would be committed with them.
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A copy that SwiftPM fetched, or a package that isn't there any more, is no place to name.
-    @Test func withoutTheRunningPackageAPlaceIsAskedFor() async throws {
+    @Test func builderOptionIsRequiredWithoutTheRunningPackage() async throws {
         let fetched = try TemporaryFolder()
         let file = "\(fetched.path)/.build/checkouts/Builder/Sources/A.swift"
         try FilePaths.makeFolder(FilePaths.folder(of: file))
@@ -235,7 +235,7 @@ import Testing
         #expect(folder.files == ["Moved/Home.swift", "Sample"])
     }
 
-    @Test func aFolderInsideAPackageIsToldOf() async throws {
+    @Test func aFolderInsideAPackageIsReported() async throws {
         let folder = try SampleApp.make(["Package.swift": "", "Sources/App/Home.swift": "import UIKit\n"])
         let run = try await InitRun("Sample/Sources/App", "--no-build", in: folder)
         #expect(

@@ -99,7 +99,7 @@ import Testing
         #expect(!folder.files.contains("new.json"))
     }
 
-    @Test func whatCanNotBeWrittenIsToldBeforeAnythingIs() async throws {
+    @Test func unwritableOutputsFailBeforeAnyWriting() async throws {
         let folder = try TemporaryFolder()
         let files = try write(ResultsMergeTests.parts(of: 2), in: folder)
         let run = await ToolRun(

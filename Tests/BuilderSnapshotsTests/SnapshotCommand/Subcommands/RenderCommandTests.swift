@@ -31,7 +31,7 @@ import Testing
         #expect((info.width, info.height) == (80, 40))
     }
 
-    @Test func screensKnowWhetherTheyAreDrawnBare() async throws {
+    @Test func screensReceiveTheFormOfTheRender() async throws {
         let catalog = Catalog([
             Screen("either", title: "") { Gallery.makeBox($0.form == .bareView ? .green : .red) }
         ])
@@ -57,7 +57,7 @@ import Testing
         #expect(try await picture("render", "long-list", "--scale", "1").height == 844)
     }
 
-    @Test func statusBarIsDrawnWhenAskedFor() async throws {
+    @Test func statusBarOptionDrawsTheStatusBar() async throws {
         let without = await ToolRun("render", "sign-up-form", "-o", "-", "--scale", "1")
         let with = await ToolRun("render", "sign-up-form", "-o", "-", "--scale", "1", "--status-bar")
         let comparison = try PixelComparison(

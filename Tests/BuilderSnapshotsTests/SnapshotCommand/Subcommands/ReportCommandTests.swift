@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func aFolderOfOtherThingsIsLeftAlone() async throws {
+    @Test func aFolderThatIsNoReportIsNotReplaced() async throws {
         let scene = try await ReportScene()
         _ = try await scene.verified()
         for output in ["Snapshots", ".", ".build/snapshot-failures"] {
@@ -154,7 +154,7 @@ import Testing
         #expect(try scene.record("nowhere").files.map(\.name) == ReportScene.names)
     }
 
-    @Test func noReportLiesAmongBaselines() async throws {
+    @Test func outputsAmongBaselinesAreRejected() async throws {
         let scene = try await ReportScene()
         _ = try await scene.verified()
         try FileManager.default.copyItem(
@@ -186,7 +186,7 @@ import Testing
         #expect(!scene.folder.files.contains { $0.hasSuffix("index.html") })
     }
 
-    @Test func aReportInPlaceOfARunIsSaid() async throws {
+    @Test func aReportAsInputIsAnError() async throws {
         let folder = try TemporaryFolder()
         try FilePaths.makeFolder("\(folder.path)/r1")
         try folder.write("{\"format\": 1}", to: "r1/report.json")
@@ -204,7 +204,7 @@ import Testing
         #expect(folder.files == ["r1/report.json", "r1/results.json"])
     }
 
-    @Test func aZipInPlaceOfARunIsSaid() async throws {
+    @Test func aZipAsInputIsAnError() async throws {
         let folder = try TemporaryFolder()
         try folder.write("PK\u{3}\u{4}", to: "run.zip")
         for command in ["report", "merge"] {
@@ -246,7 +246,7 @@ import Testing
         #expect(try scene.folder.read("report/pictures/1/actual.png") == fetched)
     }
 
-    @Test func baselinesMayLieElsewhere() async throws {
+    @Test func baselinesMayBeElsewhere() async throws {
         let scene = try await ReportScene()
         var results = try await scene.verified()
         results.entries[0].files.baseline = "/builds/app/Snapshots/box/iphone-se-1st.light.png"

@@ -51,7 +51,7 @@ import Testing
         #expect(rows.count == 22)
     }
 
-    @Test func withoutATerminalAProtocolIsAskedFor() async {
+    @Test func protocolOptionIsRequiredWithoutATerminal() async {
         let run = await ToolRun("show", "box")
         #expect(run.status == .usage)
         #expect(run.output.isEmpty)
@@ -65,7 +65,7 @@ import Testing
         (["TERM": "dumb"], [String](), "TERM=dumb"), (["TERM": "xterm", "NO_COLOR": "1"], [], "NO_COLOR is set"),
         (["TERM": "screen"], ["--protocol", "kitty"], "GNU screen lets no kitty pictures through"),
     ])
-    func terminalsThatShowNothingAreToldFromThoseThatDo(
+    func terminalsWithoutImagesAreUsageErrors(
         environment: [String: String], options: [String], message: String
     ) async {
         let run = await ToolRun(
@@ -75,7 +75,7 @@ import Testing
         #expect(run.messages.contains(message))
     }
 
-    @Test func withinTmuxKittyIsHandedThrough() async {
+    @Test func kittyPassesThroughTmux() async {
         let terminal = Terminal(size: Self.size, environment: ["TERM": "tmux-256color", "TMUX": "x"])
         let run = await ToolRun(["show", "box", "--protocol", "kitty"], terminal: terminal)
         #expect(run.text.contains("\u{1B}Ptmux;\u{1B}\u{1B}_Ga=T,f=100,q=2,c="))

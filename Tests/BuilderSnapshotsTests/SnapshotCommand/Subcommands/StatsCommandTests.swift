@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: [["--sample", "-1"], ["--largest", "-2"], ["--baselines", ""]])
-    func whatMakesNoSenseIsRefused(arguments: [String]) async throws {
+    func invalidOptionsAreUsageErrors(arguments: [String]) async throws {
         let run = await ToolRun(["stats"] + arguments)
         #expect(run.status == .usage)
     }

@@ -97,7 +97,7 @@ import Testing
         ["--summary", "a.md", "--summary-url", "https://x.example/?a=b"], ["--no-summary-pictures"],
         ["--summary", "a.md", "--no-summary-pictures", "--summary-url", "https://x.example"],
     ])
-    func optionsThatMakeNoSenseAreRefused(_ options: [String]) async throws {
+    func invalidOptionsAreUsageErrors(_ options: [String]) async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun(["verify"] + options, in: folder, catalog: Self.catalog())
         #expect(run.status == .usage)
@@ -105,7 +105,7 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
-    @Test func placesThatCannotBeWrittenAreToldBeforeAnythingIsDrawn() async throws {
+    @Test func unwritablePathsFailBeforeDrawing() async throws {
         let folder = try await recorded()
         try folder.write("", to: "a.pictures")
         let run = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog(.green))
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: ["# Notes of mine\n", "\n## Snapshots: all 4 pictures are the same\n", "#"])
-    func aTextOfSomebodysOwnIsNotReplaced(text: String) async throws {
+    func aFileThatIsNoSummaryIsNotReplaced(text: String) async throws {
         let folder = try await recorded()
         _ = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green))
         try folder.write(text, to: "mine.md")

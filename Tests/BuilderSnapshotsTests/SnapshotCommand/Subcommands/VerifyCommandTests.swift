@@ -42,7 +42,7 @@ import Testing
         #expect(results.orphans.isEmpty)
     }
 
-    @Test func differencesSayWhereAndWhatToLookAt() async throws {
+    @Test func differencesAreReportedWithTheirFiles() async throws {
         let folder = try await recorded()
         let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green))
         #expect(run.status.rawValue == 1)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [("missing", 1, 2), ("failed", 1, 2), ("all", 1, 2), ("never", 1, 0)])
-    func whatIsMissingIsRecordedWhereThatIsAskedFor(mode: String, status: Int, files: Int) async throws {
+    func missingBaselinesAreRecordedDependingOnTheMode(mode: String, status: Int, files: Int) async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun(["verify", "--record", mode], in: folder, catalog: Self.catalog())
         #expect(Int(run.status.rawValue) == status)
@@ -109,7 +109,7 @@ import Testing
         #expect(run.text.hasSuffix("2 same, 4 not drawn\n"))
     }
 
-    @Test func whatIsRefusedTakesNothingOfAnEarlierRunAway() async throws {
+    @Test func failedRunsKeepTheFilesOfAnEarlierRun() async throws {
         let folder = try await recorded()
         let written = ["--junit", "out/verify.xml", "--artifacts", "out"]
         _ = await ToolRun(["verify"] + written, in: folder, catalog: Self.catalog(.green))
@@ -130,14 +130,14 @@ import Testing
         #expect(folder.files.filter { $0.hasPrefix("out/") } == files)
     }
 
-    @Test func misspeltFiltersAreSaid() async throws {
+    @Test func filtersWithoutMatchesAreReported() async throws {
         let folder = try await recorded()
         let run = await ToolRun(["verify", "--filter", "box,nobody"], in: folder, catalog: Self.catalog())
         #expect(run.status == .success)
         #expect(run.messages == "warning: --filter: no picture matches “nobody”\n")
     }
 
-    @Test func outputThatNobodyReadsKeepsTheResults() async throws {
+    @Test func aFailingOutputKeepsTheResults() async throws {
         let folder = try await recorded()
         struct Closed: Error {}
         let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green), outputFault: Closed())
@@ -285,7 +285,7 @@ import Testing
         #expect(folder.files.count == 2)
     }
 
-    @Test func placesThatCannotBeWrittenAreSaidBeforeAnythingIsDrawn() async throws {
+    @Test func unwritablePathsFailBeforeDrawing() async throws {
         let folder = try await recorded()
         try folder.write("", to: "file")
         for option in [["--artifacts", "file"], ["--junit", "file/x.xml"]] {

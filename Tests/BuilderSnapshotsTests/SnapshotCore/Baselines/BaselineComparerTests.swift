@@ -31,7 +31,7 @@ import Testing
         #expect(FilePaths.exists(place.actual))
     }
 
-    @Test func whoRequestsMoreThanTheSameHashGetsNoAnswer() throws {
+    @Test func isSurelyEqualIsFalseWithToleranceMasksOrUntrustedFiles() throws {
         var comparer = BaselineComparer(tolerance: Tolerance(precision: 0.9))
         #expect(try !comparer.isSurelyEqual(Self.box(.red), with: place))
         comparer = BaselineComparer(masks: [.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1))])

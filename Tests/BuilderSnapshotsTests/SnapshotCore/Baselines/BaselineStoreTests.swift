@@ -152,7 +152,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: actual))
     }
 
-    @Test func recordingIsAskedForAndFailsTheTest() throws {
+    @Test func recordingDependsOnTheModeAndFailsTheTest() throws {
         let path = store.path(of: "box", configuration)
         guard case .missing = try verify(box(.red), .never) else {
             Issue.record("it was found")
@@ -180,11 +180,11 @@ import Testing
             (["CI": "1", "RECORD_SNAPSHOTS": "1"], .all),
             (["RECORD_SNAPSHOTS": "1", "SNAPSHOT_TESTING_RECORD": "never"], .never),
         ] as [([String: String], RecordMode)])
-    func theEnvironmentSaysWhatIsRecorded(environment: [String: String], mode: RecordMode) {
+    func recordModeIsReadFromTheEnvironment(environment: [String: String], mode: RecordMode) {
         #expect(RecordMode(environment: environment) == mode)
     }
 
-    @Test func whatCannotBeReadIsNotReplacedUnlessAskedFor() throws {
+    @Test func anUnreadableBaselineIsReplacedOnlyInModeFailed() throws {
         _ = try store.record(box(.red), as: "box", configuration)
         try folder.write("", to: "Snapshots/box/iphone-se-1st.light.png")
         guard case .unreadable = try verify(box(.red), .missing) else {

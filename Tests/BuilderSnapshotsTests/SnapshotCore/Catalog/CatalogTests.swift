@@ -101,7 +101,7 @@ import Testing
     }
 
     @MainActor
-    @Test func configurationsThatAreTheSameAreRefused() async throws {
+    @Test func duplicateConfigurationsAreRejected() async throws {
         let one = Gallery.configurations[0]
         let twice = Catalog([Screen("a") { UIView() }.configurations(one, one)])
         let run = await ToolRun(["verify"], in: try TemporaryFolder(), catalog: twice)

@@ -62,7 +62,7 @@ import Testing
         #expect(try verdict(without, { $0.masking(.view("clock")) }).isSuccess)
     }
 
-    @Test func masksOfNothingAreRefusedEvenWherePicturesAreTheSame() throws {
+    @Test func emptyMasksAreRejectedForEqualPicturesToo() throws {
         try record(page(clock: .red))
         let same = try page(clock: .red)
         let verdict = try verdict(same, { $0.masking(.view("clok")) })
@@ -84,7 +84,7 @@ import Testing
         #expect(try !self.verdict(close, { $0 }).isSuccess)
     }
 
-    @Test func tolerancesThatHideAViewAreRefused() throws {
+    @Test func tolerancesThatHideAViewAreRejected() throws {
         try record(page(clock: .red))
         // 200 of 10,000 square points.
         let verdict = try verdict(page(clock: .red), { $0.tolerance(Tolerance(precision: 0.97)) })
@@ -96,7 +96,7 @@ import Testing
         #expect(try self.verdict(page(clock: .red), { $0.tolerance(Tolerance(precision: 0.99)) }).isSuccess)
     }
 
-    @Test(arguments: [-0.1, 1.5, .nan]) func sharesThatAreNoneAreRefused(precision: Double) throws {
+    @Test(arguments: [-0.1, 1.5, .nan]) func invalidPrecisionsAreRejected(precision: Double) throws {
         try record(page(clock: .red))
         let verdict = try verdict(page(clock: .red), { $0.tolerance(Tolerance(precision: precision)) })
         guard case .refused = verdict else {

@@ -17,7 +17,7 @@ import Testing
     }
 
     @MainActor
-    @Test func theyAreDrawnAsTheySay() async throws {
+    @Test func drawingUsesOrientationWidthAndTextSize() async throws {
         let device = try #require(Device.named("iPhone SE (1st)"))
         let screen = Screen("label") {
             let label = UILabel()

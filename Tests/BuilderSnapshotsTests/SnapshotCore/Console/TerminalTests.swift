@@ -9,7 +9,7 @@ import Testing
         ["TERM": "xterm-kitty"], ["TERM": "xterm-ghostty"], ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"],
         ["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], ["TERM": "xterm-256color", "KONSOLE_VERSION": "230804"],
     ])
-    func terminalsThatSpeakKitty(environment: [String: String]) {
+    func terminalsWithTheKittyProtocol(environment: [String: String]) {
         let terminal = Terminal(environment: environment)
         #expect(terminal.bestProtocol == .kitty)
         #expect(terminal.colors == .all)

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func captionsSayWhatIsShown() async throws {
+    @Test func captionsContainTheScreenAndItsConfiguration() async throws {
         var other = Self.dark
         other.contentSizeCategory = .accessibilityLarge
         other.layoutDirection = .rightToLeft
@@ -66,7 +66,7 @@ import Testing
         #expect(error?.commandStatus == .renderFailed)
     }
 
-    @Test func aSheetOfNothingIsRefused() async throws {
+    @Test func emptyAndInvalidSheetsThrow() async throws {
         await #expect(throws: ContactSheetError.self) { try await ContactSheetDrawing(of: []) }
         await #expect(throws: ContactSheetError.self) {
             try await ContactSheetDrawing(of: screens("panel"), in: [Self.light], zoom: .nan)

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["file/below", "file/below/deeper/x.png", "file/x.png"])
-    func aPlaceThatCantBeMadeIsSaidBeforeAnyWork(output: String) async throws {
+    func anUnwritableOutputFailsBeforeDrawing(output: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("a file", to: "file")
         let isMade = Flag()
@@ -77,7 +77,7 @@ import Testing
         #expect(folder.files == ["file"])
     }
 
-    @Test func aFolderInTheWayIsSaidBeforeAnyWork() async throws {
+    @Test func aFolderAtTheOutputsPathIsAnError() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: "\(folder.path)/box.png", withIntermediateDirectories: false)
         let run = await ToolRun("render", "box", in: folder)

@@ -10,7 +10,7 @@ import Testing
             "sh", ["-c", script], in: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout)
     }
 
-    @Test func whatIsWrittenIsHeardToItsEnd() throws {
+    @Test func outputIsReadToItsEnd() throws {
         let outcome = try shell("head -c 300000 /dev/zero; head -c 200000 /dev/zero >&2; exit 3")
         #expect(outcome.status == 3)
         #expect(outcome.output.count == 300_000)

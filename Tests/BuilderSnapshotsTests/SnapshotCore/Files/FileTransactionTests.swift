@@ -148,7 +148,7 @@ import Testing
         #expect(try folder.read("a") == Data("old".utf8))
     }
 
-    @Test func aFileThatNobodyChangesIsNotCopied() throws {
+    @Test func sourceFilesAreLinkedInsteadOfCopied() throws {
         let folder = try TemporaryFolder()
         for name in ["old", "source-1", "source-2"] { try folder.write(name, to: name) }
         chmod("\(folder.path)/old", 0o640)

@@ -22,7 +22,7 @@ import Testing
         #expect(try RegularFile.read("\(folder.path)/empty", limit: 0).isEmpty)
     }
 
-    @Test func whatIsNoFileIsRefusedAndMakesNobodyWait() throws {
+    @Test func nonRegularFilesFailWithoutBlocking() throws {
         #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
         #expect(symlink("a", "\(folder.path)/link") == 0)
         #expect(try fault("pipe") == .notAFile)

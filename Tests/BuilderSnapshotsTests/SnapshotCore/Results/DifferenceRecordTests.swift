@@ -12,7 +12,7 @@ import Testing
             try BitmapComparison(StraightBitmap(recorded), StraightBitmap(drawn)), changes: [])
     }
 
-    @Test func whatLiesBelowInsertedRowsHasTwoPlaces() throws {
+    @Test func differencesBelowInsertedRowsHaveTwoPositions() throws {
         let record = try record(
             .rows(Array(1...40)), .rows(Array(1...10) + [91, 92, 93] + Array(11...40), changing: 30))
         #expect(record.rows == ["3 rows inserted at row 10"])

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func onlyTheFormThatIsKnownIsRead() {
+    @Test func onlyTheKnownFormatIsRead() {
         #expect(read(#"{"words": ["a", "b"], "format": 3}"#) == "a b")
         #expect(read(#"{"words": ["a", "b"], "format": 4}"#) == "form 4")
         #expect(read(#"{"format": 2}"#) == "form 2")
@@ -28,7 +28,7 @@ import Testing
         #"{"words": ["a"]}"#, #"{"words": ["a"], "format": "3"}"#, #"{"format": 3}"#, #"{"words": ["a"], "format": 3"#,
         "[]", "",
     ])
-    func whatSaysNoFormIsNothing(text: String) {
+    func dataWithoutAFormatIsRejected(text: String) {
         #expect(read(text) == "nothing")
     }
 }

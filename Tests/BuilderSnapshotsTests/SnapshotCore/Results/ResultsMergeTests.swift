@@ -87,7 +87,7 @@ import Testing
         #expect(try error([]) == .nothing)
     }
 
-    @Test func aCountThatNobodyHasIsNoWork() throws {
+    @Test func aHugeShardCountListsTheFirstMissingShards() throws {
         var part = try Self.parts(of: 1)[0]
         part.results.scope.shard = Shard(number: 1, of: Int.max)
         let message = try error([part]).description

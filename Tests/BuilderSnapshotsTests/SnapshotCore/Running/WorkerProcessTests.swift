@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func whatScreensPrintIsNoAnswer() throws {
+    @Test func outputOfScreensIsNoResponse() throws {
         let folder = try TemporaryFolder()
         let run = try GalleryTool(
             ["record", "--jobs", "1", "--filter", "fault-*"], in: folder, faults: ["chatty", "mumbling"])

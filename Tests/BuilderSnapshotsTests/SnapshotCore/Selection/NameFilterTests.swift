@@ -56,7 +56,7 @@ import Testing
         #expect(try matching("! dark", "!card*") == [names[3]])
     }
 
-    @Test func emptyPatternsAreRefused() throws {
+    @Test func emptyPatternsThrow() throws {
         for text in ["", " ", "card,", ",card", "a,,b", "!", "card,! "] {
             #expect(throws: NameFilterError.emptyPattern(in: text)) { try NameFilter([text]) }
         }
@@ -70,7 +70,7 @@ import Testing
         #expect(names.allSatisfy(filter.matches))
     }
 
-    @Test func patternsThatMatchNothingAreTold() throws {
+    @Test func patternsWithoutMatchesAreListed() throws {
         let filter = try NameFilter(["card,tablet", "!watch,!dark"])
         #expect(filter.unused(among: names) == ["tablet", "!watch"])
         #expect(filter.description == "card,tablet,!watch,!dark")

@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func messagesSayWhatToWrite() throws {
+    @Test func errorDescriptionsContainARemedy() throws {
         func message(_ environment: [String: String]) -> String {
             do {
                 return "\(String(describing: try ShardSource.find(option: nil, environment: environment)))"

@@ -28,12 +28,12 @@ import Testing
     @Test(arguments: [
         "", "1", "1/", "/2", "1/2/3", "a/b", "-1/2", "+1/2", "1 / 2", "1.0/2", "٣/٤", "99999999999999999999/2",
     ])
-    func whatIsNoShardIsRefused(_ text: String) {
+    func malformedShardsThrow(_ text: String) {
         #expect(throws: ShardError.form(source: "--shard", text: text)) { try Shard(text) }
     }
 
     @Test(arguments: ["0/4", "5/4", "1/0", "0/0"])
-    func numbersOutOfRangeAreRefused(_ text: String) throws {
+    func outOfRangeNumbersThrow(_ text: String) throws {
         let error = #expect(throws: ShardError.self) { try Shard(text) }
         let message = try #require(error).description
         #expect(message.hasPrefix("--shard: there is no shard"), "\(message)")

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// A module that becomes a product, such as BuilderFactory, is given to galleries; tests' modules aren't.
-    @Test func noProductIsForgotten() {
+    @Test func aliasesWithoutAProductAreNoLibraries() {
         for alias in ModuleAlias.all
         where alias.product == nil && !["RxTest", "SnapshotTesting", "_Testing_UIKit"].contains(alias.original) {
             #expect(!manifest.contains(".library(name: \"\(alias.ours)\""), "\(alias.ours)")
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// SwiftlyUI has its own name on Linux, too: it needs no alias, and galleries have it as they have UIKit.
-    @Test func swiftlyUIIsKnownWithoutAnAlias() {
+    @Test func swiftlyUINeedsNoAlias() {
         #expect(KnownModules.onLinux.contains("SwiftlyUI"))
         #expect(ModuleAlias.products.contains("SwiftlyUI"))
         #expect(!ModuleAlias.all.contains { $0.original == "SwiftlyUI" })

@@ -54,7 +54,7 @@ import Testing
         #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
     }
 
-    @Test func stringsLieInEachOther() throws {
+    @Test func stringInterpolationsNest() throws {
         func strings(_ count: Int) -> String {
             String(repeating: "\"}\\(", count: count) + "1" + String(repeating: ")}\"", count: count)
         }
@@ -73,7 +73,7 @@ import Testing
         #expect(try text("B.C", file).hasPrefix("extension B.C {"))
     }
 
-    @Test func typesAreToldFromWordsThatLookLikeThem() throws {
+    @Test func typeKeywordsInOtherContextsAreNoDeclarations() throws {
         let file = """
             final class Model {
                 class func make(class Card: Int) { }

@@ -23,7 +23,7 @@ import Testing
         #expect(Self.reason(DocumentationPicture(name, of: "panel", alternativeText: "x")) == .invalidName)
     }
 
-    @Test func textsSaySomething() {
+    @Test func emptyTextsAreErrors() {
         #expect(
             Self.reason(DocumentationPicture("a", of: "panel", alternativeText: " \n"))
                 == .emptyText("alternative text"))
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func numbersThatAreNoneAreRefused() {
+    @Test func invalidNumbersAreErrors() {
         #expect(Self.reason(Self.fine.padded(.nan))?.description.contains("padding of nan") == true)
         #expect(Self.reason(Self.fine.zoomed(.nan))?.description.contains("zoom of nan") == true)
         let rect = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["hidden", "row-9", "below"])
-    func aViewThatDoesNotShowIsSaidToBeHidden(name: String) async throws {
+    func aCalloutOnAHiddenViewThrows(name: String) async throws {
         let error = await PictureGallery.reason(PictureGallery.picture().callout(on: name, "Hidden"))
         #expect(error?.reason == .hiddenView(name, screen: "panel"))
     }
@@ -39,14 +39,14 @@ import Testing
         #expect(error?.commandStatus == .renderFailed)
     }
 
-    @Test func aMarkOutsideOfThePartIsRefused() async throws {
+    @Test func aCalloutOutsideTheCropThrows() async throws {
         let picture = PictureGallery.picture().cropped(to: .view("outer")).callout(on: "turned", "Elsewhere")
         #expect(await PictureGallery.reason(picture)?.reason == .viewOutsidePart("turned", screen: "panel"))
         let clear = picture.padded(200).ground(.transparent)
         #expect(await PictureGallery.reason(clear)?.reason == .viewOutsidePart("turned", screen: "panel"))
     }
 
-    @Test func aPartBeyondTheScreenIsRefused() async throws {
+    @Test func aCropOutsideTheScreenThrows() async throws {
         let rect = CGRect(x: 400, y: 0, width: 10, height: 10)
         let error = await PictureGallery.reason(PictureGallery.picture().cropped(to: .rectangle(rect)))
         #expect(
@@ -54,7 +54,7 @@ import Testing
                 == .cropOutsideScreen(rect, screen: "panel", size: CGSize(width: 320, height: 568)))
     }
 
-    @Test func moreThanCanBePaintedIsRefusedBeforePainting() async throws {
+    @Test func aTooLargePictureThrowsBeforePainting() async throws {
         let error = await PictureGallery.reason(PictureGallery.picture().zoomed(10).scales(1, 3))
         #expect(error?.reason == .tooLarge(width: 9600, height: 17040, scale: 3, limit: 64_000_000))
     }

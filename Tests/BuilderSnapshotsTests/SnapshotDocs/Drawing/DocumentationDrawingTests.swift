@@ -83,7 +83,7 @@ import Testing
         #expect(drawn.pixel(x: 45, y: 55) == Self.blue)
     }
 
-    @Test func aBareViewLiesOnTheSystemsBackgroundOrOnNothing() async throws {
+    @Test func aBareViewHasTheSystemBackgroundOrNone() async throws {
         var configuration = PictureGallery.small
         configuration.width = 40
         let picture = PictureGallery.picture(of: "badge", configuration)

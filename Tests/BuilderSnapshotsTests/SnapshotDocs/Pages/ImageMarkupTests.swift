@@ -64,7 +64,7 @@ import Testing
         ("<img src=card.png>", ["card"]),
         ("<a HREF=\"a/card%402x.png\">", ["card"]), ("![](<a b/card.png>)", ["card"]), ("![](a(1)/card.png)", ["card"]),
         ("<source SRCSET = \"card.png 1x,b%40%32x.png 2x\">", ["card", "b"]), ("![](a\\_b/card.png)", ["card"]),
-    ]) func linksThatSomebodyWroteCount(_ line: String, _ names: [String]) {
+    ]) func handwrittenLinksAreReferences(_ line: String, _ names: [String]) {
         #expect(ImageReference.references(in: line, line: 0).map(\.pictureName) == names)
     }
 }

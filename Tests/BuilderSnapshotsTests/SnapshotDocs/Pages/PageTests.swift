@@ -129,7 +129,7 @@ import Testing
         for text in texts { #expect(try page(text).blocks.count == 1, "\(text)") }
     }
 
-    @Test func quotesLieInEachOther() throws {
+    @Test func blockQuotesNest() throws {
         let block = "<!-- snapshot: code a -->\n<!-- snapshot: end -->\n"
         let quotes = String(repeating: "> ", count: 90)
         let code = "\(quotes)```\n\(quotes)<!-- snapshot: code b -->\n\n\(block)"
@@ -139,7 +139,7 @@ import Testing
         #expect(try page("\(many)words\n\(many)\n\n\(block)").blocks.count == 1)
     }
 
-    @Test func aPageThatIsNotUTF8IsLeftAloneUnlessItHasMarkers() throws {
+    @Test func aPageThatIsNotUTF8ThrowsOnlyWithMarkers() throws {
         let latin = Data([0x63, 0x61, 0x66, 0xE9, 0x0A])
         #expect(try Page(path: "Page.md", data: latin).blocks.isEmpty)
         #expect(throws: DocumentationError.self) {
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func anAlmostMarkerIsToldAsItIsToBeWritten() {
+    @Test func anAlmostMarkerThrowsWithTheCorrectForm() {
         #expect(throws: DocumentationContentError.almostMarker("picture card")) {
             try PageMarker(line: "<!-- SNAPSHOT : Picture card -->")
         }

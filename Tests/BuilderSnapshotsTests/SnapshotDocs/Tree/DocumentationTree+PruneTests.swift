@@ -24,7 +24,7 @@ import Testing
         let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
         try fixture.write(other, to: "App.docc/Resources/logo.png")
         let run = await fixture.docs("--prune")
-        #expect(fixture.told(run).hasPrefix("Guide/Pictures/gone.png\n"))
+        #expect(fixture.relativeOutput(of: run).hasPrefix("Guide/Pictures/gone.png\n"))
         #expect(run.lines.count == 1)
         #expect(fixture.folder.files.contains("App.docc/Resources/logo.png"))
         #expect(fixture.folder.files.contains("Guide/Pictures/My Photo.png"))
@@ -67,7 +67,7 @@ import Testing
         let drawn = try fixture.folder.read("Guide/Pictures/box.png")
         for name in ["box@3x.png", "box@4x.png"] { try fixture.write(drawn, to: "Guide/Pictures/\(name)") }
         try fixture.write("![](Pictures/box@4x.png)\n", to: "Guide/Start.md")
-        #expect(fixture.told(await fixture.docs("--prune")).hasPrefix("Guide/Pictures/box@3x.png\n"))
+        #expect(fixture.relativeOutput(of: await fixture.docs("--prune")).hasPrefix("Guide/Pictures/box@3x.png\n"))
         #expect(fixture.folder.files.contains("Guide/Pictures/box@4x.png"))
     }
 
@@ -86,7 +86,7 @@ import Testing
         #expect(try fixture.contents() == before)
     }
 
-    @Test func picturesInLinksThatSomebodyWroteAreKeptCurrent() async throws {
+    @Test func picturesOfHandwrittenLinksAreChecked() async throws {
         let fixture = try DocumentationFixture([
             "README.md": "![](Guide/Pictures/box.png) and ![](elsewhere/box.png)\n",
             "App.docc/Start.md": "@Image(source: \"box\", alt: \"A box\")\n",
@@ -95,6 +95,6 @@ import Testing
         #expect(fixture.folder.files.filter { $0.hasSuffix(".png") }.count == 8)
         #expect(await fixture.docs("--check").status == .success)
         fixture.color = .green
-        #expect(fixture.told(await fixture.docs("--check")).contains("shown by App.docc/Start.md:1"))
+        #expect(fixture.relativeOutput(of: await fixture.docs("--check")).contains("shown by App.docc/Start.md:1"))
     }
 }

@@ -107,7 +107,7 @@ import Testing
         #expect(world.processes == 0)
     }
 
-    @Test func findingsSayWhatDiffersWhyAndWhatToDo() throws {
+    @Test func diagnosticsContainTheDifferenceItsCauseAndARemedy() throws {
         let diagnostic = try #require(
             Stability.drawnAgain(["label “now”", "b", "c", "d", "e"]).diagnostic(of: "card/iphone-12.light"))
         #expect(diagnostic.level == .fault)

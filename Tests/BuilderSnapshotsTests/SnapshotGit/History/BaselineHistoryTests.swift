@@ -22,7 +22,7 @@ import Testing
         return repository
     }
 
-    private struct Answer: Decodable {
+    private struct History: Decodable {
         struct Picture: Decodable {
             var name: String
             var commits: [HistoryEntry]
@@ -31,11 +31,11 @@ import Testing
         var isShallow: Bool
     }
 
-    private func answer(_ arguments: String..., in repository: ScratchRepository) throws -> Answer {
+    private func history(_ arguments: String..., in repository: ScratchRepository) throws -> History {
         let outcome = try repository.run(
             GalleryTool.path, ["history", "--json"] + arguments, in: repository.path)
         #expect(outcome.status == 0, "\(outcome.text)")
-        return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+        return try JSONDecoder().decode(History.self, from: Data(outcome.output.utf8))
     }
 
     @Test func commitsAreListedNewestFirstWithTheirCauses() throws {
@@ -55,8 +55,8 @@ import Testing
 
     @Test func programsGetNumbers() throws {
         let repository = try repository()
-        let answer = try answer(Self.name, in: repository)
-        let commits = try #require(answer.pictures.first?.commits)
+        let history = try history(Self.name, in: repository)
+        let commits = try #require(history.pictures.first?.commits)
         #expect(commits.map(\.kind) == [.changed, .changed, .added])
         #expect(commits.map(\.subject) == ["words 2", "words 1", "words 0"])
         #expect(commits[0].time - commits[2].time == 63 * 86_400)
@@ -64,8 +64,8 @@ import Testing
         let difference = try #require(commits[0].difference)
         #expect(difference.differingPixels > 0)
         #expect(!commits[0].causes.isEmpty)
-        #expect(!answer.isShallow)
-        #expect(try self.answer(Self.name, "--limit", "1", in: repository).pictures[0].commits.count == 1)
+        #expect(!history.isShallow)
+        #expect(try self.history(Self.name, "--limit", "1", in: repository).pictures[0].commits.count == 1)
     }
 
     @Test func renamesAreFollowed() throws {
@@ -75,14 +75,14 @@ import Testing
             atPath: "\(repository.path)/Snapshots/rows-1", withIntermediateDirectories: true)
         try repository.git("mv", Self.path, new)
         try repository.commit("renamed")
-        let answer = try answer("rows-1/iphone-se-1st.light", in: repository)
-        let commits = answer.pictures[0].commits
+        let history = try history("rows-1/iphone-se-1st.light", in: repository)
+        let commits = history.pictures[0].commits
         #expect(commits.map(\.kind) == [.renamed, .changed, .changed, .added])
         #expect(commits[0].oldPath == Self.path)
         #expect(commits[0].summary == "renamed from \(Self.path)")
         #expect(commits[1].path == Self.path)
         // By its old name: until it went.
-        let old = try self.answer(Self.name, in: repository).pictures[0].commits
+        let old = try self.history(Self.name, in: repository).pictures[0].commits
         #expect(old.map(\.kind).first == .deleted)
         #expect(old.count == 4)
     }
@@ -96,7 +96,7 @@ import Testing
         #expect(try repository.outcome(["merge", "theirs"]).status == 1)
         try repository.record(variant: 6)
         try repository.commit("both")
-        let commits = try answer(Self.name, in: repository).pictures[0].commits
+        let commits = try history(Self.name, in: repository).pictures[0].commits
         #expect(commits.count == 5)
         #expect(commits.first { $0.subject == "both" }?.isMerge == true)
         #expect(commits.filter(\.isMerge).count == 1)
@@ -112,7 +112,7 @@ import Testing
         try repository.git("merge", "--quiet", "--no-edit", "theirs")
         try repository.write("more", to: "else")
         try repository.commit("more")
-        let commits = try answer(Self.name, "--limit", "2", in: repository).pictures[0].commits
+        let commits = try history(Self.name, "--limit", "2", in: repository).pictures[0].commits
         #expect(commits.map(\.subject) == ["words 2", "words 1"])
     }
 
@@ -126,13 +126,13 @@ import Testing
         try repository.commit("copied")
         try repository.record("rows-1", variant: 0)
         try repository.commit("its own")
-        let commits = try answer("rows-1/iphone-se-1st.light", in: repository).pictures[0].commits
+        let commits = try history("rows-1/iphone-se-1st.light", in: repository).pictures[0].commits
         #expect(commits.map(\.kind) == [.changed, .added])
         #expect(commits.map(\.subject) == ["its own", "copied"])
         #expect(commits[1].summary == "new: 640 × 1136 pixels at scale 2; the same bytes as \(Self.path)")
         #expect(commits[1].oldPath == nil)
         // The other one has its past, and no copies.
-        let source = try answer(Self.name, in: repository).pictures[0].commits
+        let source = try history(Self.name, in: repository).pictures[0].commits
         #expect(source.map(\.kind) == [.changed, .changed, .added])
     }
 
@@ -156,13 +156,13 @@ import Testing
         try put("last", at: path, "changed")
         try remove("without it again")
         try put("else", at: path, "back again")
-        let commits = try answer("gone/iphone-12.light", in: repository).pictures[0].commits
+        let commits = try history("gone/iphone-12.light", in: repository).pictures[0].commits
         #expect(
             commits.map(\.subject)
                 == ["back again", "without it again", "changed", "back", "without it", "second", "first"])
         #expect(commits.map(\.kind) == [.added, .deleted, .changed, .added, .deleted, .changed, .added])
         #expect(commits.allSatisfy { $0.path == path && $0.oldPath == nil })
-        let few = try answer("gone/iphone-12.light", "--limit", "5", in: repository).pictures[0].commits
+        let few = try history("gone/iphone-12.light", "--limit", "5", in: repository).pictures[0].commits
         #expect(few == Array(commits.prefix(5)))
     }
 
@@ -170,7 +170,7 @@ import Testing
         let repository = try repository()
         try repository.record(variant: 2, compact: true)
         try repository.commit("smaller")
-        let commits = try answer(Self.name, in: repository).pictures[0].commits
+        let commits = try history(Self.name, in: repository).pictures[0].commits
         #expect(commits[0].kind == .rewritten)
         #expect(commits[0].summary.contains("the same pixels, written anew"))
     }
@@ -227,7 +227,7 @@ import Testing
         #expect(try ImageDecoder.decode(try repository.read("sheet.png")).width == 2 * (24 + 180 + 24))
     }
 
-    @Test func tooManyVersionsForASheetAreSaidFirst() throws {
+    @Test func tooManyVersionsForASheetAreAUsageError() throws {
         let repository = try ScratchRepository()
         var stream = ""
         for number in 101...251 {
@@ -265,7 +265,7 @@ import Testing
     @Test(
         arguments: [("sheet.jpg", 64), ("sheet", 64), ("-", 64), ("folder.png", 73), ("file/sheet.png", 73)]
             as [(String, Int32)])
-    func placesThatASheetCannotHaveAreRefusedFirst(place: String, status: Int32) throws {
+    func invalidOutputsOfASheetFail(place: String, status: Int32) throws {
         let repository = try ScratchRepository()
         try repository.write("", to: "folder.png/x")
         try repository.write("", to: "file")
@@ -280,13 +280,13 @@ import Testing
     @Test func screensAndDevicesMeanTheirPictures() throws {
         let repository = try repository()
         #expect(
-            try answer("labels-8", in: repository).pictures.map(\.name).sorted() == [
+            try history("labels-8", in: repository).pictures.map(\.name).sorted() == [
                 "labels-8/iphone-se-1st.dark", Self.name,
             ])
-        #expect(try answer("labels-8/iPhoneSE1st", in: repository).pictures.count == 2)
-        #expect(try answer("Labels8/dark", in: repository).pictures.map(\.name) == ["labels-8/iphone-se-1st.dark"])
-        #expect(try answer("\(Self.name).png", in: repository).pictures.map(\.name) == [Self.name])
-        #expect(try answer("labels-8/", in: repository).pictures.count == 2)
+        #expect(try history("labels-8/iPhoneSE1st", in: repository).pictures.count == 2)
+        #expect(try history("Labels8/dark", in: repository).pictures.map(\.name) == ["labels-8/iphone-se-1st.dark"])
+        #expect(try history("\(Self.name).png", in: repository).pictures.map(\.name) == [Self.name])
+        #expect(try history("labels-8/", in: repository).pictures.count == 2)
     }
 
     @Test func picturesOfThePastAreFound() throws {
@@ -295,7 +295,7 @@ import Testing
         try repository.commit("was there")
         try repository.git("rm", "--quiet", "Snapshots/gone/iphone-12.light.png")
         try repository.commit("is gone")
-        let commits = try answer("gone/iphone-12.light", in: repository).pictures[0].commits
+        let commits = try history("gone/iphone-12.light", in: repository).pictures[0].commits
         #expect(commits.map(\.kind) == [.deleted, .added])
         #expect(commits[1].summary.contains("no picture that can be read"))
         let sheet = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png")
@@ -304,7 +304,7 @@ import Testing
     }
 
     @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b", "/", "a//"])
-    func namesThatLeadElsewhereAreRefused(name: String) throws {
+    func namesOutsideTheBaselinesAreUsageErrors(name: String) throws {
         let repository = try repository()
         let outcome = try repository.run(GalleryTool.path, ["history", "--", name], in: repository.path)
         #expect(outcome.status == 64, "\(outcome.text)")
@@ -333,7 +333,7 @@ import Testing
 
     // MARK: Clones
 
-    @Test func shallowClonesSaySo() throws {
+    @Test func shallowClonesWarn() throws {
         let repository = try repository()
         try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.path)", "../clone")
         let outcome = try repository.run(
@@ -351,12 +351,12 @@ import Testing
         try repository.write(pointer, to: Self.path)
         try repository.commit("to LFS")
         #expect(
-            try answer(Self.name, in: repository).pictures[0].commits[0].summary.contains(
+            try history(Self.name, in: repository).pictures[0].commits[0].summary.contains(
                 "a pointer of Git LFS to \(picture.count) bytes"))
         // Fetched, it is the picture that it was.
         try repository.write("", to: ".git/lfs/objects/ab/ab/x")
         try picture.write(to: URL(fileURLWithPath: "\(repository.path)/.git/lfs/objects/ab/ab/\(hash)"))
-        let fetched = try answer(Self.name, in: repository).pictures[0].commits[0]
+        let fetched = try history(Self.name, in: repository).pictures[0].commits[0]
         #expect(fetched.kind == .rewritten)
         #expect(fetched.bytes == picture.count)
     }

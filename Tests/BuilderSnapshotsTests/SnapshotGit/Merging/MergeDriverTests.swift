@@ -123,7 +123,7 @@ import Testing
 
     // MARK: By themselves
 
-    @Test func theDriverIsGivenWordsThatTheShellLeavesAlone() {
+    @Test func driverArgumentsAreQuotedForTheShell() {
         let drivers = GitDrivers(name: "snapshot", executable: "/a b/it's 100%/tool", baselines: "x y")
         let merge = drivers.values[3].value
         #expect(merge.contains(#"'/a b/it'\''s 100%%/tool' git-merge --baselines 'x y' -- %O %A %B %P"#))

@@ -21,7 +21,7 @@ import Testing
         return Gallery.configurations + narrow
     }
 
-    @Test func onePictureIsRecordedAlone() throws {
+    @Test func theSelectionMatchesOnlyItsPicture() throws {
         let names = Self.catalog.pictures.map(\.name)
         #expect(names.count == 4 * 3 * 4)
         for name in names {

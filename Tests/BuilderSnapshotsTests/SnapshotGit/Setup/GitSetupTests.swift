@@ -135,7 +135,7 @@ import Testing
         #expect(try repository.text(".gitattributes") == "*.png binary -merge\n" + Self.line)
     }
 
-    @Test func attributesThatWinAreSaid() throws {
+    @Test func overridingAttributesAreReported() throws {
         let repository = try ScratchRepository()
         try repository.write("*.png -diff\n", to: ".git/info/attributes")
         let run = try repository.tool("git-setup")
@@ -210,7 +210,7 @@ import Testing
         #expect(!repository.exists(".gitattributes"))
     }
 
-    @Test func aFolderThatIsNotThereIsSaid() throws {
+    @Test func aMissingFolderIsReported() throws {
         let repository = try ScratchRepository()
         let run = try repository.tool("git-setup", "--baselines", "Snapshot")
         #expect(run.status == 0)
@@ -219,7 +219,7 @@ import Testing
         #expect(try !repository.tool("git-setup", "--baselines", "Snapshot").errors.contains("no folder"))
     }
 
-    @Test func whatIsReplacedIsSaid() throws {
+    @Test func replacedSettingsAreReported() throws {
         let repository = try ScratchRepository()
         try repository.git("config", "diff.snapshot.command", "old tool")
         let run = try repository.tool("git-setup")
@@ -261,7 +261,7 @@ import Testing
         ["--driver", "a.b"], ["--driver", ""], ["--driver", "ä"], ["--remove", "--lfs"], ["--baselines", ""],
         ["--remove", "--no-lfs"], ["--build"],
     ])
-    func whatMakesNoSenseIsRefused(arguments: [String]) throws {
+    func invalidArgumentsAreUsageErrors(arguments: [String]) throws {
         let repository = try ScratchRepository()
         let outcome = try repository.run(GalleryTool.path, ["git-setup"] + arguments, in: repository.path)
         #expect(outcome.status == 64, "\(outcome.text)")
@@ -280,7 +280,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: "\(repository.around.path)/elsewhere/.gitattributes"))
     }
 
-    @Test func linksAndBytesAndReadOnlyFilesAreLeftAlone() throws {
+    @Test func linksBinaryAndReadOnlyFilesAreNotChanged() throws {
         let repository = try ScratchRepository()
         try repository.write("", to: "elsewhere")
         try FileManager.default.createSymbolicLink(
@@ -392,7 +392,7 @@ import Testing
     }
 
     @Test(arguments: [".gitattributes", "Snapshots/a.png"])
-    func theScriptLeavesWhatIsNotCommittedAlone(name: String) throws {
+    func theScriptKeepsUncommittedChanges(name: String) throws {
         let repository = try ScratchRepository()
         try repository.write("1", to: "Snapshots/a.png")
         try repository.write("*.swift diff=swift\n", to: ".gitattributes")

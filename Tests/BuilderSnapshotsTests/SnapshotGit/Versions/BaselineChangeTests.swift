@@ -9,7 +9,7 @@ import Testing
         BaselineVersion(try PNGEncoder().encode(.rows(rows), scale: 1))
     }
 
-    @Test func rowsThatCameOrWentAreTold() throws {
+    @Test func insertedAndRemovedRowsAreReported() throws {
         let short = try version(Array(1...20))
         let long = try version(Array(1...9) + [98, 99] + Array(10...20))
         let grown = BaselineChange(from: short, to: long).lines

@@ -44,7 +44,7 @@ import Testing
         #expect(!lines.contains { ($0.hasPrefix("+") || $0.hasPrefix("-")) && $0.contains("cairo") })
     }
 
-    @Test func newAndDeletedPicturesAreSaid() throws {
+    @Test func newAndDeletedPicturesAreReported() throws {
         let repository = try repository()
         try repository.git("rm", "--quiet", "--", Self.path)
         #expect(try repository.git("diff", "--cached").contains("  deleted: 640 × 1136 pixels at scale 2\n"))
@@ -54,7 +54,7 @@ import Testing
         #expect(try repository.git("diff", "--cached").contains("  new: 640 × 1136 pixels at scale 2\n"))
     }
 
-    @Test func theSamePixelsAreSaidToBe() throws {
+    @Test func equalPixelsAreReported() throws {
         let repository = try repository()
         try repository.record(variant: 0, compact: true)
         #expect(try repository.git("diff").contains("  the same pixels, written anew\n"))
@@ -109,7 +109,7 @@ import Testing
         #expect(run.status == .success)
     }
 
-    @Test func rowsOfPixelsSayWhereWhenViewsDoNot() throws {
+    @Test func pixelBandsLocateChangesWithoutViews() throws {
         let plain = Data(try PNGSample.picture(corner: 0xFF00_0000))
         let other = Data(try PNGSample.picture(corner: 0xFFFF_0000))
         let lines = [plain, other].map { BaselineOutline(version: BaselineVersion($0)).lines }

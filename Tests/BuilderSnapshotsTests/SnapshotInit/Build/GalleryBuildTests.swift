@@ -172,7 +172,7 @@ import Testing
     }
 
     /// One thing that is wrong is told once, with what to write instead.
-    @Test func errorsThatFollowAreNotTold() async throws {
+    @Test func consequentialErrorsAreNotReported() async throws {
         let folder = try SampleApp.make([
             "A.swift": """
             import UIKit

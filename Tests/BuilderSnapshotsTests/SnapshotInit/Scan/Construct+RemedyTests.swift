@@ -37,7 +37,7 @@ private final class Remedies: UIViewController {
 
 @Suite struct ConstructRemedyTests {
     @Test(arguments: [(Construct.selector, 6), (.targetAction, 1), (.outlet, 1)])
-    func whatIsToldToBeWrittenCompiles(construct: Construct, count: Int) throws {
+    func remediesCompile(construct: Construct, count: Int) throws {
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
         let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         for remedy in construct.remedy {

@@ -52,7 +52,7 @@ import Testing
         #expect(scan.imports.map(\.isDeclaration) == [false, false, false, true, false, false])
     }
 
-    @Test func entryPointsAndTestsAreKnown() {
+    @Test func entryPointsAndTestsAreDetected() {
         #expect(scan("\n@main\nstruct A {}").entryPoint == 2)
         #expect(scan("@UIApplicationMain class A {}").entryPoint == 1)
         #expect(scan("@MainActor class A {}").entryPoint == nil)

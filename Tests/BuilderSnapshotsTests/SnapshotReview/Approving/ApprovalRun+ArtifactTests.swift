@@ -10,7 +10,7 @@ import Testing
     private let failures = FailedRun.failures
     private let names = FailedRun.names
 
-    @Test func aZipIsRefusedWithTheCommandThatUnpacksIt() async throws {
+    @Test func aZipIsRejectedWithTheCommandThatUnpacksIt() async throws {
         let run = try await FailedRun()
         let before = try run.baselines
         try run.folder.write("PK\u{3}\u{4}", to: "my run.zip")
@@ -43,7 +43,7 @@ import Testing
         #expect(await run.verify() == .success)
     }
 
-    @Test func reportsOfOtherVersionsAndWhatIsNoneAreRefused() async throws {
+    @Test func reportsOfOtherVersionsAndInvalidOnesAreRejected() async throws {
         let run = try await FailedRun()
         _ = try run.makeReport()
         let before = try run.baselines
@@ -74,7 +74,7 @@ import Testing
         #expect(refused.messages.contains("is refused: its entry “\(path)” has "), "\(refused.messages)")
     }
 
-    @Test func aReportsPictureThatWasExchangedIsRefused() async throws {
+    @Test func anExchangedPictureOfAReportIsRejected() async throws {
         let run = try await FailedRun()
         _ = try run.makeReport()
         let other = try run.folder.read("report/pictures/2/actual.png")
@@ -183,7 +183,7 @@ import Testing
         #expect(named.messages == "1 would be approved: 1 replaced\n", "\(named.messages)")
     }
 
-    @Test func decisionsBesideAnotherReportThanTheirsAreRefused() async throws {
+    @Test func decisionsOfAnotherReportAreRejected() async throws {
         let run = try await FailedRun()
         let reports = try makeReports(run)
         let before = try run.baselines
@@ -216,7 +216,7 @@ import Testing
         #expect(try run.baselines == before)
     }
 
-    @Test func aCommandFromAReportsPageIsForThatReportAlone() async throws {
+    @Test func reportHashOptionRequiresThatReport() async throws {
         let run = try await FailedRun()
         let hash = try run.makeReport()
         let before = try run.baselines
@@ -242,7 +242,7 @@ import Testing
         #expect(approved.messages == "1 approved: 1 replaced\n", "\(approved.messages)")
     }
 
-    @Test func decisionsAboutOtherPicturesAreRefused() async throws {
+    @Test func decisionsAboutOtherPicturesAreRejected() async throws {
         let run = try await FailedRun()
         let before = try run.baselines
         let hash = try run.makeReport()
@@ -275,7 +275,7 @@ import Testing
         #expect(try run.baselines == before)
     }
 
-    @Test func decisionsForScreensThatAreGoneAreRefused() async throws {
+    @Test func decisionsForRemovedScreensAreRejected() async throws {
         let run = try await FailedRun()
         try run.decide([(names[0], "accepted")])
         let other = Catalog([Screen("boxes", configurations: Gallery.configurations) { UIView() }])
@@ -284,7 +284,7 @@ import Testing
         #expect(refused.messages.contains("is it “boxes/iphone-se-1st.light”"), "\(refused.messages)")
     }
 
-    @Test func filesThatAreNoDecisionsAreRefused() async throws {
+    @Test func invalidDecisionFilesAreRejected() async throws {
         let run = try await FailedRun()
         let arguments = ["--decisions", "decisions.json"]
         #expect(await run.approve(arguments).status == .noInput)

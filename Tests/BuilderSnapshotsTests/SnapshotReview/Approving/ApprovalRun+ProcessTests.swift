@@ -42,7 +42,7 @@ import Testing
         #expect(!folder.files.contains { $0.hasPrefix("Snapshots/") })
     }
 
-    @Test func aScreenThatCrashesByNowIsRefused() throws {
+    @Test func aCrashingScreenIsRejected() throws {
         let folder = try TemporaryFolder()
         let part = ["--filter", "labels-8/*,fault-random/*", "--record", "never"]
         _ = try GalleryTool(["verify"] + part, in: folder, faults: ["random"])

@@ -23,7 +23,7 @@ import Testing
     // MARK: Files that lie
 
     @Test(arguments: ["IDAT", "zTXt"])
-    func pixelsAndViewsThatAreNotWhatTheScreenDrawsAreRefused(type: String) async throws {
+    func forgedPixelsAndViewsAreRejected(type: String) async throws {
         let run = try await FailedRun()
         let before = try run.baselines
         let candidate = try run.candidate()
@@ -44,7 +44,7 @@ import Testing
         #expect(try run.baselines == before)
     }
 
-    @Test func chunksThatThisToolDoesNotWriteAreRefused() async throws {
+    @Test func foreignChunksAreRejected() async throws {
         let run = try await FailedRun()
         var forged = ForgedPNG(try run.candidate())
         forged.chunks.insert(("iCCP", Data([1, 2, 3])), at: 1)

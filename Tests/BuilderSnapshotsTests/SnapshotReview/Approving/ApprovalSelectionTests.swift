@@ -76,13 +76,13 @@ import Testing
         #expect(try chosen(["!card", "!empty"]) == ["users/iphone-12.light"])
     }
 
-    @Test func whatIsNamedAndNotInTheRunIsThereToBeRefused() throws {
+    @Test func namesThatTheRunLacksHaveNoCandidate() throws {
         let selection = try select(["users/full.iphone-12.light", "users/error.iphone-12.light"])
         #expect(selection.items.map(\.name) == ["users/full.iphone-12.light", "users/error.iphone-12.light"])
         #expect(selection.items.map { $0.candidate == nil } == [true, false])
     }
 
-    @Test func unknownNamesSayTheNearest() throws {
+    @Test func unknownNamesThrowWithTheNearestNames() throws {
         #expect(throws: ApprovalError.unknownName("crad/iphone-12.light", nearest: ["card/iphone-12.light"])) {
             do {
                 _ = try select(["crad/iphone-12.light"])

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotReview
 
 @Suite struct ApprovalStagingTests {
-    @Test func onlyWhatNobodyNeedsAnyMoreIsTakenAway() throws {
+    @Test func onlyAbandonedFoldersAreRemoved() throws {
         let folder = try TemporaryFolder()
         let left = "\(folder.path)/snapshot-approve-abcdef"
         try FilePaths.makeFolder("\(left)/pictures")

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func pathsOutOfTheFolderAreRefused() throws {
+    @Test func pathsOutOfTheFolderThrow() throws {
         for path in ["../\(folder.path.split(separator: "/").last ?? "")/y", "/etc/passwd", "a/../y"] {
             let error = try #require(throws: ArtifactError.self) { try files.read(path, limit: 100) }
             guard case .badPath = error else {
@@ -49,7 +49,7 @@ import Testing
         #expect(throws: ArtifactError.link(path: folder.path, entry: "way/x")) { try files.read("way/x", limit: 100) }
     }
 
-    @Test func whatIsNoFileMakesNobodyWait() throws {
+    @Test func nonRegularFilesFailWithoutBlocking() throws {
         #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
         #expect(throws: ArtifactError.notAFile(path: folder.path, entry: "pipe")) {
             try files.read("pipe", limit: 100)

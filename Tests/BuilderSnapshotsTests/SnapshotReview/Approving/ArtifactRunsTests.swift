@@ -30,7 +30,7 @@ import Testing
         #expect(try count() == pictures)
     }
 
-    @Test func whatIsOnTopGoesBeforeWhatIsDeeperWhereverItLies() throws {
+    @Test func theTopmostRunTakesPrecedence() throws {
         for shard in [1, 2] { _ = try write(shard, to: "all/shards/shard-\(shard)") }
         #expect(try count() == 14)
         let pictures = try write(nil, to: "all")
@@ -40,7 +40,7 @@ import Testing
         #expect(throws: ApprovalError.self) { try count() }
     }
 
-    @Test func longFilesAreRefusedBeforeTheyAreRead() throws {
+    @Test func longFilesThrowBeforeTheyAreRead() throws {
         try folder.write("{", to: "results.json")
         let length = 512 << 20 | 1
         #expect(truncate("\(folder.path)/results.json", length) == 0)

@@ -64,14 +64,14 @@ import Testing
         #expect(!text.contains("<code>a/"))
     }
 
-    @Test func sizesAndFurtherRegionsAreTold() {
+    @Test func sizesAndFurtherRegionsAreListed() {
         let text = text(
             Self.results([Self.entry("b", .differs, difference: Self.difference(regions: 9, drawnHeight: 210))]))
         #expect(text.contains("in 9 regions; recorded as 100 × 200, drawn as 100 × 210<br>"))
         #expect(text.contains("<br>and 5 more regions |"))
     }
 
-    @Test func rowsThatOnlyOnePictureHasAreTold() {
+    @Test func insertedRowsAreListed() {
         var difference = Self.difference(regions: 1, drawnHeight: 210)
         difference.rows = (1...5).map { "2 rows inserted at row \($0)" }
         difference.regions[0].drawn = PixelBox(x: 0, y: 9, width: 24, height: 0)
@@ -133,7 +133,7 @@ import Testing
         #expect(text.contains("… and \(2000 - rows) more pictures.") && text.utf8.count <= RunSummary.limit)
     }
 
-    @Test func scopeCommitAndOrphansAreTold() {
+    @Test func scopeCommitAndOrphansAreListed() {
         let scope = RunScope(filters: ["card*"], shard: Shard(number: 2, of: 4))
         let text = text(
             Self.results([Self.entry("a")], scope: scope, orphans: ["old.png"], failsOnOrphans: true, commit: "abc123"))

@@ -66,13 +66,13 @@ import Testing
         ([], Terminal(size: size, environment: ["COLORTERM": "truecolor"])),
         ([], Terminal(size: size, environment: ["TERM": "xterm", "NO_COLOR": "1"])),
     ])
-    func noneWhereNoneAreWanted(options: [String], terminal: Terminal) async throws {
+    func previewsAreOmitted(options: [String], terminal: Terminal) async throws {
         let run = try await verify(options, terminal: terminal)
         #expect(run.status.rawValue == 1)
         #expect(!(run.text + run.messages).contains("\u{1B}"))
     }
 
-    @Test func whatIsAskedForByNameIsShownWhereverOutputGoes() async throws {
+    @Test func anExplicitProtocolIsUsedForAnyOutput() async throws {
         let run = try await verify(["--pictures", "blocks"], terminal: Terminal(environment: ["NO_COLOR": "1"]))
         #expect(try BlockReader(drawn(run)).rows.contains { $0.count == 80 })
         let kitty = try await verify(["--pictures", "kitty"], terminal: Terminal())
@@ -85,7 +85,7 @@ import Testing
         (["--pictures", "kitty"], Terminal(size: size, environment: ["TERM": "screen"]), "GNU screen lets no kitty"),
         (["--pictures", "braille"], Terminal(), "--pictures"),
     ])
-    func whatCannotBeIsRefused(options: [String], terminal: Terminal, message: String) async throws {
+    func impossibleProtocolsAreUsageErrors(options: [String], terminal: Terminal, message: String) async throws {
         let run = try await verify(options, terminal: terminal)
         #expect(run.status == .usage && run.output.isEmpty)
         #expect(run.messages.contains(message), "\(run.messages)")

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func whatStaysTheSameIsNotSaidAgain() {
+    @Test func unchangedColorsAreNotRepeated() {
         let picture = TerminalPixels(
             Bitmap([[0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF], [0xFF00_0000, 0xFF00_0000, 0xFF00_0000]]))
         #expect(

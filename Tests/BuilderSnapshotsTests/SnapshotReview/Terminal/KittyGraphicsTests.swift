@@ -21,7 +21,7 @@ import Testing
         #expect(Data(base64Encoded: text) == png)
     }
 
-    @Test func tmuxHandsEachSequenceOnWithDoubledEscapes() {
+    @Test func tmuxPassThroughDoublesEscapes() {
         #expect(
             TmuxPassThrough.wrap("\u{1B}_Gm=0;AA\u{1B}\\") == "\u{1B}Ptmux;\u{1B}\u{1B}_Gm=0;AA\u{1B}\u{1B}\\\u{1B}\\")
         let drawn = TmuxPassThrough.draw(["x"], rows: 3)

@@ -22,7 +22,7 @@ import Testing
         #expect(corner.box == PixelBox(x: 347, y: 247, width: 53, height: 53))
     }
 
-    @Test func theTwoLieBesideOrBelowEachOther() throws {
+    @Test func thePairIsArrangedBesideOrBelow() throws {
         let pair = try #require(RegionPair(old, new, region(100, 100, 160, 40)))
         let beside = pair.bitmap(.beside)
         #expect((beside.width, beside.height) == (490, 96))

@@ -37,7 +37,7 @@ import Testing
         #expect(fit == TerminalFit(columns: 40, rows: 16, width: 40, height: 32))
     }
 
-    @Test func columnsThatAreAskedForOutweighTheRows() {
+    @Test func requestedColumnsTakePrecedenceOverRows() {
         let fit = TerminalFit(width: 1170, height: 2532, with: .blocks, in: window, columns: 60)
         #expect(fit == TerminalFit(columns: 60, rows: 65, width: 60, height: 129))
         let kitty = TerminalFit(width: 1170, height: 2532, with: .kitty, in: nil, columns: 30)
