@@ -225,7 +225,7 @@ extension Injection {
             }
         }
 
-        @Test func theDecoratorSeesAllThatIsResolved() {
+        @Test func theDecoratorIsCalledForEachResolution() {
             isolated {
                 var seen: [String] = []
                 Container.Decorator.decorate = { seen.append("\(type(of: $0))") }

@@ -46,7 +46,7 @@ extension Injection {
             }
         }
 
-        @Test func injectedCanAskAgain() {
+        @Test func injectedCanResolveAgain() {
             isolated {
                 let owner = Eager()
                 owner.$service.factory.register { RealService() }
@@ -72,7 +72,7 @@ extension Injection {
             }
         }
 
-        @Test func lazySeesWhatIsRegisteredByThen() {
+        @Test func lazyInjectedResolvesAtFirstAccess() {
             isolated {
                 let owner = Lazily()
                 Container.shared.member.register { MockService() }
@@ -102,7 +102,7 @@ extension Injection {
             }
         }
 
-        @Test func weakIsNilOnceNobodyHoldsIt() {
+        @Test func weakInjectedIsNilWithoutAStrongReference() {
             isolated {
                 let owner = Weakly()
                 var held: (any Service)? = Container.service()
@@ -119,7 +119,7 @@ extension Injection {
             }
         }
 
-        @Test func weakGivesWhatNobodyHoldsToTheFirst() {
+        @Test func weakInjectedReturnsAnUnretainedInstanceOnce() {
             let owner = Weakly()
             #expect(owner.member?.name == "real")
             #expect(owner.member == nil)

@@ -56,7 +56,7 @@ extension Injection {
             }
         }
 
-        @Test func sharedStaysWhileSomebodyHoldsIt() {
+        @Test func sharedScopeKeepsAnInstanceWhileItIsReferenced() {
             isolated {
                 weak var weakly: AnyObject?
                 do {
@@ -87,7 +87,7 @@ extension Injection {
             }
         }
 
-        @Test func anAppsOwnScopeIsResetAlone() {
+        @Test func resettingACustomScopeKeepsOtherScopes() {
             isolated {
                 let session = Container.session()
                 let visit = Container.visit()
@@ -149,7 +149,7 @@ extension Injection {
             }
         }
 
-        @Test func scopesThatNobodyUsesAreForgotten() {
+        @Test func releasedScopesAreRemovedFromTheList() {
             let count = ScopeList.all.scopes.count
             var scope: Container.Scope? = Container.Scope.Cached()
             #expect(ScopeList.all.scopes.count == count + 1)

@@ -10,7 +10,7 @@ import Testing
         case longTitle = "long-title"
     }
 
-    @Test func aLayoutCanBeAsked() throws {
+    @Test func aRenderHasLayoutDiagnostics() throws {
         // snapshot: begin layout-diagnostics
         let renderer = Renderer()
         _ = try renderer.layOut(PriorityRowsView(), width: 220) { view in

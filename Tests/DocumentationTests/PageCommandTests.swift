@@ -9,7 +9,7 @@ import Testing
 /// Commands that stand in pages are commands of the tool: subcommand, options and values are understood.
 @MainActor
 @Suite struct PageCommandTests {
-    @Test func everyCommandOfThePagesIsUnderstood() throws {
+    @Test func everyCommandOfThePagesIsParsed() throws {
         let lines = try PageCommands.all()
         #expect(lines.count > 30, "pages have commands; were they found?")
         for line in lines {
@@ -32,7 +32,7 @@ import Testing
         #expect(throws: (any Error).self) { try SnapshotCommand.parseAsRoot(lines[0].arguments) }
     }
 
-    @Test func whatIsNoCommandOfTheToolIsLeftAlone() {
+    @Test func linesThatAreNoToolCommandsAreIgnored() {
         let text =
             "snapshot list\n```sh\nswift test\nscripts/docs\nsnapshot verify | tee log\n```\n```swift\nsnapshot list\n```\n"
         #expect(PageCommands.lines(in: text, page: "a.md").isEmpty)

@@ -39,7 +39,7 @@ import Testing
         #expect(info.height == 1488)
     }
 
-    @Test func errorsSayWhatToDo() async throws {
+    @Test func errorDescriptionsContainARemedy() async throws {
         // snapshot: begin render-errors
         do {
             _ = try await Renderer().png(of: ThanksView(name: "Ada"), width: -1)

@@ -85,7 +85,7 @@ import Testing
     }
 
     /// Other things that are laid out at the same time, before and after, change nothing, not even a bit.
-    @Test func strangersDoNotMatter() throws {
+    @Test func unrelatedConstraintsDoNotChangeTheResult() throws {
         let lengths: [Double?] = [31.25, 60.1, nil, 70.3]
         var alone = try Row(lengths, width: 375.7, gap: 3.3, isVertical: false)
         let expected = try alone.lengths(isVertical: false).map(\.bitPattern)

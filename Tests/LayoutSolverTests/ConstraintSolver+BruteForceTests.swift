@@ -12,7 +12,7 @@ import Testing
         for seed in UInt64(block * Self.blockLength)..<UInt64((block + 1) * Self.blockLength) {
             let system = Self.system(seed)
             let oracle = SolverOracle(system: system, isWhole: false)
-            let refused = oracle.refused()
+            let refused = oracle.rejectedRows()
             var built = try system.build()
             // Every fourth one by the simplex method alone.
             if seed % 4 == 1 { built.solver.reductions = [] }

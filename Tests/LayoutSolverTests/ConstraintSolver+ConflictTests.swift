@@ -91,7 +91,7 @@ import Testing
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test func aNegativeSizeIsRefused() throws {
+    @Test func aNegativeSizeIsAConflict() throws {
         var layout = try SolverLayout()
         let view = try layout.box()
         let id = try layout.add(view.width, .equal, plus: -10)
@@ -133,7 +133,7 @@ import Testing
         #expect(solver.value(of: variables[199]) == 199)
     }
 
-    @Test func aRefusedConstraintChangesNothing() throws {
+    @Test func aConflictingConstraintChangesNothing() throws {
         for seed in 0..<40 as Range<UInt64> {
             var system = RandomSystem(seed: seed, variables: 3...8, rows: 6...16, style: .differences, required: 5)
             var (solver, variables, ids) = try system.makeSolver()

@@ -117,7 +117,7 @@ import Testing
 
     // MARK: Bad input
 
-    @Test func badNumbersAreRefused() throws {
+    @Test func invalidNumbersThrow() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         #expect(throws: SolverError.notFinite) { try solver.add(.init([.init(x, .nan)], .equal)) }

@@ -95,7 +95,7 @@ import Testing
     }
 
     /// What can't enter leaves everything where it was, to the last bit.
-    @Test func aRefusedConstraintChangesNoBit() throws {
+    @Test func aConflictingConstraintChangesNoBit() throws {
         var tried = 0
         for seed in 0..<40 as Range<UInt64> {
             let system = RandomSystem(seed: seed, variables: 4...10, rows: 8...20, style: .general, required: 1)

@@ -109,7 +109,7 @@ import Testing
     }
 
     /// What can't enter is refused with a minimal reason and changes no bit; once it goes, all goes on.
-    @Test func refusalInAFollowedGroup() throws {
+    @Test func conflictInAFollowedGroup() throws {
         var (layout, boxes) = try column(of: 20)
         let height = try layout.add(boxes[5].height, .equal, plus: 40)
         try layout.solver.solve()

@@ -51,7 +51,7 @@ import Testing
         _ = label
     }
 
-    @Test func theErrorOfAnObservableThatHasFailedAlreadyIsToldOnce() {
+    @Test func theErrorOfAFailedObservableIsReportedOnce() {
         var label: UIView?
         #expect(warnings { label = LabelView(Observable<String>.error(Failure())).asBaseView() }.count == 1)
         #expect((label as? UILabel)?.text == nil)
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// Every way of following something: each reports its error once, and keeps its last value.
-    @Test func allWaysOfBindingTellTheirErrors() {
+    @Test func everyBindingReportsItsError() {
         let strings = PublishSubject<String>()
         let optionals = PublishSubject<String?>()
         let flags = PublishSubject<Bool>()

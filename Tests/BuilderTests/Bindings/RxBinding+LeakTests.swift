@@ -320,7 +320,7 @@ import Testing
     }
 
     /// Disposing may create bags again while bags are being released.
-    @Test func bagsMayBeAskedForWhileOneIsReleased() {
+    @Test func rxDisposeBagMayBeReadWhileAnotherBagIsReleased() {
         var released = 0
         for _ in 0..<10 {
             let object = NSObject()

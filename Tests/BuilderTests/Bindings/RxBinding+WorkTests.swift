@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: Place.allCases)
-    func oneLabelOfManyIsMeasuredAlone(_ place: Place) {
+    func changingOneLabelMeasuresOnlyThatLabel(_ place: Place) {
         check(place, .short, count: 100, rounds: 12) { round in [round * 7 % 100] }
     }
 
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func labelsThatNobodyLaysOutAreNotMeasured() {
+    @Test func labelsWithoutALayoutAreNotMeasured() {
         final class Counting: UILabel {
             var asked = 0
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

@@ -140,7 +140,7 @@ import Testing
         #expect(wide.frame.size == CGSize(width: 400, height: 500))
     }
 
-    @Test func aTableBuildsTheRowsThatAreSeen() {
+    @Test func aTableBuildsOnlyVisibleRows() {
         var built = 0
         let rows = DynamicItemViewBuilder(Array(0..<10_000)) { number in
             built += 1

@@ -114,7 +114,7 @@ import Testing
         #expect(!child.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test func theSafeAreaIsKeptWhereAsked() {
+    @Test func safeAreaModifierPinsToTheSafeAreaLayoutGuide() {
         let child = UIView()
         let superview = UIView()
         superview.embed(child.safeArea(true))
@@ -142,7 +142,7 @@ import Testing
         #expect(BuilderHostView { LabelView("e") }.subviews.count == 1)
     }
 
-    @Test func transitionsEndWithTheNewViewAlone() {
+    @Test func transitionRemovesTheOldView() {
         let superview = UIView()
         superview.transition(to: LabelView("a"))
         #expect(superview.subviews.count == 1)

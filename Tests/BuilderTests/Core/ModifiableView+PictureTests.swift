@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: appearances + labels + buttons + fields + containers)
-    @MainActor func aModifierLooksAsItsProperty(_ look: Look) throws {
+    @MainActor func aModifierIsDrawnAsItsProperty(_ look: Look) throws {
         let (plain, modified, set) = try look.pictures()
         #expect(modified != plain, "nothing changes")
         #expect(modified == set)

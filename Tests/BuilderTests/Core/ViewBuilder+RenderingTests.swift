@@ -63,7 +63,7 @@ import Testing
         for png in others { #expect(try PNGInspector.inspect(#require(png)).width >= 1170) }
     }
 
-    @Test func ordersThatAreDrawnAtOnceAreTheSameAsAlone() async throws {
+    @Test func concurrentRendersMatchSequentialOnes() async throws {
         let first = try await respond(to: Order(total: "1"))
         try await withThrowingTaskGroup(of: Data.self) { group in
             for number in 1...16 { group.addTask { try await self.respond(to: Order(total: number > 8 ? "1" : "2")) } }
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// One picture that can't be drawn doesn't spoil the next.
-    @Test func aWildTransformNamesItsViewAndHurtsNobodyElse() async throws {
+    @Test func anInvalidTransformThrowsAnErrorThatNamesItsView() async throws {
         do {
             _ = try await Renderer(timeout: 600).png(of: Self.stretched(), width: 100)
             Issue.record("no error")

@@ -57,7 +57,7 @@ import Testing
             } == ["0", "1", "half", "2"])
     }
 
-    @Test func availabilityIsUnderstood() {
+    @Test func availabilityConditionsAreSupported() {
         #expect(
             texts {
                 if #available(iOS 15, *) { LabelView("new") }

@@ -41,7 +41,7 @@ enum CaseError: Error, CustomStringConvertible {
 
 extension Decoder {
     /// A key that nothing reads would be a number that nothing compares.
-    func refuseUnknownKeys(_ known: [String]) throws {
+    func rejectUnknownKeys(_ known: [String]) throws {
         for key in try container(keyedBy: AnyKey.self).allKeys where !known.contains(key.stringValue) {
             throw CaseError.unknownKey(key.stringValue)
         }

@@ -33,7 +33,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     init(from decoder: any Decoder) throws {
-        try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+        try decoder.rejectUnknownKeys(CodingKeys.allCases.map(\.rawValue))
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
         area = try values.decode(Area.self, forKey: .area)

@@ -69,7 +69,7 @@ struct ViewDescription: Decodable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+        try decoder.rejectUnknownKeys(CodingKeys.allCases.map(\.rawValue))
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func optional<T: Decodable>(_ key: CodingKeys) throws -> T? { try values.decodeIfPresent(T.self, forKey: key) }
         type = try values.decode(String.self, forKey: .type)

@@ -39,7 +39,7 @@ private final class StubService: RepositorySearching {
         #expect(titles.events.map(\.value.element) == [["swift (67)"]])
     }
 
-    @Test func failuresAreToldAndTheNextSearchWorks() {
+    @Test func aFailedSearchEmitsAMessageAndTheNextOneSucceeds() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
         let service = StubService()
         service.results["a"] = .error(SearchError.limitReached(retryAfter: 30))

@@ -51,7 +51,7 @@ import UIKit
         #expect(controller.messageLabel.text == "Welcome, grace!")
     }
 
-    @Test func theSwitchIsRemembered() {
+    @Test func switchChangesUpdateTheViewModel() {
         #expect(!model.remembers.value)
         controller.rememberSwitch.isOn = true
         #expect(!model.remembers.value)
@@ -98,7 +98,7 @@ import UIKit
         #expect(model.finished == ["name", "password", "tap"])
     }
 
-    @Test func comingBackIsHeardOf() async {
+    @Test func didBecomeActiveReachesTheViewModel() async {
         model.finished = []
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
         await mainQueueTurn()

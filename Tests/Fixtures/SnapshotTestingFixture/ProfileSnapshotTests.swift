@@ -90,13 +90,13 @@ final class ProfileSnapshotTests: XCTestCase {
     }
 
     func testThroughAFunction() {
-        assertCard(UILabel.saying("One"))
-        assertCard(UILabel.saying("Two"))
+        assertCard(UILabel.showing("One"))
+        assertCard(UILabel.showing("Two"))
     }
 }
 
 extension UILabel {
-    static func saying(_ text: String) -> UILabel {
+    static func showing(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
         label.sizeToFit()

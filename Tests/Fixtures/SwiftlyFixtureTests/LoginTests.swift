@@ -31,7 +31,7 @@ import UIKit
         #expect(controller.loginButton.frame == CGRect(x: 16, y: 126, width: 248, height: 44))
     }
 
-    @Test func theLooksArrive() {
+    @Test func appearanceModifiersAreApplied() {
         #expect(controller.passwordField.isSecureTextEntry)
         #expect(controller.nameField.placeholder == "Name")
         #expect(controller.card.layer.cornerRadius == 12 && controller.card.layer.masksToBounds)
@@ -40,7 +40,7 @@ import UIKit
         #expect(controller.loginButton.titleColor(for: .disabled) == .lightText)
     }
 
-    @Test func nobodyEntersBeforeBothFieldsAreFilled() async {
+    @Test func theLoginButtonIsDisabledUntilBothFieldsAreFilled() async {
         var entries: [String] = []
         controller.onLogin = { entries.append("\($0) \($1)") }
         #expect(!controller.loginButton.isEnabled)

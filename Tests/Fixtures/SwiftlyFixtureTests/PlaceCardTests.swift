@@ -32,7 +32,7 @@ import UIKit
         #expect(abs(first.frame.width - text.width - 16) <= 1 && abs(first.frame.height - text.height - 4) <= 1)
     }
 
-    @Test func theCountOfLikesLiesOverThePicture() {
+    @Test func theLikeLabelIsAboveTheImage() {
         #expect(place(card.likeLabel).maxX == 280 && place(card.likeLabel).minY == 20)
         #expect(card.subviews.last === card.likeLabel)
         #expect(card.picture.image?.size == CGSize(width: 60, height: 30))

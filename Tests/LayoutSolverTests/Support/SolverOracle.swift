@@ -56,7 +56,7 @@ struct SolverOracle {
     }
 
     /// The rows that stay out when all enter in order.
-    func refused() -> [Int] {
+    func rejectedRows() -> [Int] {
         var kept = allSizes
         var result: [Int] = []
         for row in requiredRows {
@@ -83,7 +83,7 @@ struct SolverOracle {
 
     /// The rows that stay out, and the one right point: the whole rule, number by number.
     func solve() -> (broken: [Int], point: [Double]) {
-        let broken = refused()
+        let broken = rejectedRows()
         var search = Search(self, refused: broken)
         for rows in optionalLevels() { search.minimize { point in errors(rows, point) } }
         for rows in optionalLevels() {

@@ -23,7 +23,7 @@ struct BoundedCacheTests {
         #expect(cache.value(for: key(1)) == 1)
     }
 
-    @Test func whatWasAskedForStays() {
+    @Test func recentlyReadValuesAreNotEvicted() {
         var cache = Cache(costLimit: 100)
         for number in 0..<10 { cache.insert(number, for: key(number), cost: 10) }
         for number in 10..<1000 {
@@ -59,7 +59,7 @@ struct BoundedCacheTests {
     }
 
     /// Values that each period adds and no later one reads take bounded memory, whatever the capacity.
-    @Test func whatNoPeriodRequestsIsForgotten() {
+    @Test func valuesUnreadForSomePeriodsAreEvicted() {
         var cache = Cache(costLimit: 1_000_000)
         for period in 0..<1000 {
             for number in 0..<5 { cache.insert(number, for: key(period * 5 + number), cost: 10) }
@@ -82,7 +82,7 @@ struct BoundedCacheTests {
     }
 
     /// Each call looks at a part of the entries only, and all of them are gone in the end.
-    @Test func aLargeCacheIsForgottenLittleByLittle() {
+    @Test func aLargeCacheIsEvictedIncrementally() {
         var cache = Cache(costLimit: 1_000_000)
         for number in 0..<1000 { cache.insert(number, for: key(number), cost: 10) }
         var most = 0

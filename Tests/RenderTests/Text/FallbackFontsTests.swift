@@ -80,7 +80,7 @@ import Testing
         #expect(layout.glyphRuns.isEmpty)
     }
 
-    @Test func aFontAskedForByNameIsFoundOrReplacedWithAWarning() {
+    @Test func aNamedFontIsFoundOrReplacedWithAWarning() {
         let found = TextAttributes(font: FontSpec(design: .named("Inter Display"), size: 17, weight: .bold))
         #expect(bare.layout(AttributedText("x", attributes: found)).glyphRuns.first?.face.name == "InterDisplay-Bold")
         let missing = TextAttributes(font: FontSpec(design: .named("No Such Family"), size: 17))

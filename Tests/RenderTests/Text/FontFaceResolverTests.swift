@@ -30,7 +30,7 @@ import Testing
         return pixels
     }
 
-    @Test func anEighthOfAPixelIsSeen() throws {
+    @Test func anEighthOfAPixelChangesTheCoverage() throws {
         let here = try coverage(x: 8)
         let there = try coverage(x: 8.125)
         #expect(here != there)

@@ -71,7 +71,7 @@ import Testing
         #expect(layout.size.width <= 150)
     }
 
-    @Test func textThatFitsIsLeftAlone() {
+    @Test func textThatFitsIsNotTruncated() {
         let natural = typesetter.size(of: sample("Just fits"))
         let layout = typesetter.layout(
             text("Just fits", .truncatingTail), limits: TextLimits(width: Double(natural.width), lines: 1))

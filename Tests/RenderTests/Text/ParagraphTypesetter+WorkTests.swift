@@ -35,7 +35,7 @@ import Testing
     }
 
     /// A server's pictures each show a text of their own and one that all have.
-    @Test func textsOfPicturesThatAreLongGoneAreForgotten() {
+    @Test func textsOfOldImagesAreEvicted() {
         let typesetter = ParagraphTypesetter()
         var early = 0
         for number in 1...1000 {
