@@ -61,10 +61,10 @@ func subjectsEndOnce() -> [String] {
             subject.onNext(thread)
             if thread % 2 == 0 { subject.onCompleted() } else { subject.onError(RxError.unknown) }
         }
-        let heard = after.value
+        let received = after.value
         subject.onNext(5)
         expectations.expect(ends.value, 1, "ends")
-        expectations.expect(after.value, heard, "elements after the end")
+        expectations.expect(after.value, received, "elements after the end")
         subscription.dispose()
     }
     return expectations.failures

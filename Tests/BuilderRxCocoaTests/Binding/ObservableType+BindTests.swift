@@ -56,7 +56,7 @@ import Testing
         let optional = BehaviorRelay<Int?>(value: 0)
         let replay = ReplayRelay<Int>.createUnbound()
         let published = PublishRelay<Int>()
-        let told = Log(published)
+        let received = Log(published)
         let subject = BehaviorSubject<Int?>(value: nil)
         let bag = DisposeBag()
         bag.insert(
@@ -66,7 +66,7 @@ import Testing
         #expect(behavior.value == 7)
         #expect(optional.value == 7)
         #expect(Log(replay).elements == [7])
-        #expect(told.elements == [7])
+        #expect(received.elements == [7])
         #expect(owner.numbers == [7, 14])
         #expect((try? subject.value()) == 7)
         #expect(source.bind(to: { Log($0).elements }) == [7])

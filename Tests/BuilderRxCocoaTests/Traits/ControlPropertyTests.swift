@@ -44,7 +44,7 @@ import Testing
     @Test func bothWaysComeToRest() {
         let field = UITextField()
         let model = BehaviorRelay(value: "one")
-        let told = Log(model)
+        let received = Log(model)
         let bag = DisposeBag()
         model.bind(to: field.rx.text).disposed(by: bag)
         field.rx.text.orEmpty.bind(to: model).disposed(by: bag)
@@ -53,7 +53,7 @@ import Testing
         #expect(model.value == "two")
         model.accept("three")
         #expect(field.text == "three")
-        #expect(told.elements == ["one", "one", "two", "three"])
+        #expect(received.elements == ["one", "one", "two", "three"])
     }
 
     @Test func noTextIsAnEmptyOne() {
@@ -99,7 +99,7 @@ import Testing
         let field = UITextField()
         field.text = "a"
         nonisolated(unsafe) let text = field.rx.text
-        let told = await withCheckedContinuation { continuation in
+        let received = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 _ = text.subscribe(onNext: { text in
                     let isMain = MainActor.assumeIsolated { text == "a" }
@@ -107,7 +107,7 @@ import Testing
                 })
             }
         }
-        #expect(told)
+        #expect(received)
     }
 }
 

@@ -196,7 +196,7 @@ import Testing
     /// Counts what reached an observer, and whether that was late.
     private final class Watch: Sendable {
         let disposed = Atomic(false)
-        let heard = Atomic(0)
+        let received = Atomic(0)
         let late = Atomic(0)
         let disposals = Atomic(0)
     }
@@ -208,13 +208,13 @@ import Testing
             // The element records whether it was sent after the disposal had returned.
             let subscription = subject.map { $0 }.filter { _ in true }.subscribe(
                 onNext: { isLate in
-                    watch.heard.wrappingAdd(1, ordering: .relaxed)
+                    watch.received.wrappingAdd(1, ordering: .relaxed)
                     if isLate { watch.late.wrappingAdd(1, ordering: .relaxed) }
                 }, onDisposed: { watch.disposals.wrappingAdd(1, ordering: .relaxed) })
             let shared = Shared(subscription)
             onThreads(4) { number in
                 if number == 0 {
-                    while watch.heard.load(ordering: .relaxed) < 50 {}
+                    while watch.received.load(ordering: .relaxed) < 50 {}
                     shared.value.dispose()
                     watch.disposed.store(true, ordering: .sequentiallyConsistent)
                 } else {
@@ -240,7 +240,7 @@ import Testing
             weak let kept = token
             let shared = Shared(
                 subject.map { [token] number in withExtendedLifetime(token) { number } }.subscribe(
-                    onNext: { _ in watch.heard.wrappingAdd(1, ordering: .relaxed) },
+                    onNext: { _ in watch.received.wrappingAdd(1, ordering: .relaxed) },
                     onDisposed: { watch.disposals.wrappingAdd(1, ordering: .relaxed) }))
             token = nil
             onThreads(4) { number in
@@ -248,7 +248,7 @@ import Testing
                 if number == 2 { subject.onCompleted() }
             }
             #expect(watch.disposals.load(ordering: .relaxed) == 1)
-            #expect(watch.heard.load(ordering: .relaxed) <= 1)
+            #expect(watch.received.load(ordering: .relaxed) <= 1)
             #expect(kept == nil)
         }
     }
@@ -259,7 +259,8 @@ import Testing
         let watch = Watch()
         onThreads(8) { number in
             for round in 0..<200 {
-                let first = relay.map { $0 }.subscribe(onNext: { _ in watch.heard.wrappingAdd(1, ordering: .relaxed) })
+                let first = relay.map { $0 }.subscribe(
+                    onNext: { _ in watch.received.wrappingAdd(1, ordering: .relaxed) })
                 let second = subject.subscribe()
                 if round % 10 == 0 {
                     relay.accept(number)
@@ -269,7 +270,7 @@ import Testing
                 second.dispose()
             }
         }
-        #expect(watch.heard.load(ordering: .relaxed) >= 1600)
+        #expect(watch.received.load(ordering: .relaxed) >= 1600)
         #expect(!subject.hasObservers)
     }
 }

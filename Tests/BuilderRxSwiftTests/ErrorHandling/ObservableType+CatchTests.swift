@@ -39,13 +39,13 @@ import Testing
     }
 
     @Test func theHandlerReceivesTheError() {
-        var heard: (any Error)?
+        var received: (any Error)?
         _ = note(
             Observable<Int>.error(Failure(number: 7)).catch { error in
-                heard = error
+                received = error
                 return .just(1)
             })
-        #expect(heard as? Failure == Failure(number: 7))
+        #expect(received as? Failure == Failure(number: 7))
         #expect(tally.lines == ["next(1)", "completed"])
     }
 

@@ -30,12 +30,12 @@ import Testing
             attempts += 1
             return .error(Failure(number: attempts))
         }
-        var heard: [Int] = []
+        var received: [Int] = []
         _ = note(
             source.retry(when: { (errors: Observable<Failure>) in
-                errors.do(onNext: { heard.append($0.number) }).take(4)
+                errors.do(onNext: { received.append($0.number) }).take(4)
             }))
-        #expect(heard == [1, 2, 3, 4])
+        #expect(received == [1, 2, 3, 4])
         #expect(tally.lines == ["completed"])
     }
 

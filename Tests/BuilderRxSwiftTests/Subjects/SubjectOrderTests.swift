@@ -18,31 +18,31 @@ import Testing
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func randomDisposalsKeepTheOrder(_ seed: UInt64) {
         var dice = Dice(state: seed)
         let subject = PublishSubject<Void>()
-        var heard: [Int] = []
+        var received: [Int] = []
         var present: [(number: Int, subscription: any Disposable)] = []
         for number in 0..<600 {
-            present.append((number, subject.subscribe(onNext: { heard.append(number) })))
+            present.append((number, subject.subscribe(onNext: { received.append(number) })))
             while present.count > 130 || (present.count > 0 && Int.random(in: 0..<3, using: &dice) == 0) {
                 present.remove(at: Int.random(in: 0..<present.count, using: &dice)).subscription.dispose()
             }
             if number % 50 == 0 {
-                heard = []
+                received = []
                 subject.onNext(())
-                #expect(heard == present.map(\.number))
+                #expect(received == present.map(\.number))
             }
         }
-        heard = []
+        received = []
         subject.onNext(())
-        #expect(heard == present.map(\.number))
+        #expect(received == present.map(\.number))
         present.forEach { $0.subscription.dispose() }
         #expect(!subject.hasObservers)
     }
 
     @Test func aThousandKeepTheirOrder() {
         let relay = BehaviorRelay(value: 0)
-        var heard: [Int] = []
+        var received: [Int] = []
         var subscriptions = (0..<1000).map { number in
-            relay.skip(1).subscribe(onNext: { _ in heard.append(number) }) as (any Disposable)?
+            relay.skip(1).subscribe(onNext: { _ in received.append(number) }) as (any Disposable)?
         }
         var dice = Dice(state: 9)
         let leaving = (0..<1000).shuffled(using: &dice).prefix(700)
@@ -51,17 +51,17 @@ import Testing
             subscriptions[number] = nil
         }
         relay.accept(1)
-        #expect(heard == (0..<1000).filter { subscriptions[$0] != nil })
+        #expect(received == (0..<1000).filter { subscriptions[$0] != nil })
         subscriptions.forEach { $0?.dispose() }
     }
 
     @Test func disposingInsideOnNextKeepsTheOrder() {
         let subject = PublishSubject<Int>()
-        var heard: [Int] = []
+        var received: [Int] = []
         var subscriptions: [Int: any Disposable] = [:]
         for number in 0..<200 {
             subscriptions[number] = subject.subscribe(onNext: { round in
-                heard.append(number)
+                received.append(number)
                 // In the first round every third one takes its neighbor behind along, half of them the one before, too.
                 guard round == 0, number % 3 == 0 else { return }
                 subscriptions.removeValue(forKey: number + 1)?.dispose()
@@ -69,10 +69,10 @@ import Testing
             })
         }
         subject.onNext(0)
-        #expect(heard == (0..<200).filter { $0 % 3 != 1 })
-        heard = []
+        #expect(received == (0..<200).filter { $0 % 3 != 1 })
+        received = []
         subject.onNext(1)
-        #expect(heard == subscriptions.keys.sorted())
+        #expect(received == subscriptions.keys.sorted())
         subscriptions.values.forEach { $0.dispose() }
     }
 

@@ -105,9 +105,9 @@ import Testing
         outer.dispose()
         inner.dispose()
         #expect(released == nil)
-        var heard = false
-        _ = groups[0].subscribe { _ in heard = true }
-        #expect(!heard)
+        var isCalled = false
+        _ = groups[0].subscribe { _ in isCalled = true }
+        #expect(!isCalled)
     }
 
     @Test func timesOfTheSource() {

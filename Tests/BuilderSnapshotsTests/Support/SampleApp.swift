@@ -81,27 +81,27 @@ extension TemporaryFolder {
     }
 }
 
-/// A `swift` that answers what it is told to, and remembers what it was asked.
+/// A `swift` that returns prepared results and records its arguments.
 final class RecordedSwift: Sendable {
-    private let answers: Mutex<[Toolchain.ToolResult]>
-    private let asked = Mutex<[[String]]>([])
+    private let results: Mutex<[Toolchain.ToolResult]>
+    private let requests = Mutex<[[String]]>([])
     /// The manifests of the packages that were to be built.
     private let built = Mutex<[String]>([])
     private let read = Mutex<[String: String]>([:])
 
-    init(_ answers: Toolchain.ToolResult...) {
-        self.answers = Mutex(answers)
+    init(_ results: Toolchain.ToolResult...) {
+        self.results = Mutex(results)
     }
 
-    var commands: [[String]] { asked.withLock { $0 } }
+    var commands: [[String]] { requests.withLock { $0 } }
     var manifests: [String] { built.withLock { $0 } }
     /// The Swift files of these packages, without those behind links to folders.
     var sources: [String: String] { read.withLock { $0 } }
 
-    /// “{root}” in an answer stands for the package that is built.
+    /// “{root}” in a result stands for the package that is built.
     var toolchain: Toolchain {
         Toolchain { [self] arguments, line in
-            asked.withLock { $0.append(arguments) }
+            requests.withLock { $0.append(arguments) }
             let package = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? ""
             let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
             built.withLock { $0.append(String(decoding: manifest, as: UTF8.self)) }
@@ -110,13 +110,13 @@ final class RecordedSwift: Sendable {
                 let data = FileManager.default.contents(atPath: "\(package)/Sources/\(file)") ?? Data()
                 read.withLock { $0[file] = String(decoding: data, as: UTF8.self) }
             }
-            var answer = answers.withLock { answers in
-                answers.isEmpty ? Toolchain.ToolResult(succeeded: true, output: "") : answers.removeFirst()
+            var result = results.withLock { results in
+                results.isEmpty ? Toolchain.ToolResult(succeeded: true, output: "") : results.removeFirst()
             }
-            answer.output = answer.output.split(separator: "{root}", omittingEmptySubsequences: false)
+            result.output = result.output.split(separator: "{root}", omittingEmptySubsequences: false)
                 .joined(separator: package)
-            answer.output.split(separator: "\n").forEach { line(String($0)) }
-            return answer
+            result.output.split(separator: "\n").forEach { line(String($0)) }
+            return result
         }
     }
 }

@@ -60,13 +60,13 @@ import Testing
     @Test func eachBindingSendsItsErrorOnce() {
         let texts = PublishSubject<String>()
         var labels: [UIView] = []
-        let told = warnings {
+        let reported = warnings {
             labels = (0..<3).map { _ in LabelView(texts).asBaseView() }
             texts.onError(Failure())
             texts.onError(Failure())
             texts.onNext("late")
         }
-        #expect(told.count == 3)
+        #expect(reported.count == 3)
         #expect(labels.allSatisfy { ($0 as? UILabel)?.text == nil })
     }
 
@@ -80,7 +80,7 @@ import Testing
             return "\(number)"
         }
         let other = LabelView(fragile).bind(keyPath: \.tag, binding: source).asBaseView()
-        let told = warnings {
+        let reported = warnings {
             label.bind(keyPath: \.accessibilityIdentifier, binding: failing.map(Optional.some))
             failing.onError(Failure())
             for number in 1...3 {
@@ -88,7 +88,7 @@ import Testing
                 source.onNext(number)
             }
         }
-        #expect(told.count == 2)
+        #expect(reported.count == 2)
         #expect(label.tag == 3)
         #expect(other.tag == 3)
         #expect(other.text == "1")
@@ -114,7 +114,7 @@ import Testing
             LabelView("a").bind(keyPath: \.tag, binding: numbers), VStackView(list), TableView(list),
         ]
         let built = all.map { $0.build() }
-        let told = warnings {
+        let reported = warnings {
             strings.onError(Failure())
             optionals.onError(Failure())
             flags.onError(Failure())
@@ -124,9 +124,10 @@ import Testing
             numbers.onError(Failure())
         }
         // Two for strings, three for the builder, the container, the handler and the key path, …
-        #expect(told.count == 2 + 2 + 6 + 1 + 1 + 1 + 4)
-        #expect(told.allSatisfy { $0.hasPrefix("a binding of ") && $0.hasSuffix("ended with an error: out of order") })
-        #expect(told.contains { $0.contains("DynamicObservableViewBuilder<Int>") })
+        #expect(reported.count == 2 + 2 + 6 + 1 + 1 + 1 + 4)
+        #expect(
+            reported.allSatisfy { $0.hasPrefix("a binding of ") && $0.hasSuffix("ended with an error: out of order") })
+        #expect(reported.contains { $0.contains("DynamicObservableViewBuilder<Int>") })
         _ = built
     }
 
@@ -149,9 +150,9 @@ import Testing
     @Test func theTextOfASecureFieldIsNoName() {
         let texts = PublishSubject<String?>()
         let field = TextField("secret").secureTextEntry(true).text(bind: texts)
-        let told = warnings { texts.onError(Failure()) }
-        #expect(told.count == 1)
-        #expect(!told.joined().contains("secret"))
+        let reported = warnings { texts.onError(Failure()) }
+        #expect(reported.count == 1)
+        #expect(!reported.joined().contains("secret"))
         _ = field
     }
 
@@ -160,7 +161,7 @@ import Testing
     @Test func valuesAfterTheViewsReleaseAreSilent() {
         let values = PublishSubject<Int>()
         var calls = 0
-        let told = warnings {
+        let reported = warnings {
             do {
                 let label = LabelView("a").onReceive(values) { _ in calls += 1 }.asBaseView()
                 values.onNext(1)
@@ -170,7 +171,7 @@ import Testing
             values.onError(Failure())
         }
         #expect(calls == 1)
-        #expect(told.isEmpty)
+        #expect(reported.isEmpty)
     }
 
     /// A value that is on its way through the main queue when the view goes runs no closure and holds nothing.

@@ -186,9 +186,9 @@ import Testing
 
     @Test func labelsWithoutALayoutAreNotMeasured() {
         final class Counting: UILabel {
-            var asked = 0
+            var measurementCount = 0
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-                asked += 1
+                measurementCount += 1
                 return super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
             }
         }
@@ -197,7 +197,7 @@ import Testing
         let stack = VStackView { label }.asBaseView()
         for round in 0..<100 { row.text = "round \(round)" }
         #expect(label.text == "round 99")
-        #expect(label.asked == 0)
+        #expect(label.measurementCount == 0)
         _ = stack
     }
 

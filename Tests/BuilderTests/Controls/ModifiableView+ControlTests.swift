@@ -5,8 +5,8 @@ import Testing
 @Suite struct ModifiableViewControlTests {
     @Test func switchesAndVariablesFollowEachOther() {
         let isOn = Variable(wrappedValue: true)
-        var told: [Bool] = []
-        let subscription = isOn.asObservable().subscribe(onNext: { told.append($0) })
+        var received: [Bool] = []
+        let subscription = isOn.asObservable().subscribe(onNext: { received.append($0) })
         let view = SwitchView(isOn).asBaseView()
         #expect(view.isOn)
         isOn.wrappedValue = false
@@ -15,7 +15,7 @@ import Testing
         view.sendActions(for: .valueChanged)
         view.sendActions(for: .valueChanged)
         #expect(isOn.wrappedValue)
-        #expect(told == [true, false, true])
+        #expect(received == [true, false, true])
         subscription.dispose()
     }
 

@@ -17,8 +17,8 @@ import Testing
     @Test("A switch and its variable follow each other without an echo")
     func switchBindings() {
         let isOn = BehaviorRelay(value: false)
-        var told: [Bool] = []
-        let subscription = isOn.subscribe(onNext: { told.append($0) })
+        var received: [Bool] = []
+        let subscription = isOn.subscribe(onNext: { received.append($0) })
         let view = SwitchView(isOn).asBaseView()
         let other = SwitchView().isOn(bidirectionalBind: Variable(isOn)).asBaseView()
         let reader = SwitchView(isOn.asObservable()).asBaseView()
@@ -28,7 +28,7 @@ import Testing
         view.sendActions(for: .valueChanged)
         #expect(other.isOn)
         #expect(reader.isOn)
-        #expect(told == [false, true])
+        #expect(received == [false, true])
         subscription.dispose()
     }
 }

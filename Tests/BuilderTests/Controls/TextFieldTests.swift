@@ -17,8 +17,8 @@ import Testing
     @Test("Fields and text variables follow each other without an echo; nil is written as an empty text")
     func textBindings() {
         let name = Variable(wrappedValue: "Anna")
-        var told: [String] = []
-        let subscription = name.asObservable().subscribe(onNext: { told.append($0) })
+        var received: [String] = []
+        let subscription = name.asObservable().subscribe(onNext: { received.append($0) })
         let field = TextField(name).asBaseView()
         let other = TextField().text(bidirectionalBind: name.asRelay()).asBaseView()
         type("Berta", into: field)
@@ -28,7 +28,7 @@ import Testing
         #expect(field.text == "Carla")
         type(nil, into: other)
         #expect(field.text == "")
-        #expect(told == ["Anna", "Berta", "Carla", ""])
+        #expect(received == ["Anna", "Berta", "Carla", ""])
         subscription.dispose()
     }
 

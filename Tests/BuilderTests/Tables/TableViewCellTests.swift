@@ -73,10 +73,10 @@ import Testing
     }
 
     @Test func theHandlerDecidesWhetherTheRowStaysSelected() {
-        var asked: [Int] = []
+        var requested: [Int] = []
         let rows = DynamicItemViewBuilder([true, false]) { stays in
             TableViewCell(title: "row").onSelect { context in
-                asked.append(context.indexPath.row)
+                requested.append(context.indexPath.row)
                 #expect(context.tableView is BuilderInternalTableView)
                 return stays
             }
@@ -91,7 +91,7 @@ import Testing
             table.tableView(table, didSelectRowAt: path)
             #expect((table.indexPathForSelectedRow == path) == (row == 0))
         }
-        #expect(asked == [0, 1])
+        #expect(requested == [0, 1])
     }
 
     private final class CountingBuilder: AnyIndexableViewBuilder {

@@ -107,10 +107,10 @@ import Testing
             let follower = Box(7, 7)
             root.addSubview(framed)
             root.addSubview(follower)
-            let wish = framed.widthAnchor.constraint(equalToConstant: 300)
-            wish.priority = UILayoutPriority(999)
+            let preferred = framed.widthAnchor.constraint(equalToConstant: 300)
+            preferred.priority = UILayoutPriority(999)
             NSLayoutConstraint.activate([
-                wish, follower.leadingAnchor.constraint(equalTo: framed.trailingAnchor),
+                preferred, follower.leadingAnchor.constraint(equalTo: framed.trailingAnchor),
                 follower.topAnchor.constraint(equalTo: framed.bottomAnchor),
             ])
             root.layoutIfNeeded()

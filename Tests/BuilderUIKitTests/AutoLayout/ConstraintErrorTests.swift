@@ -183,13 +183,13 @@ import Testing
 
     @Test func itemsOfDifferentTrees() {
         let (_, a, _) = views()
-        let stranger = plain()
-        stranger.accessibilityIdentifier = "stranger"
+        let unrelated = plain()
+        unrelated.accessibilityIdentifier = "unrelated"
         expectError(
             "Unable to activate constraint with anchors <NSLayoutXAxisAnchor \"UIView:a.leading\"> and "
-                + "<NSLayoutXAxisAnchor \"UIView:stranger.trailing\"> because they have no common ancestor.  "
+                + "<NSLayoutXAxisAnchor \"UIView:unrelated.trailing\"> because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
-        ) { a.leadingAnchor.constraint(equalTo: stranger.trailingAnchor) }
+        ) { a.leadingAnchor.constraint(equalTo: unrelated.trailingAnchor) }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let other = UILayoutGuide()
         window.addLayoutGuide(other)

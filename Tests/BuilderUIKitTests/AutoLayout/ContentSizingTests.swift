@@ -8,9 +8,9 @@ import Testing
 @MainActor
 @Suite struct ContentSizingTests {
     final class CountingLabel: UILabel {
-        var timesAsked = 0
+        var measurementCount = 0
         override var intrinsicContentSize: CGSize {
-            timesAsked += 1
+            measurementCount += 1
             return super.intrinsicContentSize
         }
     }
@@ -62,10 +62,10 @@ import Testing
                 ("longer", { labels[0].text = Self.sentence + Self.sentence }),
             ]
             for (name, change) in steps {
-                for label in labels { label.timesAsked = 0 }
+                for label in labels { label.measurementCount = 0 }
                 change()
                 root.layoutIfNeeded()
-                let counts = labels.map(\.timesAsked)
+                let counts = labels.map(\.measurementCount)
                 #expect(counts.allSatisfy { $0 <= 2 }, "\(name): \(counts)", sourceLocation: sourceLocation)
                 let frames = labels.map(\.frame)
                 root.layoutStructureDidChange()

@@ -28,8 +28,8 @@ import Testing
         // The same as the views' own properties.
         for (view, found) in zip([scrollView, turned, inner] as [UIView], tree.dropFirst()) {
             let frame = view.convert(view.bounds, to: root)
-            let said = try #require(found["pictureFrame"] as? [String: Double])
-            #expect(abs(frame.minX - (said["x"] ?? 0)) < 0.001 && abs(frame.minY - (said["y"] ?? 0)) < 0.001)
+            let listed = try #require(found["pictureFrame"] as? [String: Double])
+            #expect(abs(frame.minX - (listed["x"] ?? 0)) < 0.001 && abs(frame.minY - (listed["y"] ?? 0)) < 0.001)
         }
     }
 

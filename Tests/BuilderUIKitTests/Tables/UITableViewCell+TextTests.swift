@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite struct UITableViewCellTextTests {
     final class CountingLabel: UILabel {
-        var timesAsked = 0
+        var measurementCount = 0
         override var intrinsicContentSize: CGSize {
-            timesAsked += 1
+            measurementCount += 1
             return super.intrinsicContentSize
         }
     }
@@ -80,9 +80,9 @@ import Testing
     private func expectTwo(
         _ labels: [CountingLabel], _ step: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let counts = labels.map(\.timesAsked)
+        let counts = labels.map(\.measurementCount)
         #expect(!counts.isEmpty && counts.allSatisfy { $0 <= 2 }, "\(step): \(counts)", sourceLocation: sourceLocation)
-        for label in labels { label.timesAsked = 0 }
+        for label in labels { label.measurementCount = 0 }
     }
 
     @Test(arguments: [0.0, 500], [UITableViewCell.AccessoryType.none, .disclosureIndicator])
@@ -107,7 +107,7 @@ import Testing
                 CGSize(width: cell.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             #expect(abs(height - fitted.height) < 0.34 && cell.labels[0].frame.height > 40)
-            for label in source.labels { label.timesAsked = 0 }
+            for label in source.labels { label.measurementCount = 0 }
 
             table.frame.size.width = 320
             window.layoutIfNeeded()

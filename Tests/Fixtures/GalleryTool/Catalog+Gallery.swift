@@ -9,7 +9,7 @@ extension Catalog {
     static var gallery: Catalog {
         let order = number("GALLERY_ORDER").map { UInt64($0) }
         let screens = order.map { shuffled(sound, seed: $0) } ?? sound
-        let all = screens + FaultyScreen.asked.map(\.screen)
+        let all = screens + FaultyScreen.enabled.map(\.screen)
         return Catalog(all, documentation: .gallery(of: all))
     }
 

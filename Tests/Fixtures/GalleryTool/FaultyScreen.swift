@@ -23,8 +23,8 @@ enum FaultyScreen: String, CaseIterable {
     /// Writes to standard output without an end of line, and to standard error.
     case mumbling
 
-    /// Those that `GALLERY_FAULTS` names.
-    static var asked: [FaultyScreen] {
+    /// The screens that `GALLERY_FAULTS` names.
+    static var enabled: [FaultyScreen] {
         (ProcessInfo.processInfo.environment["GALLERY_FAULTS"] ?? "").split(separator: ",")
             .compactMap { FaultyScreen(rawValue: String($0)) }
     }

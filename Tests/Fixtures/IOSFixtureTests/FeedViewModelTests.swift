@@ -8,7 +8,7 @@ private struct Offline: Error {}
 @Suite struct FeedViewModelTests {
     /// Pages that answer 10 ticks after they were asked for.
     private final class Server {
-        private(set) var asked: [Int] = []
+        private(set) var requested: [Int] = []
         let pages: [Int: TestableObservable<Page>]
 
         init(_ scheduler: TestScheduler, last: Int = 9) {
@@ -22,7 +22,7 @@ private struct Offline: Error {}
         }
 
         func page(_ number: Int) -> Single<Page> {
-            asked.append(number)
+            requested.append(number)
             return pages[number]?.asSingle() ?? .error(Offline())
         }
     }
@@ -53,7 +53,7 @@ private struct Offline: Error {}
         #expect(late.events == [.next(350, all), .completed(405)])
         #expect(failures == [210])
         // The second was asked for at 105 and waited; the fifth was under way when the screen was left.
-        #expect(server.asked == [1, 2, 3, 4, 5])
+        #expect(server.requested == [1, 2, 3, 4, 5])
         #expect(server.pages[1]?.subscriptions == [Subscription(100, 110)])
         #expect(server.pages[2]?.subscriptions == [Subscription(110, 120)])
         #expect(server.pages[5]?.subscriptions == [Subscription(400, 405)])
@@ -73,7 +73,7 @@ private struct Offline: Error {}
             entries.events == [
                 .next(200, []), .next(220, ["1a", "1b"]), .next(240, ["1a", "1b", "2a", "2b"]), .completed(240),
             ])
-        #expect(server.asked == [1, 2])
+        #expect(server.requested == [1, 2])
     }
 
     @Test func nothingOutlivesTheSubscriptions() {

@@ -67,12 +67,12 @@ struct ViewChangePropertyTests {
         let old = ViewFixture.view("UIWindow", 0, 0, 400, 400, inner)
         var changed = inner
         let place = garden.number(0..<3)
-        let says = Self.mutate(&changed[place], &garden)
+        let expected = Self.mutate(&changed[place], &garden)
         let new = ViewFixture.view("UIWindow", 0, 0, 400, 400, changed)
         let there = ViewFixture.changes(old, new)
         let back = ViewFixture.changes(new, old)
         try #require(there.count == 1, "\(there)")
-        #expect(there[0].contains(says))
+        #expect(there[0].contains(expected))
         #expect(back.count == 1, "\(back)")
         #expect(ViewFixture.changes(new, new).isEmpty)
     }

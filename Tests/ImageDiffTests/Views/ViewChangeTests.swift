@@ -8,12 +8,12 @@ import Testing
 @Suite("What changed in a view")
 struct ViewChangeTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        var says: [String]
+        var expected: [String]
         var change: @Sendable (inout Layer) -> Void
-        var testDescription: String { says.joined(separator: "; ") }
+        var testDescription: String { expected.joined(separator: "; ") }
 
-        init(_ says: String..., change: @escaping @Sendable (inout Layer) -> Void) {
-            self.says = says
+        init(_ expected: String..., change: @escaping @Sendable (inout Layer) -> Void) {
+            self.expected = expected
             self.change = change
         }
     }
@@ -118,10 +118,10 @@ struct ViewChangeTests {
 
     @Test("each kind of change is named, and nothing else", arguments: cases)
     func kinds(_ one: Case) {
-        #expect(ViewFixture.changes(Self.screen(), Self.screen(one.change)) == one.says)
+        #expect(ViewFixture.changes(Self.screen(), Self.screen(one.change)) == one.expected)
         #expect(ViewFixture.changes(Self.screen(one.change), Self.screen(one.change)).isEmpty)
         // There are as many changes back.
-        #expect(ViewFixture.changes(Self.screen(one.change), Self.screen()).count == one.says.count)
+        #expect(ViewFixture.changes(Self.screen(one.change), Self.screen()).count == one.expected.count)
     }
 
     @Test("a text that lies over another one is missed no more when the order changes")
@@ -168,7 +168,7 @@ struct ViewChangeTests {
 
     @Test("a button speaks for the label in it")
     func buttons() {
-        func button(_ title: String, _ color: Color, says: String? = nil) -> Layer {
+        func button(_ title: String, _ color: Color) -> Layer {
             var label = ViewFixture.label(title, 10, 10, color: color)
             label.source?.typeName = "UIButtonLabel"
             var button = ViewFixture.view("UIButton", 0, 0, 120, 40, [label])

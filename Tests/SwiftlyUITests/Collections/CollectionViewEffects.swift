@@ -85,9 +85,9 @@ extension FluentEffects {
             let items = CollectionItems(3)
             let view = items.collection()
             items.count = 4
-            items.asked = []
+            items.requested = []
             view.insertItems([path(1)]).layoutIfNeeded()
-            return view.numberOfItems(inSection: 0) == 4 && items.asked == [1]
+            return view.numberOfItems(inSection: 0) == 4 && items.requested == [1]
         },
         .init("UICollectionView.deleteItems(_:)") {
             let items = CollectionItems(3)
@@ -100,9 +100,9 @@ extension FluentEffects {
         .init("UICollectionView.reloadItems(_:)") {
             let items = CollectionItems(3)
             let view = items.collection()
-            items.asked = []
+            items.requested = []
             view.reloadItems([path(1)]).layoutIfNeeded()
-            return items.asked == [1]
+            return items.requested == [1]
         },
     ]
 

@@ -20,14 +20,14 @@ import Testing
             made.insert(ObjectIdentifier(cell))
             return cell
         }
-        let said = warnings {
+        let messages = warnings {
             let collection = items.collection()
             for y in stride(from: CGFloat(0), through: 2200, by: 60) {
                 collection.contentOffset(CGPoint(x: 0, y: y)).layoutIfNeeded()
             }
             #expect(!collection.visibleCells.isEmpty && collection.visibleCells.allSatisfy { $0 is TaggedItem })
         }
-        #expect(said.isEmpty && items.asked.contains(199) && made.count < 60)
+        #expect(messages.isEmpty && items.requested.contains(199) && made.count < 60)
     }
 
     @Test func aClassThatIsNotRegisteredIsMadeWithAWarning() {
@@ -35,12 +35,12 @@ import Testing
         let collection = UICollectionView(layout: UICollectionViewFlowLayout()).dataSource(items)
         collection.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
         collection.accessibilityIdentifier = "photos"
-        let said = warnings { collection.layoutIfNeeded() }
+        let messages = warnings { collection.layoutIfNeeded() }
         #expect(collection.visibleCells.count == 3)
         #expect(collection.visibleCells.allSatisfy { ($0 as? TaggedItem)?.madeBy == "init(frame:)" })
         #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 50, height: 50) })
-        #expect(said.count == 1 && said.allSatisfy { $0.contains("photos") })
-        #expect(said.allSatisfy { $0.contains("registerCell(withCellClass: TaggedItem.self)") })
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("photos") })
+        #expect(messages.allSatisfy { $0.contains("registerCell(withCellClass: TaggedItem.self)") })
     }
 
     @Test func anotherClassUnderTheNameIsReplacedWithAWarning() {
@@ -48,12 +48,12 @@ import Testing
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "TaggedItem")
         collection.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "TaggedEdge")
-        let said = warnings {
+        let messages = warnings {
             #expect(collection.dequeueCell(withCellClass: TaggedItem.self, for: path).madeBy == "init(frame:)")
             let badge = collection.dequeueView(ofKind: "badge", withCellClass: TaggedEdge.self, for: path)
             #expect(badge.reuseIdentifier == "TaggedEdge")
         }
-        #expect(said.count == 2 && said.allSatisfy { $0.contains("another class than Tagged") })
+        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("another class than Tagged") })
     }
 
     @Test func headersAreFoundByTheirClassAndKind() {
@@ -67,7 +67,7 @@ import Testing
             .registerView(ofKind: UICollectionView.elementKindSectionHeader, withCellClass: TaggedEdge.self)
             .dataSource(items)
         collection.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-        let said = warnings { collection.layoutIfNeeded() }
+        let messages = warnings { collection.layoutIfNeeded() }
         let header = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: path)
         let footer = collection.supplementaryView(
@@ -75,6 +75,6 @@ import Testing
         #expect(header is TaggedEdge && header?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
         #expect(footer is TaggedEdge && footer?.frame == CGRect(x: 0, y: 90, width: 320, height: 20))
         // It was registered for headers only.
-        #expect(said.count == 1 && said.allSatisfy { $0.contains("SectionFooter") })
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("SectionFooter") })
     }
 }

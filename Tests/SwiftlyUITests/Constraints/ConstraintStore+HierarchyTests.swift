@@ -118,12 +118,12 @@ import Testing
     private static func screenWithoutItsBadge() -> UIView {
         let badge = UIView().frame(width: 10, height: 10).left.top.equalToSuper()
         let title = UIView().frame(width: 10, height: 10).topToSuper().leftTo(badge.rightAnchor)
-        let wish = title.leftAnchor
+        let preferred = title.leftAnchor
         let screen = ZStackView {
             badge
             title
         }
-        let fallback = wish.constraint(equalTo: screen.leftAnchor)
+        let fallback = preferred.constraint(equalTo: screen.leftAnchor)
         fallback.priority = .defaultLow
         fallback.isActive = true
         screen.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

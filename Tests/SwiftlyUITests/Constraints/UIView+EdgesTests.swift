@@ -37,12 +37,12 @@ import Testing
             _ = test.declare(view, parent, sibling)
             parent.addSubview(view)
         }
-        let wishes = [
+        let preferred = [
             view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 80),
             view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 40),
         ]
-        for wish in wishes { wish.priority = .defaultLow }
-        NSLayoutConstraint.activate(wishes)
+        for constraint in preferred { constraint.priority = .defaultLow }
+        NSLayoutConstraint.activate(preferred)
         parent.layoutIfNeeded()
         #expect(view.pendingConstraints.isEmpty)
         return view.frame

@@ -28,9 +28,9 @@ import Testing
         let narrow = UIView().frame(minWidth: 20, maxWidth: 60, minHeight: 10, maxHeight: 30)
         #expect(narrow.constraints.count == 4)
         narrow.left.top.equalToSuper()
-        let wish = narrow.widthAnchor.constraint(equalToConstant: 100)
+        let preferred = narrow.widthAnchor.constraint(equalToConstant: 100)
         let low = narrow.heightAnchor.constraint(equalToConstant: 5)
-        for each in [wish, low] {
+        for each in [preferred, low] {
             each.priority = .defaultLow
             each.isActive = true
         }

@@ -6,7 +6,7 @@ import SwiftlyUI
 final class CollectionItems: UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
 {
     var count: Int
-    var asked: [Int] = []
+    var requested: [Int] = []
     var makeCell: (UICollectionView, IndexPath) -> UICollectionViewCell = { collection, path in
         collection.dequeueCell(withCellClass: TaggedItem.self, for: path)
     }
@@ -18,7 +18,7 @@ final class CollectionItems: UICollectionViewDataSource, UICollectionViewDelegat
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        asked.append(indexPath.item)
+        requested.append(indexPath.item)
         return makeCell(collectionView, indexPath)
     }
     func collectionView(

@@ -5,7 +5,7 @@ import SwiftlyUI
 @MainActor
 final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     var count: Int
-    var asked: [Int] = []
+    var requested: [Int] = []
     var makeCell: (UITableView, IndexPath) -> UITableViewCell = { _, path in
         let cell = UITableViewCell()
         cell.textLabel?.text = "\(path.row)"
@@ -17,7 +17,7 @@ final class TableRows: UITableViewDataSource, UITableViewDelegate, UITableViewDa
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath.row)
+        requested.append(indexPath.row)
         return makeCell(tableView, indexPath)
     }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header(tableView) }

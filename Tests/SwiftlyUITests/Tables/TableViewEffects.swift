@@ -131,9 +131,9 @@ extension FluentEffects {
         .init("UITableView.reloadRows(_:with:)") {
             let rows = TableRows(3)
             let table = rows.table()
-            rows.asked = []
+            rows.requested = []
             table.reloadRows([path(1)], with: .none).layoutIfNeeded()
-            return rows.asked == [1]
+            return rows.requested == [1]
         },
     ]
 

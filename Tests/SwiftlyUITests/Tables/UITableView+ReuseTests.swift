@@ -38,7 +38,7 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
             cell.textLabel?.text = "\(path.row)"
             return cell
         }
-        let said = warnings {
+        let messages = warnings {
             let table = rows.table().registerCell(withCellClass: TaggedCell.self)
             table.reloadData()
             for y in stride(from: CGFloat(0), through: 1400, by: 40) {
@@ -47,35 +47,35 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
             #expect(table.visibleCells.allSatisfy { $0 is TaggedCell })
             #expect(table.visibleCells.last?.textLabel?.text == "39")
         }
-        #expect(rows.asked.contains(39) && made.count < 12)
+        #expect(rows.requested.contains(39) && made.count < 12)
         // The first layout came before the class was registered.
-        #expect(said.count == 1)
+        #expect(messages.count == 1)
     }
 
     @Test func aCellOfAClassThatIsNotRegisteredIsMadeWithAWarning() {
         let table = UITableView()
         table.accessibilityIdentifier = "inbox"
         var cells: [TaggedCell] = []
-        let said = warnings {
+        let messages = warnings {
             cells.append(table.dequeueCell(withCellClass: TaggedCell.self))
             cells.append(table.dequeueCell(withCellClass: TaggedCell.self, for: path))
         }
         #expect(cells.allSatisfy { $0.madeBy == "init(style:reuseIdentifier:)" && $0.reuseIdentifier == "TaggedCell" })
         #expect(cells[0] !== cells[1])
-        #expect(said.count == 1 && said.allSatisfy { $0.contains("TaggedCell") && $0.contains("inbox") })
-        #expect(said.allSatisfy { $0.contains("registerCell(withCellClass: TaggedCell.self)") })
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("TaggedCell") && $0.contains("inbox") })
+        #expect(messages.allSatisfy { $0.contains("registerCell(withCellClass: TaggedCell.self)") })
     }
 
     @Test func aCellOfAnotherClassUnderTheNameIsReplacedWithAWarning() {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "TaggedCell")
         var cells: [TaggedCell] = []
-        let said = warnings {
+        let messages = warnings {
             cells.append(table.dequeueCell(withCellClass: TaggedCell.self))
             cells.append(table.dequeueCell(withCellClass: TaggedCell.self, for: path))
         }
         #expect(cells.count == 2 && cells.allSatisfy { $0.madeBy == "init(style:reuseIdentifier:)" })
-        #expect(said.count == 1 && said.allSatisfy { $0.contains("another class than TaggedCell") })
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains("another class than TaggedCell") })
     }
 
     @Test func dequeueCellUsesTheDynamicClass() {
@@ -97,17 +97,17 @@ final class TaggedHeader: UITableViewHeaderFooterView {}
         let none = warnings { table.layoutIfNeeded() }
         #expect(none.isEmpty && table.headerView(forSection: 0) is TaggedHeader)
         var view: TaggedHeader?
-        let said = warnings { view = UITableView().dequeueView(withCellClass: TaggedHeader.self) }
-        #expect(view?.reuseIdentifier == "TaggedHeader" && said.count == 1)
-        #expect(said.allSatisfy { $0.contains("registerView(headerFooterViewClassWith: TaggedHeader.self)") })
+        let messages = warnings { view = UITableView().dequeueView(withCellClass: TaggedHeader.self) }
+        #expect(view?.reuseIdentifier == "TaggedHeader" && messages.count == 1)
+        #expect(messages.allSatisfy { $0.contains("registerView(headerFooterViewClassWith: TaggedHeader.self)") })
     }
 
     @Test func indexPathsOutOfBoundsAreIgnoredAndReported() {
         let rows = TableRows(3)
         let table = rows.table()
         let far = IndexPath(row: 99, section: 7)
-        let said = warnings { table.scrollToRow(far, at: .top, animated: true).layoutIfNeeded() }
-        #expect(said.count == 1)
+        let messages = warnings { table.scrollToRow(far, at: .top, animated: true).layoutIfNeeded() }
+        #expect(messages.count == 1)
         let issues = LayoutDiagnostics.collecting {
             table.selectRow(far).deselectRow(far).selectRow(IndexPath()).reloadRows([far], with: .fade).layoutIfNeeded()
         }.diagnostics

@@ -113,10 +113,10 @@ import Testing
     }
 
     @Test func aRenderWaitsForTheHandler() throws {
-        var wasTold = false
-        let field = UITextField().onTextChange { (_: String) in wasTold = true }
+        var wasCalled = false
+        let field = UITextField().onTextChange { (_: String) in wasCalled = true }
         try TextSamples.inRender { field.insertText("a") }
-        #expect(wasTold)
+        #expect(wasCalled)
     }
 
     @Test func viewsWithHandlersAreReleased() async {

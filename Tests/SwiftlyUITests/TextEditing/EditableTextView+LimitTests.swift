@@ -109,8 +109,8 @@ import Testing
     /// Composed text counts as text when editing ends: the limit holds for it, and the handler is called.
     @Test func theLimitHoldsForWhatWasComposedWhenEditingEnds() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-        var heard: [String] = []
-        let field = UITextField().maxLength(2).onTextChange { (text: String) in heard.append(text) }
+        var received: [String] = []
+        let field = UITextField().maxLength(2).onTextChange { (text: String) in received.append(text) }
         let view = UITextView().maxLength(2)
         window.addSubview(field)
         window.addSubview(view)
@@ -121,7 +121,7 @@ import Testing
         field.resignFirstResponder()
         #expect(field.text == "ni" && field.markedTextRange == nil)
         await TextSamples.mainQueueTurn()
-        #expect(heard.last == "ni")
+        #expect(received.last == "ni")
         view.becomeFirstResponder()
         view.setMarkedText("nihao", selectedRange: end)
         view.resignFirstResponder()

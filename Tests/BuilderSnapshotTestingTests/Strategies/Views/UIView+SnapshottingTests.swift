@@ -31,8 +31,8 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         let given = try picture(of: box(30, 20), as: .image(size: CGSize(width: 50, height: 40)))
         #expect(given.size == CGSize(width: 50, height: 40) && given.scale == 3)
         let fitting = try picture(of: label() as UIView, as: .image)
-        let asked = label().intrinsicContentSize
-        #expect(abs(fitting.size.width - asked.width) < 0.5 && abs(fitting.size.height - asked.height) < 0.5)
+        let intrinsic = label().intrinsicContentSize
+        #expect(abs(fitting.size.width - intrinsic.width) < 0.5 && abs(fitting.size.height - intrinsic.height) < 0.5)
     }
 
     @Test func aViewIsAsBeforeAfterwards() throws {

@@ -92,9 +92,9 @@ import Testing
 
     @Test func jsonHasNumbersAndWords() async throws {
         let run = await ToolRun("diff", "a.png", "b.png", "--json", in: folder)
-        let answer = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
-        #expect(answer["passes"] as? Bool == false)
-        let difference = try #require(answer["difference"] as? [String: Any])
+        let fields = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        #expect(fields["passes"] as? Bool == false)
+        let difference = try #require(fields["difference"] as? [String: Any])
         #expect(difference["differingPixels"] as? Int == 100)
         let region = try #require((difference["regions"] as? [[String: Any]])?.first)
         #expect(region["width"] as? Int == 10)
@@ -118,8 +118,8 @@ import Testing
         let run = await ToolRun("diff", "short.png", "long.png", in: folder)
         #expect(run.lines.contains("  2 rows inserted at row 9"))
         let json = await ToolRun("diff", "short.png", "long.png", "--json", in: folder)
-        let answer = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
-        let difference = try #require(answer["difference"] as? [String: Any])
+        let fields = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        let difference = try #require(fields["difference"] as? [String: Any])
         #expect(difference["rows"] as? [String] == ["2 rows inserted at row 9"])
     }
 

@@ -96,13 +96,13 @@ import Testing
         fixture.color = .green
         let run = await fixture.docs("--check")
         #expect(run.status == RunVerdict.differs.commandStatus)
-        let told = fixture.relativeOutput(of: run)
-        #expect(told.contains("stale: Guide/Pictures/box.png: 384 of 384 pixels differ\n  shown by README.md:3\n"))
+        let output = fixture.relativeOutput(of: run)
+        #expect(output.contains("stale: Guide/Pictures/box.png: 384 of 384 pixels differ\n  shown by README.md:3\n"))
         #expect(
-            told.contains(
+            output.contains(
                 "stale: App.docc/Resources/box~dark@2x.png: 1536 of 1536 pixels differ\n  shown by App.docc/App.md:3\n")
         )
-        #expect(!told.contains("Start.md"))
+        #expect(!output.contains("Start.md"))
         #expect(try fixture.contents() == before)
     }
 
@@ -115,11 +115,11 @@ import Testing
         fixture.pictures.append(DocumentationFixture.picture("unshown"))
         let run = await fixture.docs("--check")
         #expect(run.status == RunVerdict.differs.commandStatus)
-        let told = fixture.relativeOutput(of: run)
-        #expect(told.contains("missing: Guide/Pictures/box.png\n  shown by README.md:3\n"))
-        #expect(told.contains("unused: Guide/Pictures/gone@2x.png\n"))
-        #expect(told.contains("the picture “unshown” is shown by no page"))
-        #expect(told.contains("stale: README.md:11: the quoted code “Box”\n"))
+        let output = fixture.relativeOutput(of: run)
+        #expect(output.contains("missing: Guide/Pictures/box.png\n  shown by README.md:3\n"))
+        #expect(output.contains("unused: Guide/Pictures/gone@2x.png\n"))
+        #expect(output.contains("the picture “unshown” is shown by no page"))
+        #expect(output.contains("stale: README.md:11: the quoted code “Box”\n"))
     }
 
     @Test func anotherTextOfAPictureIsStaleThoughItsPixelsAreNot() async throws {
