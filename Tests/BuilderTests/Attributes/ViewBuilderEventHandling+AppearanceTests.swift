@@ -25,13 +25,13 @@ import Testing
     func navigationStacks() {
         let log = Log()
         let navigation = UINavigationController(rootViewController: UIViewController(page("a", log)))
-        let shown = Shown(navigation)
+        let stage = ControllerStage(navigation)
         #expect(log.take() == ["a first", "a on"])
         navigation.push(view: page("b", log), animated: false).push(view: page("c", log), animated: false)
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(Set(log.take()).isSuperset(of: ["a off", "c first", "c on"]))
         navigation.popToRootViewController(animated: false)
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(Set(log.take()) == ["c off", "a on"])
     }
 
@@ -45,7 +45,7 @@ import Testing
                 TableView().onAppear { titles.append($0.navigationItem?.title) }
             })
         controller.title = "Page"
-        _ = Shown(UINavigationController(rootViewController: controller))
+        _ = ControllerStage(UINavigationController(rootViewController: controller))
         #expect(titles == ["Page", "Page", "Page"])
     }
 
@@ -54,23 +54,23 @@ import Testing
         let log = Log()
         let number = Variable(wrappedValue: 1)
         let container = DynamicContainerView(number) { number in self.page("\(number)", log) }
-        let shown = Shown(container)
+        let stage = ControllerStage(container)
         #expect(log.take() == ["1 first", "1 on"])
         number.wrappedValue = 2
         #expect(Set(log.take()) == ["1 off", "2 first", "2 on"])
-        _ = shown
+        _ = stage
     }
 
     @Test("navigation(title:) sets the title on first appearance, not before")
     func titles() {
         let controller = UIViewController(ImageView(systemName: "star").navigation(title: "Title"))
         #expect(controller.navigationItem.title != "Title")
-        let shown = Shown(UINavigationController(rootViewController: controller))
+        let stage = ControllerStage(UINavigationController(rootViewController: controller))
         #expect(controller.navigationItem.title == "Title")
         controller.navigationItem.title = "Other"
-        shown.window.rootViewController = UIViewController()
-        shown.window.rootViewController = UINavigationController(rootViewController: controller)
-        shown.window.layoutIfNeeded()
+        stage.window.rootViewController = UIViewController()
+        stage.window.rootViewController = UINavigationController(rootViewController: controller)
+        stage.window.layoutIfNeeded()
         #expect(controller.navigationItem.title == "Other")
     }
 
@@ -83,7 +83,7 @@ import Testing
                 .onSwipeLeft { events.append("left \($0.gesture.direction == .left)") }
                 .onSwipeRight { events.append("right \($0.gesture.direction == .right)") }
             #expect(view.asBaseView().isUserInteractionEnabled)
-            let shown = Shown(view)
+            let stage = ControllerStage(view)
             view.asBaseView().simulateTap()
             clock.now += 0.1
             view.asBaseView().simulateTap()
@@ -95,7 +95,7 @@ import Testing
             view.asBaseView().simulateTap()
             #expect(events.last == "tap a")
             #expect(events.count == 4)
-            _ = shown
+            _ = stage
         }
     }
 
@@ -103,12 +103,12 @@ import Testing
     func doubleTaps() {
         var taps = 0
         let view = UIView().onTapGesture(numberOfTaps: 2) { _ in taps += 1 }
-        let shown = Shown(view)
+        let stage = ControllerStage(view)
         view.asBaseView().simulateTap()
         #expect(taps == 0)
         view.asBaseView().simulateTap(taps: 2)
         #expect(taps == 1)
-        _ = shown
+        _ = stage
     }
 
     @Test("A tap beside a field takes the cursor out of it")
@@ -119,11 +119,11 @@ import Testing
             SpacerView()
         }
         .hideKeyboardOnBackgroundTap()
-        let shown = Shown(page)
+        let stage = ControllerStage(page)
         field.asBaseView().becomeFirstResponder()
         page.asBaseView().simulateTap(at: CGPoint(x: 100, y: 600))
         #expect(!field.asBaseView().isFirstResponder)
         #expect(page.asBaseView().gestureRecognizers?.first?.cancelsTouchesInView == true)
-        _ = shown
+        _ = stage
     }
 }

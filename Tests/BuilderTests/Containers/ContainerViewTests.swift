@@ -37,7 +37,7 @@ import Testing
     func insets() {
         let own = UIView()
         let other = UIView()
-        _ = Laid(
+        _ = LaidOutView(
             ZStackView {
                 own.margins(h: 1, v: 2)
                 other
@@ -51,13 +51,13 @@ import Testing
     func laterPadding() {
         let child = UIView()
         let container = ContainerView { child }
-        let laid = Laid(container)
+        let laidOut = LaidOutView(container)
         container.padding(5)
-        laid.root.layoutIfNeeded()
+        laidOut.root.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 5, y: 5, width: 90, height: 50))
         let waiting = ContainerView(UIView())
         waiting.padding(7)
-        #expect(Laid(waiting).view.subviews.first?.frame == CGRect(x: 7, y: 7, width: 86, height: 46))
+        #expect(LaidOutView(waiting).view.subviews.first?.frame == CGRect(x: 7, y: 7, width: 86, height: 46))
     }
 
     @Test("A child that asks for it keeps to the safe area")
@@ -70,8 +70,8 @@ import Testing
                 inside.safeArea(true)
             })
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 5, bottom: 20, right: 0)
-        let shown = Shown(controller)
-        shown.window.layoutIfNeeded()
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
         #expect(outside.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         let area = controller.view.safeAreaInsets
         #expect(area.left == 5)
@@ -81,7 +81,7 @@ import Testing
     @Test("Custom constraints replace all others")
     func customConstraints() {
         let child = UIView()
-        let laid = Laid(
+        let laidOut = LaidOutView(
             ContainerView {
                 child.position(.bottom).margins(20).customConstraints { view in
                     guard let container = view.superview else { return }
@@ -94,7 +94,7 @@ import Testing
                 }
             })
         #expect(child.frame == CGRect(x: 3, y: 4, width: 50, height: 6))
-        #expect(laid.view.constraints.filter { $0.firstItem === child }.count == 3)
+        #expect(laidOut.view.constraints.filter { $0.firstItem === child }.count == 3)
     }
 
     private enum Page {
@@ -123,7 +123,7 @@ import Testing
                 ButtonView("Again").position(.bottom)
             }
         }
-        let shown = Shown(container)
+        let stage = ControllerStage(container)
         let view = container.asBaseView()
         #expect(view.subviews.first is UIActivityIndicatorView)
         page.wrappedValue = .users(["Ada", "Grace"])
@@ -132,7 +132,7 @@ import Testing
         #expect(texts(view.subviews) == ["nobody"])
         page.wrappedValue = .failed(Offline())
         #expect(texts(view.subviews) == ["offline", "Again"])
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(view.subviews.allSatisfy { $0.alpha == 1 })
         #expect(view.subviews.last?.frame.maxY == view.bounds.maxY)
         page.wrappedValue = .loading
@@ -146,7 +146,7 @@ import Testing
         number.wrappedValue = 2
         number.wrappedValue = 3
         #expect(container.asBaseView().subviews.isEmpty)
-        #expect(texts(Laid(container).view.subviews) == ["3"])
+        #expect(texts(LaidOutView(container).view.subviews) == ["3"])
     }
 
     @Test("A page that is kept and shown again is constrained once")
@@ -155,11 +155,11 @@ import Testing
         let second = LabelView("second")
         let page = Variable(wrappedValue: 1)
         let container = DynamicContainerView(page) { $0 == 1 ? first : second }
-        let laid = Laid(container)
+        let laidOut = LaidOutView(container)
         for number in [1, 1, 2, 1, 1, 1] { page.wrappedValue = number }
-        #expect(texts(laid.view.subviews) == ["first"])
-        #expect(laid.view.constraints.filter { $0.firstItem === first() }.count == 4)
-        laid.root.layoutIfNeeded()
-        #expect(first().frame == laid.view.bounds)
+        #expect(texts(laidOut.view.subviews) == ["first"])
+        #expect(laidOut.view.constraints.filter { $0.firstItem === first() }.count == 4)
+        laidOut.root.layoutIfNeeded()
+        #expect(first().frame == laidOut.view.bounds)
     }
 }

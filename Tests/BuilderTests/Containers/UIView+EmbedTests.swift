@@ -48,41 +48,41 @@ import Testing
 
     @Test("transition leaves the new view alone, opaque as it was")
     func transitions() {
-        let shown = Shown(LabelView("a"))
-        let view: UIView = shown.controller.view
+        let stage = ControllerStage(LabelView("a"))
+        let view: UIView = stage.controller.view
         view.transition(to: LabelView("b").alpha(0.5))
         #expect(texts(view.subviews) == ["b"])
         #expect(view.subviews.first?.alpha == 0.5)
         view.transition(to: LabelView("c"), padding: UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0), delay: 0)
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(texts(view.subviews) == ["c"])
         #expect(view.subviews.first?.frame.minY == 9)
-        shown.controller.transition(to: LabelView("d"), safeArea: true)
-        shown.window.layoutIfNeeded()
+        stage.controller.transition(to: LabelView("d"), safeArea: true)
+        stage.window.layoutIfNeeded()
         #expect(view.subviews.first?.frame == view.safeAreaLayoutGuide.layoutFrame)
     }
 
     @Test("A transition to a controller makes it a child, and takes the one before out")
     func controllerTransitions() {
-        let shown = Shown(LabelView("a"))
+        let stage = ControllerStage(LabelView("a"))
         let first = UIViewController(LabelView("first"))
         let second = UIViewController(LabelView("second"))
-        shown.controller.transition(to: first, delay: 0)
-        #expect(first.parent === shown.controller)
-        shown.controller.view.context.transition(to: second)
-        shown.window.layoutIfNeeded()
+        stage.controller.transition(to: first, delay: 0)
+        #expect(first.parent === stage.controller)
+        stage.controller.view.context.transition(to: second)
+        stage.window.layoutIfNeeded()
         #expect(first.parent == nil)
-        #expect(shown.controller.children == [second])
-        #expect(allTexts(in: shown.controller.view) == ["second"])
-        #expect(second.view.frame == shown.controller.view.bounds)
+        #expect(stage.controller.children == [second])
+        #expect(allTexts(in: stage.controller.view) == ["second"])
+        #expect(second.view.frame == stage.controller.view.bounds)
     }
 
     @Test("A controller made from a view has the system background")
     func controllers() {
         let controller = UIViewController(LabelView("a"), safeArea: true)
         #expect(controller.view.backgroundColor == .systemBackground)
-        let shown = Shown(controller)
-        shown.window.layoutIfNeeded()
+        let stage = ControllerStage(controller)
+        stage.window.layoutIfNeeded()
         #expect(controller.view.subviews.first?.frame == controller.view.safeAreaLayoutGuide.layoutFrame)
     }
 
@@ -97,7 +97,7 @@ import Testing
             LabelView("second").tag(Tag.title)
         }
         .accessibilityIdentifier(Name.form)
-        let shown = Shown(
+        let stage = ControllerStage(
             UINavigationController(
                 rootViewController: UIViewController(
                     VStackView {
@@ -109,7 +109,7 @@ import Testing
         #expect(field.context.find(Name.form) === form())
         #expect(field.find(Tag.missing) == nil)
         #expect(field.find("nowhere") == nil)
-        #expect(shown.window.find("field") === field)
+        #expect(stage.window.find("field") === field)
         #expect(form.asBaseView().find(subview: Tag.title) === form.asBaseView().arrangedSubviews[1])
         #expect(form.asBaseView().find(subview: Name.form) == nil)
         #expect(field.find(superview: Name.form) === form())

@@ -30,21 +30,21 @@ import Testing
             }
         }
         let navigation = UINavigationController(rootViewController: UIViewController(button))
-        let shown = Shown(navigation)
+        let stage = ControllerStage(navigation)
         button.asBaseView().simulateTap()
         #expect(navigation.viewControllers.count == 3)
         #expect(allTexts(in: navigation.viewControllers[1].view) == ["first"])
         #expect(navigation.topViewController?.title == "second")
-        _ = shown
+        _ = stage
     }
 
     @Test("present takes views and controllers, with a closure that sets them up before")
     func presenting() {
         let label = LabelView("a").onTapGesture { $0.present(LabelView("sheet"), animated: false) }
-        let shown = Shown(label)
+        let stage = ControllerStage(label)
         label.asBaseView().simulateTap()
-        #expect(allTexts(in: shown.controller.presentedViewController?.view ?? UIView()) == ["sheet"])
-        let other = Shown(LabelView("b"))
+        #expect(allTexts(in: stage.controller.presentedViewController?.view ?? UIView()) == ["sheet"])
+        let other = ControllerStage(LabelView("b"))
         var configured = false
         let sheet = UIViewController(LabelView("c"))
         other.controller.view.subviews[0].context.present(sheet) { controller in
@@ -57,17 +57,17 @@ import Testing
     @Test("transition replaces what is in the context's view")
     func transitions() {
         let page = ContainerView { LabelView("loading") }.onTapGesture { $0.transition(to: LabelView("done")) }
-        let shown = Shown(page)
+        let stage = ControllerStage(page)
         page.asBaseView().simulateTap()
         #expect(texts(page.asBaseView().subviews) == ["done"])
-        _ = shown
+        _ = stage
     }
 
     @Test("endEditing takes the cursor out of whatever field of the tree has it")
     func editing() {
         let fields = [TextField("a"), TextField("b")]
         let button = ButtonView("Done") { $0.endEditing() }
-        let shown = Shown(
+        let stage = ControllerStage(
             VStackView {
                 VStackView { fields }
                 button
@@ -81,7 +81,7 @@ import Testing
                 #expect(!field.isFirstResponder)
             }
         }
-        _ = shown
+        _ = stage
     }
 
     @Test("A bar item's onTap brings the item, throttled")
@@ -95,9 +95,9 @@ import Testing
             .map { item in item.onTap { taps.append($0) } }
             let controller = UIViewController(LabelView("a"))
             controller.navigationItem.rightBarButtonItems = items
-            let shown = Shown(UINavigationController(rootViewController: controller))
+            let stage = ControllerStage(UINavigationController(rootViewController: controller))
             let save = try #require(
-                shown.window.firstSubview { ($0 as? UILabel)?.text == "Save" })
+                stage.window.firstSubview { ($0 as? UILabel)?.text == "Save" })
             save.simulateTap()
             save.simulateTap()
             #expect(taps == [items[0]])
@@ -121,12 +121,12 @@ import Testing
                 LabelView("above")
                 ViewControllerHostView(child)
             })
-        let shown = Shown(parent)
+        let stage = ControllerStage(parent)
         #expect(child.parent === parent)
         #expect(child.view.frame == child.view.superview?.bounds)
         #expect(child.view.context.viewController === child)
         parent.view.empty()
         #expect(child.parent == nil)
-        _ = shown
+        _ = stage
     }
 }

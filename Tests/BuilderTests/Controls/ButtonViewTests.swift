@@ -38,7 +38,7 @@ import Testing
             let first = ButtonView("a") { taps.append("\($0.view.title(for: .normal) ?? "")1") }
                 .onTap { _ in taps.append("a2") }
             let second = ButtonView("b").onTap { _ in taps.append("b") }
-            let shown = Shown(
+            let stage = ControllerStage(
                 VStackView {
                     first
                     second
@@ -51,7 +51,7 @@ import Testing
             clock.now += 0.02
             first.asBaseView().simulateTap()
             #expect(taps == ["a1", "a2", "b", "a1", "a2"])
-            _ = shown
+            _ = stage
         }
     }
 

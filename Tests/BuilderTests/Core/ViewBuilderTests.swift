@@ -170,7 +170,7 @@ import Testing
         root.setNeedsLayout()
         root.layoutIfNeeded()
         #expect(label().frame.maxX.isApproximately(193))
-        let stack = Laid(VStackView { LabelView("b").margins(50).position(.center) }, height: 40)
+        let stack = LaidOutView(VStackView { LabelView("b").margins(50).position(.center) }, height: 40)
         #expect(stack.view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 }

@@ -44,12 +44,12 @@ import Testing
     }
 
     private func labelHeight(_ label: UILabel) -> CGFloat {
-        let laid = Laid(
+        let laidOut = LaidOutView(
             VStackView {
                 label
                 SpacerView()
             }, height: 600)
-        return laid.view.subviews.first?.frame.height ?? 0
+        return laidOut.view.subviews.first?.frame.height ?? 0
     }
 
     @Test("A label has as many lines as it needs; a limit that was set holds, and makes it wrap between words")

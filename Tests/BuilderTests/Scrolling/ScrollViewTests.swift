@@ -6,10 +6,10 @@ import Testing
     @Test("Content is pinned to all edges with the padding")
     func content() {
         let content = UIView().frame(height: 200, width: 300)
-        let laid = Laid(ScrollView(content, padding: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        let laidOut = LaidOutView(ScrollView(content, padding: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
         #expect(content().frame == CGRect(x: 2, y: 1, width: 300, height: 200))
-        #expect((laid.view as? UIScrollView)?.contentSize == CGSize(width: 306, height: 204))
-        let other = Laid(ScrollView { UIView().frame(height: 80, width: 10).margins(5) })
+        #expect((laidOut.view as? UIScrollView)?.contentSize == CGSize(width: 306, height: 204))
+        let other = LaidOutView(ScrollView { UIView().frame(height: 80, width: 10).margins(5) })
         #expect((other.view as? UIScrollView)?.contentSize == CGSize(width: 20, height: 90))
         #expect(ScrollView(nil).asBaseView().subviews.allSatisfy { !($0 is UILabel) })
     }
@@ -20,11 +20,11 @@ import Testing
             LabelView("A text that is much wider than one hundred points, so that it wraps")
             UIView().height(500)
         }
-        let laid = Laid(VerticalScrollView(wide))
+        let laidOut = LaidOutView(VerticalScrollView(wide))
         #expect(wide().frame.width == 100)
-        #expect((laid.view as? UIScrollView)?.contentSize.width == 100)
+        #expect((laidOut.view as? UIScrollView)?.contentSize.width == 100)
         #expect(wide().frame.height > 560)
-        let two = Laid(
+        let two = LaidOutView(
             VerticalScrollView(padding: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)) {
                 UIView().height(30)
             })
@@ -48,14 +48,14 @@ import Testing
             .spacing(0)
         }
         .automaticallyAdjustForKeyboard()
-        let shown = Shown(scroll)
+        let stage = ControllerStage(scroll)
         let view = scroll.asBaseView()
         field.asBaseView().becomeFirstResponder()
         post(
             UIResponder.keyboardWillShowNotification, keyboard: CGRect(x: 0, y: 544, width: 390, height: 300))
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(view.contentInset.bottom == 300 - view.safeAreaInsets.bottom)
-        let seen = field.asBaseView().convert(field.asBaseView().bounds, to: shown.window)
+        let seen = field.asBaseView().convert(field.asBaseView().bounds, to: stage.window)
         #expect(seen.maxY <= 544.5)
         #expect(view.contentOffset.y > 200)
         post(UIResponder.keyboardWillHideNotification, keyboard: nil)
@@ -80,11 +80,11 @@ import Testing
         var offsets: [CGFloat] = []
         let scroll = VerticalScrollView(UIView().height(2000))
             .onDidScroll { offsets.append($0.view.contentOffset.y) }
-        let shown = Shown(scroll)
+        let stage = ControllerStage(scroll)
         offsets = []
         scroll.asBaseView().setContentOffset(CGPoint(x: 0, y: 120), animated: false)
         #expect(offsets == [120])
-        _ = shown
+        _ = stage
     }
 
     @Test func theKeyboardInsetsAScrollView() {

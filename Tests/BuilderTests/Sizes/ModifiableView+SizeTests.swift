@@ -50,9 +50,9 @@ import Testing
 
     @Test("A required constraint of somebody else's wins over a size without a conflict")
     func othersWin() {
-        let laid = Laid(VStackView { UIView().height(30) }, height: 50)
-        #expect(laid.view.subviews.first?.frame.height == 50)
-        #expect(laid.root.layoutDiagnostics.conflicts.isEmpty)
+        let laidOut = LaidOutView(VStackView { UIView().height(30) }, height: 50)
+        #expect(laidOut.view.subviews.first?.frame.height == 50)
+        #expect(laidOut.root.layoutDiagnostics.conflicts.isEmpty)
     }
 
     private final class PillButton: UIButton {}

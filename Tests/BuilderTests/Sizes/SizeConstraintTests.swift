@@ -43,7 +43,7 @@ import Testing
 
     @Test func contentPrioritiesDecideWhichViewGivesWay() {
         func widths(_ first: View, _ last: View) -> [CGFloat] {
-            Laid(
+            LaidOutView(
                 HStackView(spacing: 0) {
                     first
                     last

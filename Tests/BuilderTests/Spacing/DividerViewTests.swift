@@ -6,7 +6,7 @@ import Testing
     @Test("A divider is a line of half a point with 4 points above and 4.5 below, across the container")
     func dividers() {
         let divider = DividerView()
-        _ = Laid(
+        _ = LaidOutView(
             VStackView(spacing: 0) {
                 divider
                 SpacerView()

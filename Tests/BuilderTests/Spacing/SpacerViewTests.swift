@@ -42,7 +42,7 @@ import Testing
 
     @Test("A spacer pushes what is around it apart; a fixed one keeps its distance")
     func inStacks() {
-        let row = Laid(
+        let row = LaidOutView(
             HStackView(spacing: 0) {
                 UIView().width(10)
                 SpacerView(width: 5)
@@ -51,7 +51,7 @@ import Testing
                 UIView().width(10)
             })
         #expect(row.view.subviews.map(\.frame.minX) == [0, 10, 63, 83, 90])
-        let column = Laid(
+        let column = LaidOutView(
             VStackView(spacing: 0) {
                 UIView().height(10)
                 FixedSpacerView(12)

@@ -13,23 +13,23 @@ import Testing
             #expect(stack.alignment == .fill)
             #expect(stack.spacing == UIStackView.spacingUseSystem)
         }
-        let laid = Laid(
+        let laidOut = LaidOutView(
             VStackView {
                 UIView().height(10)
                 UIView()
             })
-        #expect(laid.view.subviews.map(\.frame.minY) == [0, 18])
+        #expect(laidOut.view.subviews.map(\.frame.minY) == [0, 18])
     }
 
     @Test("Spacing is kept, in rows as in columns")
     func spacing() {
-        let row = Laid(
+        let row = LaidOutView(
             HStackView(spacing: 3) {
                 UIView().width(10)
                 UIView()
             })
         #expect(row.view.subviews.map(\.frame.minX) == [0, 13])
-        let column = Laid(
+        let column = LaidOutView(
             VStackView(spacing: 5) {
                 UIView().height(10)
                 UIView()
@@ -39,9 +39,9 @@ import Testing
 
     @Test("Padding sets the layout margins and arranges within them")
     func padding() {
-        let laid = Laid(VStackView { UIView() }.padding(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(laid.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(laid.view.subviews.map(\.frame) == [CGRect(x: 2, y: 1, width: 94, height: 56)])
+        let laidOut = LaidOutView(VStackView { UIView() }.padding(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(laidOut.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(laidOut.view.subviews.map(\.frame) == [CGRect(x: 2, y: 1, width: 94, height: 56)])
     }
 
     @Test("A stack of an indexable builder shows its views at once, and replaces all of them with each update")

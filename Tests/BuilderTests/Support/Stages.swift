@@ -2,7 +2,7 @@ import Builder
 
 /// A definition on all edges of a view of a fixed size, laid out.
 @MainActor
-struct Laid {
+struct LaidOutView {
     let root: UIView
     let view: UIView
 
@@ -16,7 +16,7 @@ struct Laid {
 
 /// A controller in a visible window, laid out.
 @MainActor
-struct Shown {
+struct ControllerStage {
     let window: UIWindow
     let controller: UIViewController
 

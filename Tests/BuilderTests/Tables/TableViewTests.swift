@@ -25,7 +25,7 @@ import Testing
             TableViewCell(UIView().height(10), padding: .zero)
         }
         let table = TableView(rows)
-        let shown = Shown(table)
+        let stage = ControllerStage(table)
         #expect(table.asBaseView().numberOfRows(inSection: 0) == 4)
         let first = row(0, of: table.asBaseView())
         #expect(first is BuilderInternalTableViewCell)
@@ -34,7 +34,7 @@ import Testing
         #expect(row(2, of: table.asBaseView()).contentView.subviews.first?.frame.origin == CGPoint(x: 16, y: 8))
         #expect(row(3, of: table.asBaseView()).contentView.subviews.first?.frame.origin == .zero)
         #expect(first.frame.height == 46)
-        _ = shown
+        _ = stage
     }
 
     @Test("A cell's texts are in UIKit's styles default, subtitle, value1 and value2")
@@ -72,13 +72,13 @@ import Testing
                     return name == "stays"
                 }
             })
-        let shown = Shown(table)
+        let stage = ControllerStage(table)
         for (number, remaining) in [0: 0, 1: nil, 2: nil].sorted(by: { $0.key < $1.key }) {
             row(number, of: table.asBaseView()).simulateTap()
             #expect(table.asBaseView().indexPathForSelectedRow?.row == remaining)
         }
         #expect(selected == [0, 1])
-        _ = shown
+        _ = stage
     }
 
     @Test("A row's handler leads on through its context")
@@ -91,11 +91,11 @@ import Testing
                 }
             })
         let navigation = UINavigationController(rootViewController: UIViewController(table))
-        let shown = Shown(navigation)
+        let stage = ControllerStage(navigation)
         row(0, of: table.asBaseView()).simulateTap()
         #expect(navigation.viewControllers.count == 2)
         #expect(allTexts(in: navigation.topViewController?.view ?? UIView()) == ["About Ada"])
-        _ = shown
+        _ = stage
     }
 
     @Test("While it is touched, an overlay of 15 % of the label color lies over a cell")
@@ -118,19 +118,19 @@ import Testing
     func changes() {
         let list = DynamicItemViewBuilder(["a", "b"]) { LabelView($0) }
         let table = TableView(list)
-        let shown = Shown(table)
+        let stage = ControllerStage(table)
         #expect(allTexts(in: row(1, of: table.asBaseView())) == ["b"])
         list.items = ["x", "y", "z"]
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(table.asBaseView().numberOfRows(inSection: 0) == 3)
         #expect(allTexts(in: row(2, of: table.asBaseView())) == ["z"])
         let value = DynamicValueViewBuilder(1) { LabelView("value \($0)") }
         table.source(value)
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(allTexts(in: row(0, of: table.asBaseView())) == ["value 1"])
         value.value = 2
         list.items = []
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(allTexts(in: row(0, of: table.asBaseView())) == ["value 2"])
     }
 
@@ -138,10 +138,10 @@ import Testing
     func observables() {
         let names = PublishSubject<String>()
         let table = TableView(DynamicObservableViewBuilder(names) { LabelView($0) })
-        let shown = Shown(table)
+        let stage = ControllerStage(table)
         #expect(table.asBaseView().numberOfRows(inSection: 0) == 0)
         names.onNext("a")
-        shown.window.layoutIfNeeded()
+        stage.window.layoutIfNeeded()
         #expect(allTexts(in: row(0, of: table.asBaseView())) == ["a"])
     }
 
