@@ -10,7 +10,7 @@ struct BitmapComparisonTests {
     private let white: UInt32 = 0xFFFF_FFFF
     private let black: UInt32 = 0xFF00_0000
 
-    @Test("equal pictures pass, and there is nothing to tell")
+    @Test("equal pictures pass without a difference")
     func equal() throws {
         let comparison = try BitmapComparison(
             StraightBitmap(PaintFixture.noise(40, 30)), StraightBitmap(PaintFixture.noise(40, 30)))
@@ -127,7 +127,7 @@ struct BitmapComparisonTests {
         }
     }
 
-    @Test("random masks count as if each pixel were asked", arguments: 0..<20)
+    @Test("random masks give the counts of a test of each pixel", arguments: 0..<20)
     func randomMasks(seed: Int) throws {
         var numbers = ComparisonFixture.Numbers(seed)
         let masks = (0..<5).map { _ in

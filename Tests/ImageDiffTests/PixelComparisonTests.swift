@@ -14,14 +14,14 @@ struct PixelComparisonTests {
         }
     }
 
-    @Test("equal pictures: no row is looked at")
+    @Test("equal pictures: no row is examined")
     func equal() {
         let noise = PaintFixture.noise(40, 30)
         let same = PixelComparison(noise, PaintFixture.noise(40, 30))
         #expect(same.areEqual && same.rowsExamined == 0 && same.box == nil && same.greatestDifference == 0)
     }
 
-    @Test("counts, bounding box and greatest difference; only rows that differ are looked at")
+    @Test("counts, bounding box and greatest difference; only rows that differ are examined")
     func different() {
         let noise = PaintFixture.noise(40, 30)
         let comparison = PixelComparison(noise, changed(noise, [(5, 7), (30, 7), (12, 20)]))
@@ -32,7 +32,7 @@ struct PixelComparisonTests {
         #expect(comparison.rowsExamined == 2)
     }
 
-    @Test("a tolerance lets small differences pass, and still tells the greatest")
+    @Test("a tolerance passes small differences, and the greatest is still reported")
     func tolerance() {
         let gray = PaintFixture.bitmap(10, 10) { _, _ in 0xFF80_8080 }
         let other = changed(gray, [(3, 3)], by: 0x0000_0300)

@@ -39,7 +39,7 @@ struct RegionGridTests {
         }
     }
 
-    @Test("more than fifty regions: the largest are told apart, the rest is one")
+    @Test("more than fifty regions: the largest are separate, the rest is one")
     func many() throws {
         // 100 dots; every seventh is three pixels wide.
         let found = try regions(400, 400) { x, y in

@@ -40,7 +40,7 @@ struct StraightBitmapTests {
         #expect(try pixels(interlaced) == [0xFF0A_0A0A, 0xFF14_1414, 0xFF1E_1E1E, 0xFF28_2828])
     }
 
-    @Test("a bitmap and the file written of it are equal, opaque or not", arguments: [true, false])
+    @Test("a bitmap equals the file written from it, opaque or not", arguments: [true, false])
     func writtenAndRead(isOpaque: Bool) throws {
         let noise = PaintFixture.noise(61, 23, isOpaque: isOpaque)
         for encoder in [PNGEncoder(), PNGEncoder().compact()] {
@@ -87,7 +87,7 @@ struct StraightBitmapTests {
         ),
     ]
 
-    @Test("bad files are refused, and the message says why", arguments: bad)
+    @Test("invalid files throw an error with the reason", arguments: bad)
     func refused(name: String, data: Data, message: String) {
         let error = #expect(throws: ImageError.self) { try StraightBitmap(data: data) }
         #expect(error?.description.hasPrefix(message) == true, "\(name): \(String(describing: error))")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Tolerances")
 struct ToleranceTests {
     @Test(
-        "numbers outside 0…1 are refused, with what they mean",
+        "numbers outside 0…1 are rejected with their meaning",
         arguments: [Double.nan, -0.01, 1.01, .infinity, -.infinity])
     func invalid(value: Double) throws {
         let flat = ComparisonFixture.flat(3, 3)
@@ -61,7 +61,7 @@ struct ToleranceTests {
         ("gone", PixelBox(x: 200, y: 10, width: 10, height: 10)),
     ]
 
-    @Test("a precision that covers a whole view is refused; the one advised is not, and is nearly the least")
+    @Test("a precision that hides a view is rejected; the suggested one isn't, and is nearly the least")
     func precision() throws {
         let refusal = try #require(Tolerance(precision: 0.99).refusal(for: views, in: screen))
         #expect(
@@ -81,7 +81,7 @@ struct ToleranceTests {
         #expect(Tolerance(precision: 0.99).refusal(for: some, in: screen) != nil)
     }
 
-    @Test("a measure for which a view is like its surroundings is refused; the one advised is not")
+    @Test("a perceptual precision that hides a view is rejected; the suggested one isn't")
     func vanishing() throws {
         let refusal = try #require(
             Tolerance(measure: .perceptual(precision: 0.9)).refusal(for: views, in: screen))
@@ -102,7 +102,7 @@ struct ToleranceTests {
         #expect(finer.refusal(for: views, in: screen) == nil)
     }
 
-    @Test("a pale view with a few strong pixels is refused when measure and precision together let it vanish")
+    @Test("a pale view with a few strong pixels is rejected if both precisions together hide it")
     func vanishingAmongFailures() throws {
         // 400 pale pixels, 6 of them black.
         let screen = ComparisonFixture.opaque(100, 100) { x, y in
@@ -126,7 +126,7 @@ struct ToleranceTests {
         #expect(refusal(0.99, 0.999) == nil)
     }
 
-    @Test("a measure for which black is white is refused without any view")
+    @Test("a perceptual precision for which black equals white is rejected without any view")
     func blackIsWhite() {
         let loose = [
             Tolerance(measure: .perceptual(precision: 0)),

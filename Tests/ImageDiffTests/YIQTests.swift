@@ -57,7 +57,7 @@ struct YIQTests {
         }
     }
 
-    @Test("the smoothed edge of a shape is left out unless it is asked for")
+    @Test("antialiased edges are excluded unless included explicitly")
     func smoothedEdges() throws {
         let left = try BitmapComparison(
             triangle(shade: 0x60), triangle(shade: 0xA0),
@@ -69,7 +69,7 @@ struct YIQTests {
         #expect(!counted.passes && counted.differingPixels == 24 && counted.antialiasedPixels == 0)
     }
 
-    @Test("what fails is told the threshold that would pass, and passes at it")
+    @Test("a failure contains the threshold that passes, and passes with it")
     func sweep() throws {
         let recorded = ComparisonFixture.flat(9, 9, 0xFF80_8080)
         let drawn = ComparisonFixture.opaque(9, 9) { x, _ in x == 4 ? 0xFF9A_8080 : 0xFF80_8080 }

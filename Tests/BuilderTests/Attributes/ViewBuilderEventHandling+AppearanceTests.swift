@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "onAppear is told each time the page is on top of its navigation stack, onAppearOnce the first, onDisappear each end"
+        "onAppear is called each time the page is on top of its navigation stack, onAppearOnce the first time, onDisappear each time it leaves"
     )
     func navigationStacks() {
         let log = Log()
@@ -35,7 +35,7 @@ import Testing
         #expect(Set(log.take()) == ["c off", "a on"])
     }
 
-    @Test("Appearing is told to every view of a page, with its controller")
+    @Test("Every view of a page receives onAppear, with its controller")
     func contexts() {
         var titles: [String?] = []
         let controller = UIViewController(
@@ -49,7 +49,7 @@ import Testing
         #expect(titles == ["Page", "Page", "Page"])
     }
 
-    @Test("A page that a container swaps out disappears, the new one appears")
+    @Test("A page that a container replaces disappears, the new one appears")
     func containers() {
         let log = Log()
         let number = Variable(wrappedValue: 1)
@@ -111,7 +111,7 @@ import Testing
         _ = stage
     }
 
-    @Test("A tap beside a field takes the cursor out of it")
+    @Test("A tap outside a field ends editing")
     func backgroundTaps() {
         let field = TextField("a")
         let page = VStackView {

@@ -21,7 +21,7 @@ private struct Settings {
 
 @MainActor
 @Suite("Bindings") struct RxBindingTests {
-    @Test("Whatever has asObservable() can be bound: variables, relays, subjects, observables, own types")
+    @Test("Every type with asObservable() can be bound: variables, relays, subjects, observables, custom types")
     func kinds() {
         struct Own: RxBinding {
             let text: String
@@ -79,7 +79,7 @@ private struct Settings {
         #expect(view.isOn)
     }
 
-    @Test("Every bind: modifier shows what is there at once and what comes later")
+    @Test("Every bind: modifier sets the current value at once, and later ones")
     func modifiers() {
         let flag = Variable(wrappedValue: true)
         let color = Variable<UIColor?>(wrappedValue: .red)
@@ -121,7 +121,7 @@ private struct Settings {
         #expect(other.closure?() == 7)
     }
 
-    @Test("onReceive brings the view and the value, and is a modifier like any other")
+    @Test("onReceive passes the view and the value, and returns the view as other modifiers do")
     func receiving() {
         let numbers = Variable(wrappedValue: 1)
         let label = LabelView("a").onReceive(numbers) { $0.view.text = "\($0.value)" }.font(.title1).asBaseView()
@@ -130,7 +130,7 @@ private struct Settings {
         #expect(label.text == "2")
     }
 
-    @Test("A view's bag dies with the view, and with it what the view is bound to")
+    @Test("A view's bag is released with the view, and disposes of its bindings")
     func bags() {
         let values = PublishSubject<Int>()
         weak var bag: DisposeBag?

@@ -4,7 +4,7 @@ import Testing
 /// `EmbedConstraintsTests` and `ContainerViewLayoutTests` test the constraints of each position.
 @MainActor
 @Suite("Containers") struct ContainerViewTests {
-    @Test("ContainerView, ZStackView and DynamicContainerView are one type, clear and open to touches")
+    @Test("ContainerView, ZStackView and DynamicContainerView are one type, clear and with user interaction")
     func oneType() {
         let views: [ContainerView] = [
             ContainerView(LabelView("a")), ZStackView { LabelView("a") },
@@ -47,7 +47,7 @@ import Testing
         #expect(other.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
     }
 
-    @Test("Padding that comes later moves children that are embedded, or still wait")
+    @Test("Padding set later applies to embedded and pending children")
     func laterPadding() {
         let child = UIView()
         let container = ContainerView { child }
@@ -60,7 +60,7 @@ import Testing
         #expect(LaidOutView(waiting).view.subviews.first?.frame == CGRect(x: 7, y: 7, width: 86, height: 46))
     }
 
-    @Test("A child that asks for it keeps to the safe area")
+    @Test("A child with safeArea(true) is pinned to the safe area")
     func safeArea() {
         let inside = UIView()
         let outside = UIView()
@@ -107,7 +107,7 @@ import Testing
         let description = "offline"
     }
 
-    @Test("A dynamic container builds anew for each value")
+    @Test("A dynamic container builds its content again for each value")
     func dynamicContainers() {
         let page = Variable<Page>(wrappedValue: .loading)
         let container = DynamicContainerView(page) { page in
@@ -139,7 +139,7 @@ import Testing
         #expect(view.subviews.count == 1)
     }
 
-    @Test("A dynamic container whose last value came before its superview builds no more than that one")
+    @Test("A dynamic container builds only the last of the values that precede its superview")
     func earlyValues() {
         let number = Variable(wrappedValue: 1)
         let container = DynamicContainerView(number) { LabelView("\($0)") }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Embedding, transitions, search") struct UIViewEmbedTests {
-    @Test("embed fills the view, with padding; what the child itself says wins")
+    @Test("embed fills the view, with padding; the child's own attributes take precedence")
     func embedding() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         let plain = UIView()
@@ -18,7 +18,7 @@ import Testing
         #expect(root.subviews.first === added)
     }
 
-    @Test("A view that is embedded again where it is already is constrained by the new call alone")
+    @Test("A view that is embedded again has only the constraints of the last call")
     func embeddingAgain() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         let child = UIView().height(20).position(.top)
@@ -46,7 +46,7 @@ import Testing
         #expect(root.subviews.isEmpty)
     }
 
-    @Test("transition leaves the new view alone, opaque as it was")
+    @Test("transition leaves only the new view, with its alpha")
     func transitions() {
         let stage = ControllerStage(LabelView("a"))
         let view: UIView = stage.controller.view
@@ -62,7 +62,7 @@ import Testing
         #expect(view.subviews.first?.frame == view.safeAreaLayoutGuide.layoutFrame)
     }
 
-    @Test("A transition to a controller makes it a child, and takes the one before out")
+    @Test("A transition to a controller adds it as a child, and removes the previous one")
     func controllerTransitions() {
         let stage = ControllerStage(LabelView("a"))
         let first = UIViewController(LabelView("first"))
@@ -89,7 +89,7 @@ import Testing
     private enum Tag: Int { case title = 7, missing }
     private enum Name: String { case form, field }
 
-    @Test("find searches the whole tree from the root, depth first, by tag or identifier; what isn't there is nil")
+    @Test("find searches the whole tree from the root, depth first, by tag or identifier; a missing view is nil")
     func finding() {
         let first = LabelView("first").tag(Tag.title)
         let form = VStackView {

@@ -54,7 +54,7 @@ import Testing
         #expect(other.controller.presentedViewController === sheet)
     }
 
-    @Test("transition replaces what is in the context's view")
+    @Test("transition replaces the subviews of the context's view")
     func transitions() {
         let page = ContainerView { LabelView("loading") }.onTapGesture { $0.transition(to: LabelView("done")) }
         let stage = ControllerStage(page)
@@ -63,7 +63,7 @@ import Testing
         _ = stage
     }
 
-    @Test("endEditing takes the cursor out of whatever field of the tree has it")
+    @Test("endEditing resigns the first responder of the tree")
     func editing() {
         let fields = [TextField("a"), TextField("b")]
         let button = ButtonView("Done") { $0.endEditing() }
@@ -84,7 +84,7 @@ import Testing
         _ = stage
     }
 
-    @Test("A bar item's onTap brings the item, throttled")
+    @Test("A bar item's onTap passes the item, throttled")
     func barItems() throws {
         try withThrowingClock { clock in
             var taps: [UIBarButtonItem] = []
@@ -113,7 +113,7 @@ import Testing
         try result.get()
     }
 
-    @Test("A hosted controller fills its place and is a child while it is shown")
+    @Test("A hosted controller fills its container and is a child while it is shown")
     func hosting() {
         let child = UIViewController(LabelView("child"))
         let parent = UIViewController(

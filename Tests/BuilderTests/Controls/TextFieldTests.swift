@@ -44,7 +44,7 @@ import Testing
         #expect(TextField("a").text(bidirectionalBind: relay).asBaseView().text == "relay")
     }
 
-    @Test("A text that code sets is written when editing ends, as RxCocoa has it")
+    @Test("A text that code sets is emitted when editing ends, as in RxCocoa")
     func textsSetByCode() {
         let name = Variable(wrappedValue: "a")
         let field = TextField(name).asBaseView()
@@ -54,7 +54,7 @@ import Testing
         #expect(name.wrappedValue == "A")
     }
 
-    @Test("A one-way binding only shows")
+    @Test("A one-way binding only sets the text")
     func oneWay() {
         let texts = BehaviorRelay<String?>(value: "a")
         let field = TextField(texts.asObservable()).asBaseView()
@@ -65,7 +65,7 @@ import Testing
         #expect(TextField().text(bind: Observable<String?>.just("d")).asBaseView().text == "d")
     }
 
-    @Test("Events of a field bring its text")
+    @Test("Event handlers of a field receive its text")
     func events() {
         var events: [String] = []
         let field = TextField("t")

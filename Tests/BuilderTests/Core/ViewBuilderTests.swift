@@ -101,7 +101,7 @@ import Testing
         #expect(view.constraints.contains { $0.identifier == "height" && $0.constant == 30 })
     }
 
-    @Test("Any view stands where a definition does")
+    @Test("Any view is a definition")
     func viewsAreDefinitions() {
         let button = UIButton(type: .system)
         let stack = VStackView {
@@ -156,7 +156,7 @@ import Testing
         for view in views { #expect(!view().translatesAutoresizingMaskIntoConstraints, "\(type(of: view))") }
     }
 
-    @Test("What only a container asks is read when the view is embedded")
+    @Test("Container attributes are read when the view is embedded")
     func attributesAreReadOnEmbedding() {
         let label = LabelView("a")
         let container = ContainerView { label }

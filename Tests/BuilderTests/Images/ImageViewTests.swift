@@ -19,7 +19,7 @@ import Testing
         #expect(ImageView { $0.image = image }.asBaseView().image === image)
     }
 
-    @Test("image(bind:) and a binding instead of an image show what arrives, nil too")
+    @Test("image(bind:) and a binding instead of an image show each image, nil too")
     func bindings() {
         let image = picture(3)
         let images = PublishSubject<UIImage>()

@@ -62,7 +62,7 @@ import Testing
         #expect(view.contentInset.bottom == 0)
     }
 
-    @Test("A scroll view that doesn't ask for it stays as it is, and one that is gone isn't told")
+    @Test("Scroll views without keyboard avoidance are unchanged, and released ones aren't notified")
     func keyboardsElsewhere() {
         let plain = VerticalScrollView(LabelView("a")).asBaseView()
         weak var gone: UIScrollView?
@@ -75,7 +75,7 @@ import Testing
         #expect(plain.contentInset.bottom == 0)
     }
 
-    @Test("onDidScroll tells each move")
+    @Test("onDidScroll is called for each change of the offset")
     func scrolling() {
         var offsets: [CGFloat] = []
         let scroll = VerticalScrollView(UIView().height(2000))

@@ -22,7 +22,7 @@ struct AnimationTests {
         }
     }
 
-    @Test("one that begins itself again and again ends with the picture, and isn't told")
+    @Test("an animation that restarts itself ends with the picture, without a warning")
     func endless() async throws {
         let view = Pulsing()
         let shown = view
@@ -31,7 +31,7 @@ struct AnimationTests {
         #expect(display.warnings == [])
     }
 
-    @Test("an alert comes to rest")
+    @Test("the presentation of an alert ends without a warning")
     func alert() async throws {
         @MainActor func presenting() -> UIViewController {
             let controller = UIViewController()

@@ -37,9 +37,9 @@ private func text(
     return (text, display.warnings)
 }
 
-@Suite("A render waits for what its screen asked for")
+@Suite("A render waits for its screen's pending work")
 struct SettlingTests {
-    @Test("work in the main queue, however deep it asks for more")
+    @Test("work in the main queue, however deeply it is nested")
     func mainQueue() async throws {
         @MainActor func go(_ depth: Int, _ controller: WaitingController) {
             if depth == 0 { return controller.show("done") }
@@ -79,7 +79,7 @@ struct SettlingTests {
         #expect(result.warnings == [])
     }
 
-    @Test("tasks, their sleep and what they hand to others")
+    @Test("tasks, their sleep and detached tasks")
     func tasks() async throws {
         let result = try await text { controller in
             Task {
@@ -138,7 +138,7 @@ struct SettlingTests {
         #expect(result.warnings == [])
     }
 
-    @Test("what others put into the main queue")
+    @Test("work items in the main queue")
     func untracked() async throws {
         let result = try await text { controller in
             DispatchQueue.main.async(
@@ -149,7 +149,7 @@ struct SettlingTests {
         #expect(result.text == "-late")
     }
 
-    @Test("work that was announced")
+    @Test("work begun with ScreenWork.begin(_:)")
     func announced() async throws {
         let result = try await text { controller in
             let download = ScreenWork.current?.begin("the download")
@@ -164,7 +164,7 @@ struct SettlingTests {
         #expect(result.warnings == [])
     }
 
-    @Test("what never ends is named at the limit, and doesn't keep the picture")
+    @Test("endless work is reported at the limit, and the picture is drawn")
     func endless() async throws {
         let renderer = Renderer(timeout: 600, settlingLimit: 0.2)
         let bag = DisposeBag()
@@ -188,7 +188,7 @@ struct SettlingTests {
         #expect(warning.contains("a timer that fires every 0.06 s"))
     }
 
-    @Test("work that asks for itself again and again ends")
+    @Test("work that enqueues itself repeatedly ends at the limit")
     func selfFeeding() async throws {
         @MainActor func again(_ controller: WaitingController) {
             DispatchQueue.main.async { again(controller) }
@@ -206,7 +206,7 @@ struct SettlingTests {
         #expect(result.text == "-")
     }
 
-    @Test("the render's screen is the main one in what it asked for")
+    @Test("UIScreen.main is the render's screen in its pending work")
     func surroundings() async throws {
         let result = try await text(Renderer(scale: 7, timeout: 600)) { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
@@ -221,7 +221,7 @@ struct SettlingTests {
         #expect(result.text.filter { $0 == "7" }.count == 3)
     }
 
-    @Test("a view at a width is as high as what arrived")
+    @Test("a view at a width has the height of the loaded content")
     func height() async throws {
         let relay = BehaviorRelay(value: "one")
         let display = try await Renderer(timeout: 600).display(
@@ -232,7 +232,7 @@ struct SettlingTests {
         #expect(display.layer.contents == fixed.layer.contents)
     }
 
-    @Test("a screen's whole length is that of what arrived")
+    @Test("a screen's full length is that of the loaded content")
     func fullContent() async throws {
         @MainActor func growingTable() -> UIViewController {
             let builder = DynamicItemViewBuilder([Int]()) { LabelView("Row \($0)") }
@@ -244,7 +244,7 @@ struct SettlingTests {
     }
 
     /// Nothing is expected but that both waits end.
-    @Test("what is left after the render goes on by the clock")
+    @Test("work left after the render continues in real time")
     func afterwards() async throws {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             Task.detached {
@@ -265,7 +265,7 @@ struct SettlingTests {
     }
 
     @MainActor
-    @Test("without giving the main thread away: all but tasks")
+    @Test("without suspension of the main thread: all but tasks")
     func synchronous() throws {
         let controller = WaitingController { controller in
             DispatchQueue.global().async { DispatchQueue.main.async { controller.show("a") } }
@@ -298,9 +298,9 @@ struct SettlingTests {
     }
 }
 
-@Suite("What a screen asked for keeps its order and its time")
+@Suite("A screen's pending work keeps its order and its time")
 struct SettlingOrderTests {
-    @Test("equal delays fire in the order in which they were asked for")
+    @Test("equal delays fire in the order in which they were enqueued")
     func equalDelays() async throws {
         let result = try await text { controller in
             for number in 0..<20 {
@@ -341,7 +341,7 @@ struct SettlingOrderTests {
     }
 
     @MainActor
-    @Test("without giving the main thread away, work goes on beside tasks that can't")
+    @Test("without suspension of the main thread, other work continues while tasks can't")
     func synchronousBesideTasks() throws {
         let bag = DisposeBag()
         let controller = WaitingController { controller in
@@ -376,7 +376,7 @@ struct SettlingOrderTests {
         #expect(display.size.height > 50)
     }
 
-    @Test("renders that come to rest together see their own windows alone")
+    @Test("concurrent renders have only their own windows")
     func ownWindows() async throws {
         try await withThrowingTaskGroup(of: String.self) { group in
             for number in 0..<6 {
@@ -395,7 +395,7 @@ struct SettlingOrderTests {
         }
     }
 
-    @Test("what is asked for at no time at all is not waited for")
+    @Test("work in the distant future is not waited for")
     func never() async throws {
         let result = try await text(Renderer(timeout: 600, settlingLimit: 1)) { controller in
             Task.detached { try await Task.sleep(nanoseconds: 3_600_000_000_000) }

@@ -48,7 +48,7 @@ import Testing
         #expect(UIView().width(3, priority: Float(13))().constraints.first?.priority.rawValue == 13)
     }
 
-    @Test("A required constraint of somebody else's wins over a size without a conflict")
+    @Test("A required constraint takes precedence over a size, without a conflict")
     func othersWin() {
         let laidOut = LaidOutView(VStackView { UIView().height(30) }, height: 50)
         #expect(laidOut.view.subviews.first?.frame.height == 50)
@@ -59,7 +59,7 @@ import Testing
     private final class PhotoView: UIImageView {}
     private final class CodeField: UITextField {}
 
-    @Test("A style fits the class that it is made for, own subclasses of UIKit's classes, and any view")
+    @Test("A style applies to its class, to custom subclasses of UIKit's classes, and to any view")
     func styles() {
         struct Pill: BuilderStyle {
             func apply(to view: PillButton) { view.tag = 1 }

@@ -30,7 +30,7 @@ import Testing
         #expect(SpacerView(width: 20)().contentCompressionResistancePriority(for: .horizontal) == .required)
     }
 
-    @Test("A fixed spacer has exactly that, and without an argument hugs with all its might")
+    @Test("A fixed spacer has exactly that, and without an argument required hugging")
     func fixedSpacers() {
         #expect(sizes(FixedSpacerView(30)) == [Size(attribute: .height, relation: .equal, constant: 30)])
         #expect(sizes(FixedSpacerView(width: 20)) == [Size(attribute: .width, relation: .equal, constant: 20)])
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("A spacer pushes what is around it apart; a fixed one keeps its distance")
+    @Test("A spacer pushes its neighbors apart; a fixed one keeps its length")
     func inStacks() {
         let row = LaidOutView(
             HStackView(spacing: 0) {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Stacks") struct VStackViewTests {
-    @Test("Axis as named, distribution and alignment fill, the system's spacing of 8 points")
+    @Test("Stacks have the axis of their name, fill distribution and alignment, and the system spacing of 8 points")
     func defaults() {
         for (stack, axis) in [
             (HStackView {}.asBaseView(), NSLayoutConstraint.Axis.horizontal), (VStackView {}.asBaseView(), .vertical),
@@ -77,7 +77,7 @@ import Testing
         #expect(root.subviews.first?.frame.height == 18)
     }
 
-    @Test("A stack follows what a binding says")
+    @Test("A stack follows a binding")
     func bindings() {
         let pages = Variable<[View]>(wrappedValue: [LabelView("a")])
         let stack = VStackView(pages).asBaseView()

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("onSelect says whether the row stays selected; without a handler the row is deselected")
+    @Test("onSelect returns whether the row stays selected; without a handler the row is deselected")
     func selection() {
         var selected: [Int] = []
         let table = TableView(
@@ -81,7 +81,7 @@ import Testing
         _ = stage
     }
 
-    @Test("A row's handler leads on through its context")
+    @Test("A row's handler pushes through its context")
     func contexts() {
         let table = TableView(
             DynamicItemViewBuilder(["Ada"]) { name in
@@ -98,7 +98,7 @@ import Testing
         _ = stage
     }
 
-    @Test("While it is touched, an overlay of 15 % of the label color lies over a cell")
+    @Test("A highlighted cell has an overlay of 15 % of the label color")
     func highlightOverlay() throws {
         let cell = TableViewCell(title: "t").asBaseView()
         let color = UIColor.label.withAlphaComponent(0.15)
@@ -134,7 +134,7 @@ import Testing
         #expect(allTexts(in: row(0, of: table.asBaseView())) == ["value 2"])
     }
 
-    @Test("An observable's value is a row once it is there")
+    @Test("An observable's value becomes a row when it is emitted")
     func observables() {
         let names = PublishSubject<String>()
         let table = TableView(DynamicObservableViewBuilder(names) { LabelView($0) })

@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderUIKit
 
 @MainActor
-@Suite("Content that comes to a screen that is there already")
+@Suite("Scroll edge appearance for content added later")
 struct UINavigationControllerListTests {
     private func shown(_ controller: UIViewController) -> (navigation: UINavigationController, window: UIWindow) {
         let navigation = UINavigationController(rootViewController: controller)
@@ -14,7 +14,7 @@ struct UINavigationControllerListTests {
         return (navigation, window)
     }
 
-    @Test("the bar is clear above a list at its top, whenever the list came, and not when it has gone")
+    @Test("the bar is at the scroll edge above a list that is added later, and no longer after its removal")
     func barFollowsLateLists() {
         let controller = UIViewController()
         let (navigation, window) = shown(controller)
@@ -28,7 +28,7 @@ struct UINavigationControllerListTests {
         #expect(!navigation.navigationBar.isAtScrollEdge)
     }
 
-    @Test("so it is for a list inside another view, as containers have it")
+    @Test("the bar is at the scroll edge above a list inside another view")
     func nestedLists() {
         let controller = UIViewController()
         let (navigation, window) = shown(controller)

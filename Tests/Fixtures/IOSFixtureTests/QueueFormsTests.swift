@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Queues and tasks as an iOS app writes them")
 struct QueueFormsTests {
-    @Test("compile, and what a render waits for is done")
+    @Test("compile, and a render waits for their work")
     func forms() async throws {
         let (display, done) = try await Renderer(timeout: 600).display(
             of: QueueFormsTests.screen(), reading: { _ in QueueFormsTests.done?() ?? [] })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Render
 
-@Suite("What came or went as a reason")
+@Suite("Insertions and removals as reasons")
 struct GeometryReasonsInsertionTests {
     /// Rows of 52 points, 8 apart unless told, from `top` on; the tree may have them in another order than the screen.
     private static func list(
@@ -20,7 +20,7 @@ struct GeometryReasonsInsertionTests {
         ViewFixture.changes(old, new).filter { $0.contains(" moved ") }
     }
 
-    @Test("a row that comes in the middle is the reason, not the last one that it pushes off", arguments: [0.0, 8])
+    @Test("a row inserted in the middle is the reason, not the last one that it pushes off", arguments: [0.0, 8])
     func inserted(gap: Double) {
         let old = Self.list(["Anna", "Bea", "Cleo", "Dora", "Emil"], gap: gap)
         let new = Self.list(["Anna", "Zoe", "Bea", "Cleo", "Dora"], gap: gap)
@@ -30,7 +30,7 @@ struct GeometryReasonsInsertionTests {
             ])
     }
 
-    @Test("a row that goes from the middle is the reason, not the last one that comes in", arguments: [0.0, 8])
+    @Test("a row removed from the middle is the reason, not the last one that moves in", arguments: [0.0, 8])
     func deleted(gap: Double) {
         let old = Self.list(["Anna", "Zoe", "Bea", "Cleo", "Dora"], gap: gap)
         let new = Self.list(["Anna", "Bea", "Cleo", "Dora", "Emil"], gap: gap)
@@ -40,7 +40,7 @@ struct GeometryReasonsInsertionTests {
             ])
     }
 
-    @Test("of two rows that come, the nearest above is the reason")
+    @Test("of two inserted rows, the nearest above is the reason")
     func two() {
         let old = Self.list(["Anna", "Bea", "Cleo", "Dora", "Emil"])
         #expect(
@@ -71,7 +71,7 @@ struct GeometryReasonsInsertionTests {
         #expect(Self.follows(old, new) == ["4 views from Row with “Anna” on moved down 24 pt"])
     }
 
-    @Test("where rows are aligned to the end, the one that comes last moves those above up")
+    @Test("with rows aligned to the end, a row appended at the end moves those above up")
     func alignedToTheEnd() {
         let old = Self.list(["Anna", "Bea"], top: 180)
         let new = Self.list(["Anna", "Bea", "Zoe"], top: 120)

@@ -17,7 +17,7 @@ struct GeometryReasonsTests {
         return ViewFixture.view("UIScrollView", 0, 0, 200, 800, rows)
     }
 
-    @Test("a row that comes moves the others, and none of them changes its text")
+    @Test("an inserted row moves the others, and none of them changes its text")
     func inserted() {
         let old = Self.list(["Anna", "Bea", "Cleo", "Dora"])
         let new = Self.list(["Anna", "Zoe", "Bea", "Cleo", "Dora"])
@@ -33,7 +33,7 @@ struct GeometryReasonsTests {
             ])
     }
 
-    @Test("a row that comes first, while others change, is the one that came")
+    @Test("a row inserted first, while others change, is the inserted one")
     func insertedAmongChanges() {
         let old = Self.list(["Anna Smith", "Bea", "Cleo"])
         let new = Self.list(["Zoe", "Anna Smyth", "Bea", "Cleo"])
@@ -90,7 +90,7 @@ struct GeometryReasonsTests {
             ])
     }
 
-    @Test("a view isn't said to move when its content moves back by as much")
+    @Test("a view whose content moves back by as much isn't reported as moved")
     func movedBack() {
         func screen(_ offset: Double) -> Layer {
             let inner = ViewFixture.label("Hello", 10, 10 - offset)
@@ -123,7 +123,7 @@ struct GeometryReasonsTests {
         #expect(ViewFixture.changes(old, new).isEmpty)
     }
 
-    @Test("identifiers find views again whatever else they became")
+    @Test("identifiers match views whatever else changes")
     func identifiers() {
         let old = ViewFixture.view(
             "UIView", 0, 0, 300, 300,

@@ -77,7 +77,7 @@ struct ViewChangePropertyTests {
         #expect(ViewFixture.changes(new, new).isEmpty)
     }
 
-    @Test("any two trees can be compared, and what is said has a place", arguments: 0..<60 as Range<UInt64>)
+    @Test("any two trees can be compared, and every change has a position", arguments: 0..<60 as Range<UInt64>)
     func anyTwo(seed: UInt64) throws {
         var garden = Garden(seed: seed)
         let old = ViewFixture.tree(ViewFixture.view("UIWindow", 0, 0, 400, 400, [garden.view(depth: 5)]))

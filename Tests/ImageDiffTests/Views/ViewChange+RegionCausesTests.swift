@@ -40,7 +40,7 @@ struct ViewChangeRegionCausesTests {
         #expect(ViewChange.causes(of: regions, among: [gone, appeared]) == [[gone], [appeared], []])
     }
 
-    @Test("of many the five that fill the region best are named")
+    @Test("of many causes the five that fill the region best are listed")
     func limit() {
         let all = (1...9).map { change(.drawing, nil, box(0, 0, $0 * 10, $0 * 10)) }
         let region = ViewChange.Region(recorded: nil, drawn: box(0, 0, 50, 50))

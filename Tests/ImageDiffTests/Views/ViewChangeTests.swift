@@ -124,7 +124,7 @@ struct ViewChangeTests {
         #expect(ViewFixture.changes(Self.screen(one.change), Self.screen()).count == one.expected.count)
     }
 
-    @Test("a text that lies over another one is missed no more when the order changes")
+    @Test("changed order of overlapping texts is found")
     func order() {
         let a = ViewFixture.label("Anna", 0, 0)
         let b = ViewFixture.label("Bea", 10, 5)
@@ -136,7 +136,7 @@ struct ViewChangeTests {
         #expect(ViewFixture.changes(old, ViewFixture.view("UIView", 0, 0, 300, 300, [c, a, b])).isEmpty)
     }
 
-    @Test("a text that is too long for its label is told apart from one that changed")
+    @Test("a truncated text is distinguished from a changed one")
     func cutOff() {
         let whole = ViewFixture.label("Hello there", 0, 0)
         var cut = whole
@@ -147,7 +147,7 @@ struct ViewChangeTests {
             ViewFixture.changes(root(cut), root(whole)) == ["label “Hello there”: its text isn't cut off any more"])
     }
 
-    @Test("symbols are named, and what fills them is the tint")
+    @Test("symbols are named, and their fill is the tint")
     func symbols() {
         func symbol(_ name: String, _ width: Double, _ color: Color) -> Layer {
             var layer = ViewFixture.view("UIImageView", 0, 0, 20, 20, id: "icon")
@@ -166,7 +166,7 @@ struct ViewChangeTests {
             ])
     }
 
-    @Test("a button speaks for the label in it")
+    @Test("a button's label is reported as the button")
     func buttons() {
         func button(_ title: String, _ color: Color) -> Layer {
             var label = ViewFixture.label(title, 10, 10, color: color)
@@ -183,7 +183,7 @@ struct ViewChangeTests {
             ])
     }
 
-    @Test("changes come back from JSON")
+    @Test("changes survive JSON")
     func coding() throws {
         for one in Self.cases {
             let changes = ViewFixture.tree(Self.screen()).changes(to: ViewFixture.tree(Self.screen(one.change)))

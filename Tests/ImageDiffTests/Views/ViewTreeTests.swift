@@ -20,7 +20,7 @@ struct ViewTreeTests {
         #expect(tree.nodes[1].appearance.corners == "12")
     }
 
-    @Test("a view shows where the picture and the views around it let it")
+    @Test("a view is visible within the picture and its clipping superviews")
     func visibleBoxes() {
         var clip = ViewFixture.view(
             "UIScrollView", 10, 10, 50, 50, id: "clip", [ViewFixture.view("A", 40, 40, 30, 30, id: "a")])
@@ -118,7 +118,7 @@ struct ViewTreeTests {
     }
 
     @Test(
-        "what is no tree's text is refused",
+        "invalid texts of trees are rejected",
         arguments: [
             "", "{}", "[]", "null", "{\"v\":1}", #"{"n":[],"s":[1,1],"v":1,"x":1}"#,
             #"{"n":[{"c":"A","d":0,"f":[0,0,1,1]}],"s":[1,1],"v":2,"x":1}"#,
@@ -166,7 +166,7 @@ struct ViewTreeTests {
             old.changes(to: new).map(\.description) == ["label “innermost”: text “innermost” → “inmost”"])
     }
 
-    @Test("numbers that mean nothing don't stop the reading")
+    @Test("non-finite and extreme numbers don't fail the parsing")
     func nonsense() {
         var layer = ViewFixture.view("Root", 0, 0, 10, 10, [ViewFixture.view("A", .nan, .infinity, 1e300, 1)])
         layer.opacity = .nan
@@ -176,7 +176,7 @@ struct ViewTreeTests {
         #expect(ViewTree(text: tree.text) != nil)
     }
 
-    @Test("an image is told by its pixels, wherever it comes from")
+    @Test("an image is identified by its pixels, whatever its source")
     func images() {
         let root = ViewFixture.view(
             "Root", 0, 0, 100, 100,

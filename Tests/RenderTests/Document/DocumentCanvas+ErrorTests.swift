@@ -24,7 +24,7 @@ struct DocumentCanvasErrorTests {
         }
     }
 
-    @Test("sizes are refused as pictures' are", arguments: [0, -1, Double.nan, .infinity, 1e9])
+    @Test("sizes are errors as for pictures", arguments: [0, -1, Double.nan, .infinity, 1e9])
     func sizes(_ value: Double) {
         var layer = PaintFixture.box(0, 0, 10, 10)
         layer.source = Layer.Source(typeName: "UILabel", identifier: "total")
@@ -38,7 +38,7 @@ struct DocumentCanvasErrorTests {
         }
     }
 
-    @Test("numbers that mean nothing are the same errors", arguments: [Double.nan, .infinity])
+    @Test("non-finite numbers are the same errors", arguments: [Double.nan, .infinity])
     func numbers(_ value: Double) throws {
         let changes: [(inout Layer) -> Void] = [
             { $0.position.x = value }, { $0.bounds.size.width = value }, { $0.opacity = value },
@@ -96,7 +96,7 @@ struct DocumentCanvasErrorTests {
         #expect(try PDFReading(DocumentFixture.pdf(root)).bitmap(scale: 1).pixel(x: 30, y: 30) == 0xFFFF_0000)
     }
 
-    @Test("places far away and letters of no size are left out")
+    @Test("distant layers and letters of size 0 are omitted")
     func extremes() throws {
         var far = PaintFixture.box(1e12, -1e12, 1e12, 1e15, PaintFixture.red)
         far.masksToBounds = true

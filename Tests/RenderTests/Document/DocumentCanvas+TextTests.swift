@@ -119,7 +119,7 @@ struct DocumentCanvasTextTests {
         #expect(agreement.share <= 0.005, "\(agreement)")
     }
 
-    @Test("SVG: what is more than plain letters is outlines, and says its text")
+    @Test("SVG: complex text is outlines, with its text as a label")
     func outlines() throws {
         let dejaVu = TextAttributes(font: FontSpec(design: .named("DejaVu Sans"), size: 20))
         let layer = try root([
@@ -135,7 +135,7 @@ struct DocumentCanvasTextTests {
         #expect(agreement.share <= 0.002, "\(agreement)")
     }
 
-    @Test("SVG: characters that XML treats as its own, or can't hold, do no harm")
+    @Test("SVG: characters that XML reserves or can't contain are escaped or replaced")
     func escaping() throws {
         let text = "<a href=\"x\">'&amp;'</a> ]]>"
         let layer = try root([sample(text)])

@@ -26,7 +26,7 @@ struct GlyphClustersTests {
         #expect(try clusters("a b") == ["a:1", " :1", "b:1"])
     }
 
-    @Test("noncharacters and NUL are told as U+FFFD")
+    @Test("noncharacters and NUL are U+FFFD")
     func noncharacters() throws {
         let font = try #require(FontLibrary.shared.file(named: "Inter-Regular"))
         let noncharacter = try #require(Unicode.Scalar(0xFDD0))
@@ -34,7 +34,7 @@ struct GlyphClustersTests {
         #expect(clusters.clusters.map { clusters.text($0) }.joined() == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d")
     }
 
-    @Test("an exchanged glyph, a ligature and a letter with a mark leave the others alone")
+    @Test("a replaced glyph, a ligature and a letter with a mark don't affect the others")
     func mismatches() throws {
         let (a, b, c) = (try glyph("a"), try glyph("b"), try glyph("c"))
         #expect(try clusters("abc", [a, nil, c]) == ["a:1", "b:1!", "c:1"])

@@ -117,7 +117,7 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("errors name the file that was meant, not the temporary one")
+    @Test("errors name the target, not the temporary file")
     func preparingNamesThePath() throws {
         try inFolder { folder in
             let path = folder + "/none/a.png"
@@ -127,7 +127,7 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("temporary names are recognised")
+    @Test("temporary names are recognized")
     func temporaryNames() {
         #expect(AtomicFile.isTemporary(".builder-12-abc.tmp"))
         #expect(!AtomicFile.isTemporary("card.png"))

@@ -17,7 +17,7 @@ struct FingerprintTests {
         #expect(Fingerprint(text: "") == Fingerprint(pixels: [:], encoder: [:]))
     }
 
-    @Test("differences say what was recorded and what is here")
+    @Test("differences contain the recorded and the current version")
     func differences() {
         let recorded = Fingerprint(pixels: ["freetype": "2.12.1", "cairo": "1.16.0"], encoder: ["zlib": "1.2.13"])
         let here = Fingerprint(
@@ -31,7 +31,7 @@ struct FingerprintTests {
         #expect(here.differences(from: here).isEmpty)
     }
 
-    @Test("this process knows all its parts")
+    @Test("the current fingerprint has all parts")
     func current() {
         let here = Fingerprint.current(fonts: ["Inter-Regular": "abc"])
         let names = [

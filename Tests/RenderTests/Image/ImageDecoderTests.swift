@@ -142,7 +142,7 @@ struct ImageDecoderTests {
         }
     }
 
-    @Test("what is no picture says how it begins")
+    @Test("the error for other data contains its first bytes")
     func unknown() {
         #expect(throws: ImageError.unknownFormat(firstBytes: "47 49 46 38")) {
             try ImageDecoder.decode(Data([0x47, 0x49, 0x46, 0x38]))
@@ -151,7 +151,7 @@ struct ImageDecoderTests {
         #expect("\(ImageError.unknownFormat(firstBytes: ""))".contains("there is no data"))
     }
 
-    @Test("sizes over the limit are refused from the header")
+    @Test("a size over the limit in the header is an error")
     func limits() throws {
         var file = try PNGEncoder().encode(PaintFixture.noise(2, 2), scale: 1)
         file.replaceSubrange(16..<24, with: [0, 0, 0x80, 0, 0, 0, 0x80, 0])
@@ -173,7 +173,7 @@ struct ImageDecoderTests {
         #expect(throws: Never.self) { try ImageDecoder.decode(small, limits: ImageLimits(pixels: 900, bytes: 1 << 20)) }
     }
 
-    @Test("orientations turn as EXIF says", arguments: ImageOrientation.allCases)
+    @Test("orientations are applied as EXIF defines them", arguments: ImageOrientation.allCases)
     func orientation(orientation: ImageOrientation) {
         // a b c
         // d e f

@@ -32,7 +32,7 @@ struct PNGCompressedTextTests {
         #expect(try PNGInspector.inspect(data).pixelHash == PNGInspector.inspect(file("a")).pixelHash)
     }
 
-    @Test("any changed byte of the views ends the trust in them and in the hash")
+    @Test("any changed byte of the views invalidates them and the hash")
     func tampering() throws {
         let data = try file("the views of a picture")
         let place = try #require(data.range(of: Data("zTXt".utf8)))
@@ -44,7 +44,7 @@ struct PNGCompressedTextTests {
         }
     }
 
-    @Test("what doesn't inflate, or to too much, is no text")
+    @Test("data that doesn't inflate, or exceeds the limit, is no text")
     func refusals() throws {
         let longest = String(repeating: "a", count: PNGCompressedText.limit)
         #expect(throws: ImageError.self) { try file(longest + "a") }

@@ -11,7 +11,7 @@ struct PNGEncoderTests {
         pixels: ["cairo": "1.16.0", "font:Inter-Regular": "ab cd\n%"], encoder: ["zlib": "1.2.13"])
     private let encoder = PNGEncoder(fingerprint: fingerprint)
 
-    @Test("what is written is read back, pixel for pixel", arguments: [(1, 1), (7, 3), (64, 64), (333, 5)])
+    @Test("decoding returns the encoded pixels", arguments: [(1, 1), (7, 3), (64, 64), (333, 5)])
     func opaqueRoundTrip(width: Int, height: Int) throws {
         let noise = PaintFixture.noise(width, height)
         let file = try encoder.encode(noise, scale: 2)
@@ -54,7 +54,7 @@ struct PNGEncoderTests {
         #expect(try encoder.encode(wide, scale: 2) == encoder.encode(noise, scale: 2))
     }
 
-    @Test("chunks and texts that it doesn't write, or writes once, are told")
+    @Test("chunks and texts that the encoder doesn't write, or writes once, are reported")
     func otherChunks() throws {
         let noise = PaintFixture.noise(10, 10)
         #expect(try PNGInspector.inspect(encoder.encode(noise, scale: 2)).otherChunks.isEmpty)
@@ -70,7 +70,7 @@ struct PNGEncoderTests {
         #expect(try PNGInspector.inspect(file.data).otherChunks == ["eXIf", "tEXt comment", "tEXt pixels"])
     }
 
-    @Test("the file says its scale, fingerprint and pixel hash, and no more", arguments: [1.0, 2, 3, 1.5])
+    @Test("the file contains its scale, fingerprint and pixel hash, and no more", arguments: [1.0, 2, 3, 1.5])
     func chunks(scale: Double) throws {
         let noise = PaintFixture.noise(10, 10)
         let file = try encoder.encode(noise, scale: scale)
@@ -84,7 +84,7 @@ struct PNGEncoderTests {
         #expect(file.range(of: Data("sRGB".utf8)) != nil)
     }
 
-    @Test("any changed byte ends the trust in the hash, or is an error")
+    @Test("any changed byte invalidates the hash, or is an error")
     func tampering() throws {
         let file = try encoder.encode(PaintFixture.noise(12, 9), scale: 1)
         let original = try PNGInspector.inspect(file)
@@ -97,7 +97,7 @@ struct PNGEncoderTests {
         }
     }
 
-    @Test("scales that make no sense are refused", arguments: [0, -1, Double.nan, .infinity])
+    @Test("invalid scales are errors", arguments: [0, -1, Double.nan, .infinity])
     func invalidScale(scale: Double) {
         #expect(throws: ImageError.self) { try encoder.encode(PaintFixture.noise(2, 2), scale: scale) }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import ImageDiff
 @testable import Render
 
-@Suite("What a picture shows nothing of")
+@Suite("Occlusion of backgrounds")
 struct BackgroundOcclusionTests {
     private static let picture = PixelRect(x: 0, y: 0, width: 24, height: 16)
 
@@ -49,7 +49,7 @@ struct BackgroundOcclusionTests {
         ("with a shadow", { $0.shadow = Layer.Shadow(color: .black, opacity: 1, radius: 1, offset: .zero) }),
     ]
 
-    @Test("what lets something through hides nothing", arguments: holes.indices)
+    @Test("a layer that isn't opaque everywhere hides nothing", arguments: holes.indices)
     func whatLetsThrough(hole: Int) {
         var cover = Self.screen(.black)
         Self.holes[hole].change(&cover)

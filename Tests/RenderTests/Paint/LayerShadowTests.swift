@@ -90,7 +90,7 @@ struct LayerShadowTests {
         #expect(picture.red(93, 60) == 255)
     }
 
-    @Test("what is clipped to its bounds has no shadow; a translucent layer shows its own")
+    @Test("a clipped layer has no shadow; a translucent layer shows its own")
     func clippedAndTranslucent() throws {
         let clipped = try PaintFixture.paint([shadowed { $0.masksToBounds = true }], 120, 120)
         #expect(clipped.red(28, 60) == 255)
@@ -121,7 +121,7 @@ struct LayerShadowTests {
         #expect(row[4] == 0 && row[5] > 0 && row[5] == row[9])
     }
 
-    @Test("what lies outside the picture still casts its shadow into it")
+    @Test("a layer outside the picture still casts its shadow into it")
     func casterOutside() throws {
         var far = shadowed { $0.background = nil }
         far.sublayers = [PaintFixture.box(-40, 0, 5, 60, .black)]

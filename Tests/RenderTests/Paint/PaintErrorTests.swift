@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-@Suite("What can't be painted")
+@Suite("Errors of painting")
 struct PaintErrorTests {
     private func paint(_ layer: Layer, _ size: CGSize = CGSize(width: 10, height: 10), scale: Double = 1) throws
         -> Bitmap
@@ -62,7 +62,7 @@ struct PaintErrorTests {
         }
     }
 
-    @Test("empty, squeezed and far layers draw nothing and harm nothing")
+    @Test("empty, squeezed and distant layers draw nothing")
     func harmless() throws {
         var layers = [
             PaintFixture.box(0, 0, 0, 0, .black), PaintFixture.box(2, 2, 0, 5, .black),
@@ -80,7 +80,7 @@ struct PaintErrorTests {
         #expect(try PaintFixture.paint(layers, 10, 10).ink == 0)
     }
 
-    @Test("odd numbers of every kind end in a picture or an error")
+    @Test("extreme numbers result in a picture or an error")
     func oddNumbers() {
         let odd = [0, -1, 1e-12, 0.3, 1, 7.5, 1e4, 1e9, 1e300, -1e300]
         var random = FixedRandom(state: 7)

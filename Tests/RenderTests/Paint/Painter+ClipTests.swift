@@ -22,7 +22,7 @@ struct PainterClipTests {
         #expect(PixelComparison(expected, picture, tolerance: 1).areEqual)
     }
 
-    @Test("clips in clips leave what both leave")
+    @Test("nested clips intersect")
     func nestedClips() throws {
         var inner = PaintFixture.box(20, 0, 40, 40)
         inner.masksToBounds = true

@@ -144,7 +144,7 @@ struct PainterPartsTests {
         #expect(hash == expected)
     }
 
-    @Test("what can't be painted is left to who paints at once, wherever it lies; a size is an error here too")
+    @Test("the hash of unpaintable layers is nil, wherever they are; an invalid size is an error")
     func errors() throws {
         let changes: [(inout Layer) -> Void] = [
             { $0.position.y = .nan }, { $0.opacity = .nan },
@@ -199,7 +199,7 @@ struct PainterPartsTests {
         #expect(try rows([drawn]) >= 1600)
     }
 
-    @Test("a slanted layer's shadow counts where it lies")
+    @Test("a slanted layer's shadow counts at its position")
     func slantedShadow() throws {
         var layer = PaintFixture.box(0, 0, 10, 10, .black)
         layer.anchorPoint = .zero
@@ -214,7 +214,7 @@ struct PainterPartsTests {
         }
     }
 
-    @Test("each part looks at its own layers, and at those around them")
+    @Test("each part visits its own layers and their ancestors")
     func rows() throws {
         let lines = (0..<1000).map { line in
             var row = PaintFixture.box(0, Double(line) * 20, 40, 20, .white)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Colors and places")
 struct PainterTests {
-    @Test("components rasterise to the nearest step, half up")
+    @Test("components are rounded to the nearest step, half up")
     func steps() throws {
         let cases: [(Double, Int)] = [(0.5, 128), (0.1, 26), (0.3, 77), (1, 255), (-1, 0), (2, 255), (0.998, 254)]
         for (value, step) in cases {

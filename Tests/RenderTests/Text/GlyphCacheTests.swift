@@ -61,7 +61,7 @@ struct GlyphCacheTests {
         #expect(moved != first)
     }
 
-    @Test("a space is remembered too")
+    @Test("a space is cached too")
     func spaces() throws {
         let library = Self.library()
         for _ in 0..<2 { #expect(try Self.paint(Self.letter(" ", x: 10), with: library).ink == 0) }
@@ -69,7 +69,7 @@ struct GlyphCacheTests {
         #expect(library.glyphs.statistics.found == 1)
     }
 
-    @Test("fractions of a pixel are told apart, in 64ths")
+    @Test("fractions of a pixel are distinguished, in 64ths")
     func fractions() throws {
         let library = Self.library()
         let whole = try Self.paint(Self.letter("l", x: 10), with: library)
@@ -98,7 +98,7 @@ struct GlyphCacheTests {
         #expect(Self.filled(library) == 2)
     }
 
-    @Test("faces, slants, sizes and transforms are told apart")
+    @Test("faces, slants, sizes and transforms are distinguished")
     func fonts() throws {
         var turned = try Self.letter("R", x: 20)
         turned.transform = CGAffineTransform(rotationAngle: 0.3)
@@ -176,7 +176,7 @@ struct GlyphCacheTests {
         #expect(Self.filled(library) == 1)
     }
 
-    @Test("a cache without room, or with room for few, gives the same", arguments: [0, 1, 700, 3000])
+    @Test("a cache without capacity, or with little, draws the same", arguments: [0, 1, 700, 3000])
     func smallCaches(byteLimit: Int) throws {
         let small = Self.library(byteLimit: byteLimit)
         let large = Self.library()
@@ -190,7 +190,7 @@ struct GlyphCacheTests {
         #expect(Self.filled(small) > Self.filled(large))
     }
 
-    @Test("large letters aren't kept, and very large ones are left to cairo")
+    @Test("large glyphs aren't cached, and very large ones are drawn by cairo")
     func largeLetters() throws {
         let library = Self.library()
         let large = try Self.letter("W", x: -50, y: 200, size: 400)
@@ -219,7 +219,7 @@ struct GlyphCacheTests {
         #expect(other.ink > 0 && other != usual)
     }
 
-    @Test("letters that no picture shows any more are forgotten, those of every picture aren't")
+    @Test("glyphs that pictures no longer use are evicted, those of every picture aren't")
     func oldLetters() throws {
         let library = Self.library()
         let always = Self.label("Waltz", x: 4, y: 4)
@@ -234,7 +234,7 @@ struct GlyphCacheTests {
         #expect(Self.filled(library) == 15)
     }
 
-    @Test("fonts that are forgotten and come again are filled again, and take no other's letters")
+    @Test("evicted fonts are filled again, with their own glyphs")
     func manyFonts() throws {
         let library = Self.library()
         let sizes = stride(from: 10, to: 22, by: 0.01).map { $0 }

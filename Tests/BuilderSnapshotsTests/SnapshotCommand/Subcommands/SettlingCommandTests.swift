@@ -2,7 +2,7 @@ import BuilderSnapshots
 import BuilderUIKit
 import Testing
 
-@Suite("The command draws screens that have come to rest")
+@Suite("The command draws screens without pending work")
 struct SettlingCommandTests {
     private static let catalog = Catalog([
         Screen("loads", title: "Shows its text after two seconds") { _ in
@@ -19,7 +19,7 @@ struct SettlingCommandTests {
         },
     ])
 
-    @Test("the text is that of the loaded screen, and nothing is said")
+    @Test("the text is that of the loaded screen, without a warning")
     func loads() async {
         let run = await ToolRun(["render", "loads", "--format", "txt"], catalog: Self.catalog)
         #expect(run.status == .success)
@@ -27,7 +27,7 @@ struct SettlingCommandTests {
         #expect(run.messages == "")
     }
 
-    @Test("what is pending is a warning that names the screen and the file")
+    @Test("pending work is a warning that names the screen and the file")
     func waits() async {
         let run = await ToolRun(["render", "waits", "--format", "txt"], catalog: Self.catalog)
         #expect(run.status == .success)
@@ -36,7 +36,7 @@ struct SettlingCommandTests {
         #expect(run.messages.contains("a timer of 3600 s (BuilderSnapshotsTests/SettlingCommandTests.swift)"))
     }
 
-    @Test("so it is for `explain`")
+    @Test("`explain` warns of pending work")
     func explains() async {
         let run = await ToolRun(["explain", "loads"], catalog: Self.catalog)
         #expect(run.status == .success)
