@@ -17,7 +17,7 @@ import Testing
                 do {
                     _ = try SnapshotCommand.parseAsRoot(line.arguments)
                 } catch {
-                    // Asking for help is understood too.
+                    // A request for help is parsed too.
                     let code = SnapshotCommand.exitCode(for: error)
                     #expect(code == .success, "\(line.place): \(SnapshotCommand.message(for: error))")
                 }

@@ -25,7 +25,7 @@ import Testing
         #expect(hashes[0] == hashes[1])
     }
 
-    /// No picture without a screen: every file is somebody's baseline.
+    /// No picture without a screen: every file is a screen's baseline.
     @Test func everyFileBelongsToAScreen() throws {
         #expect(BaselineStore().orphans(of: .demo) == [])
     }

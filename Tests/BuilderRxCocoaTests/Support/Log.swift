@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// What an observable told.
+/// The events that an observable emitted.
 final class Log<Element> {
     private(set) var elements: [Element] = []
     private(set) var isCompleted = false

@@ -10,7 +10,7 @@ struct Failure: Error {}
 @Suite(.serialized) enum ProcessWide {}
 
 extension ProcessWide {
-    /// Collects errors that nobody handles while a closure runs.
+    /// Collects unhandled errors while a closure runs.
     static func unhandledErrors(in body: () throws -> Void) rethrows -> [String] {
         let errors = Errors()
         let original = Hooks.defaultErrorHandler

@@ -57,7 +57,7 @@ import Testing
             _ = try await single.value
         }
         witness = nil
-        // The task lets go of its closure when it has ended, just after it has told its result.
+        // The task releases its closure at its end, just after its result is available.
         while gone != nil { await Task.yield() }
         #expect(gone == nil, "otherwise the time limit is exceeded")
     }

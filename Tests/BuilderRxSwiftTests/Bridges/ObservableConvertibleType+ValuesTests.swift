@@ -58,7 +58,7 @@ import Testing
             }
             return seen
         }
-        // The element comes again until somebody is subscribed.
+        // The element is sent again until there is a subscription.
         let sending = Task {
             while !subject.hasObservers { await Task.yield() }
             subject.onNext(7)

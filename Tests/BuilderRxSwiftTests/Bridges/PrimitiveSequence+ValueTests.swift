@@ -77,7 +77,7 @@ import Testing
             case .success(let value): #expect(value == 1)
             case .failure(let error): #expect(error is CancellationError)
             }
-            // Whoever came second must not wait for an observer that has gone.
+            // The second task must not wait for an observer that is disposed.
             let last = subject.subscribe()
             _ = await (sent, cancelled)
             last.dispose()

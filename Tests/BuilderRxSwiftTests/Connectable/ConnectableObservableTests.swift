@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// Sources that begin when they are told to.
+/// Sources that begin with `connect()`.
 @Suite struct ConnectableObservableTests {
     private let tally = Tally()
     private let subject = PublishSubject<Int>()

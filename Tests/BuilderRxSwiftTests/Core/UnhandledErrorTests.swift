@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// Errors that nobody handles are reported once, with the way that they came.
+/// Unhandled errors are reported once, with their chain.
 @Suite(.serialized) struct UnhandledErrorTests {
     struct Failure: Error {}
 

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// Errors end exactly one chain, and what follows them is told apart.
+/// Errors end exactly one chain, and the handler determines the sequence that follows.
 @Suite struct ObservableTypeCatchTests {
     private struct Failure: Error, Equatable {
         let number: Int

@@ -64,7 +64,7 @@ final class Token {
     /// Returns what it is given.
     func pass<Value>(_ value: Value) -> Value { value }
 
-    /// Says yes.
+    /// Returns true.
     func yes<Value>(_ value: Value) -> Bool { true }
 
     /// Does nothing.

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderRxTest
 import Testing
 
-/// Disposing releases every closure, and so does the end of a sequence, whoever is still held.
+/// Disposing releases every closure, and so does the end of a sequence, even if other objects are still retained.
 ///
 /// What is neither disposed nor ends keeps its closures, even when its source is gone: dropping the disposable of a
 /// chain on `never()` is a leak, as it is in RxSwift, because a chain holds itself until one of the two happens. That

@@ -13,7 +13,7 @@ import Testing
         subject.onNext(2)
         #expect(notes.take() == "")
         subject.onCompleted()
-        // The element goes to everybody before the first completion.
+        // All observers receive the element before the first completion.
         #expect(notes.take() == "a2 b2 a| a. b| b.")
         subject.onNext(3)
         subject.onError(Failure())

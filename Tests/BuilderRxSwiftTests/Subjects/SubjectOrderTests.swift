@@ -3,8 +3,7 @@ import Testing
 
 @testable import BuilderRxSwift
 
-/// Observers are told in the order in which they subscribed, however many come and go, and coming and going stays
-/// cheap.
+/// Observers are notified in the order of their subscriptions, however many subscribe and dispose, and both stay cheap.
 @Suite struct SubjectOrderTests {
     /// The same numbers in each run.
     private struct Dice: RandomNumberGenerator {

@@ -51,7 +51,7 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         _ = notes.take()
-        // It is told what was kept when it came, and sits down afterwards.
+        // The new observer receives the replayed elements first, and is added afterwards.
         notes.observe(subject, as: "b", then: { if $0 == 1 { subject.onNext(3) } })
         #expect(notes.take() == "b1 a3 b2")
         notes.observe(subject, as: "c")

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-/// Singles: one thing is told, then the disposal.
+/// Singles: one result, then the disposal.
 @Suite struct SingleTests {
     private let tally = Tally()
 

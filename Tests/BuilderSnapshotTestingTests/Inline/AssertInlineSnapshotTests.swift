@@ -189,7 +189,7 @@ import Testing
         #expect(box.code == "func looks() {\n  assertInlineSnapshot(of: x, as: .lines)\n}\n")
     }
 
-    /// Whoever reads while it is written, and so whoever is killed, finds one state or the next.
+    /// A reader during the writing, and so a process after a kill, finds one state or the next.
     @Test func theSourceIsOldOrNewAtAnyMoment() async throws {
         let calls = (0..<60).map { _ in "  assertInlineSnapshot(of: x, as: .lines)\n" }.joined()
         let box = try Sandbox("func looks() {\n\(calls)}\n")

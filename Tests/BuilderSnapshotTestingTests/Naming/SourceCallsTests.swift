@@ -90,7 +90,7 @@ import Testing
         #expect(identifiers(code, of: "check") == ["1"])
         #expect(identifiers(code, of: "assertCardSnapshot") == ["2"])
         #expect(identifiers(code) == ["3"])
-        // One that nothing is known about is called by its name.
+        // A function without a known prefix is identified by its name.
         #expect(identifiers(code, of: "show") == ["show-1", "show-2"])
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotDocs
 
-/// A screen with views at known places, drawn as pictures of documentation.
+/// A screen with views at fixed positions, drawn as pictures of documentation.
 enum PictureGallery {
     static let catalog = Catalog([
         Screen("panel", configurations: [small]) { PanelController() },
@@ -61,7 +61,7 @@ enum PictureGallery {
         return view
     }
 
-    /// Says in words whether an error names what it should.
+    /// Returns the error of a drawing that must fail.
     @MainActor
     static func reason(_ picture: DocumentationPicture) async -> DocumentationDrawingError? {
         await #expect(throws: DocumentationDrawingError.self) { try await drawing(picture) }

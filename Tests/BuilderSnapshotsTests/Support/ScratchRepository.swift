@@ -6,7 +6,7 @@ import Foundation
 final class ScratchRepository {
     let around: TemporaryFolder
     let path: String
-    /// Variables of every command: nobody's configuration, and a fixed author and day.
+    /// Variables of every command: no user's configuration, and a fixed author and day.
     var environment: [String: String] = [
         "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "LC_ALL": "C",
         "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.org", "GIT_COMMITTER_NAME": "Ada",

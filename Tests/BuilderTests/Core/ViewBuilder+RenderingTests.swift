@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Asks for itself, at two places.
+    /// Contains itself, twice.
     struct Endless: ViewBuilder {
         var body: View {
             VStackView {
@@ -94,7 +94,7 @@ import Testing
         _ = try await Renderer(timeout: 600).png(of: Receipt(total: "2"), width: 100)
     }
 
-    /// Asks for itself and nothing else, so that no view has a size.
+    /// Contains only itself, so that no view has a size.
     struct Bottomless: ViewBuilder {
         var body: View { Bottomless() }
     }
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// A list of definitions in each other, as deep as it was told to be.
+    /// Definitions nested to a given depth.
     struct Nested: ViewBuilder {
         let depth: Int
 

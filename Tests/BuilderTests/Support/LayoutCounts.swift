@@ -2,9 +2,9 @@
 
 /// What laying out a tree has cost so far, over all its layout engines: a table has one for each cell.
 struct LayoutCounts: Equatable {
-    /// How often an engine's solver was asked for values.
+    /// The number of times that an engine's solver solved its system.
     var solutions = 0
-    /// How often a view was asked for its size, with its own width or with one that layout found.
+    /// The number of measurements of views, with their own width or with one that layout found.
     var measurements = 0
     /// How often a whole tree was read, and the constraints that went to a solver.
     var gatherings = 0

@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// A stack without anything to show is as small as it is, also after somebody has asked about its constraints.
+    /// A stack without anything to show is as small as it is, also after a query of its constraints.
     @Test func whatIsEmptyStaysEmpty() {
         withScreen(390, 844, safeArea: Self.safeArea) { root in
             let stack = column()

@@ -53,7 +53,7 @@ import Testing
             stack.setNeedsLayout()
             root.layoutIfNeeded()
             #expect(root.layoutRoot.engine?.system.solver.work == before)
-            // Text that is measured counts here; the typesetter's own numbers are everybody's.
+            // Text that is measured counts here; the typesetter's statistics are process-wide.
             #expect(root.layoutRoot.engine?.work == engineBefore)
         }
     }

@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    // MARK: What is said
+    // MARK: Diagnostics
 
     @Test func setNeedsUpdateConstraintsDuringAnUpdateIsReported() {
         final class Restless: UIView {

@@ -33,7 +33,7 @@ import Testing
         override var intrinsicContentSize: CGSize { content }
     }
 
-    /// As tag clouds do it: the width found in layout decides the height asked for.
+    /// As in tag clouds, the width found in layout determines the intrinsic height.
     final class Flow: UIView {
         private var height: CGFloat = UIView.noIntrinsicMetric
         override func layoutSubviews() {

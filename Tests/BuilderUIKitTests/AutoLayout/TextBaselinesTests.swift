@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    /// A label whose top and baseline are both told is a conflict of these two; nothing else is listed.
+    /// A label with required constraints of its top and its baseline is a conflict of these two; no other is listed.
     @Test func contradictingBaselinesAreNamed() {
         withScreen(300, 400, scale: 2) { root in
             let title = label("Title", 17)

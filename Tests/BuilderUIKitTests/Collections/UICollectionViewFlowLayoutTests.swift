@@ -239,7 +239,7 @@ import Testing
                     + "right values, minus the content insets left and right values."))
     }
 
-    /// The layout that everybody writes: items at the left, without justification.
+    /// The common subclass: items at the left, without justification.
     @Test func subclassesMoveWhatTheyLike() {
         final class LeftLayout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

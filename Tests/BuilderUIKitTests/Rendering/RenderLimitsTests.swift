@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    /// Waits for work that nobody ends.
+    /// Waits for work that never ends.
     @MainActor static func endless() -> UIView {
         let view = RendererTests.box(.red)
         view.tag = 1

@@ -54,7 +54,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await ticket.begin() }
     }
 
-    /// Everybody gets a turn, and never more than the limit at a time.
+    /// Every ticket gets a turn, and never more than the limit are open.
     @Test func manyTakeTurns() async throws {
         let queue = RenderQueue(openLimit: 3)
         let seen = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    /// Remembers views without keeping them.
+    /// Holds weak references to views.
     @MainActor final class Guest: UIView {
         struct Trace { weak var guest: Guest? }
         static var traces: [Trace] = []

@@ -52,8 +52,8 @@ import Testing
         return view
     }
 
-    /// A column with a carousel of fixed height, a text view without scrolling and, if wanted, a scroll view that takes
-    /// what is left.
+    /// A column with a carousel of fixed height, a text view without scrolling and, optionally, a scroll view that
+    /// takes what is left.
     @MainActor static func column(scrolls: Bool) -> UIView {
         let carousel = UIScrollView()
         carousel.heightAnchor.constraint(equalToConstant: 40).isActive = true
@@ -97,7 +97,7 @@ import Testing
         return label
     }
 
-    /// The same view gives the same bytes, whoever else is drawing.
+    /// The same view gives the same bytes during concurrent renders.
     @Test func manyTasksDrawTheSameBytes() async throws {
         func draw() async throws -> Data {
             try await Renderer(timeout: 600).png(of: Self.text("The same bytes, every time."), width: 120, scale: 3)
@@ -113,7 +113,7 @@ import Testing
     @Test func aBlockedMainThreadTimesOut() async {
         let gate = DispatchSemaphore(value: 0)
         let blocker = Task { @MainActor in
-            // Whoever holds the main actor holds it until the renderer has given up.
+            // Blocks the main actor until the renderer's timeout.
             Self.wait(gate)
         }
         await #expect(throws: RenderError.mainThreadBusy(seconds: 0.05)) {

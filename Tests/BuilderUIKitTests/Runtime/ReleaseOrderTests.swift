@@ -3,8 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Views, layers, guides and engines are referred to by others that don't keep them alive: whatever is released first,
-/// nobody finds it afterwards.
+/// Views, layers, guides and engines have references that don't retain them: in any order of release, none of these
+/// returns a released object.
 @MainActor
 @Suite struct ReleaseOrderTests {
     // MARK: Views and layers
@@ -74,7 +74,7 @@ import Testing
         #expect(inner.superlayer === mask)
     }
 
-    /// Three views in each other, pinned and laid out. Who is still there finds who is still there, and nobody else.
+    /// Three nested views, pinned and laid out. The remaining ones reference each other, and no released one.
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
     func viewsAreLetGoOfInAnyOrder(_ order: [Int]) {
         var views: [UIView?] = [UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), plain(), plain()]
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    /// Whoever has found another superview by then keeps it.
+    /// Subviews that move to another superview during the release stay there.
     @Test func subviewsMoveOnInTheDeinit() {
         let children = [Listener(), Listener()]
         let shelter = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -2,14 +2,14 @@ import Foundation
 
 @testable import BuilderUIKit
 
-/// A collection with numbered items, which counts what it is asked for.
+/// A data source with numbered items that counts requests.
 @MainActor
 class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
     private(set) var requests = 0
     private(set) var seen: Set<ObjectIdentifier> = []
     var log: [String] = []
-    /// The items whose cells have left the view, in the order in which that was said.
+    /// The items of `didEndDisplaying` calls, in order.
     private(set) var ended: [IndexPath] = []
     var fill: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 

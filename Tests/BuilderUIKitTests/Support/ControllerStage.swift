@@ -27,7 +27,7 @@ func on<T>(_ name: String, _ body: () throws -> T) throws -> T {
     try UIScreen(device: Device.find(name)).asMain(body)
 }
 
-/// A controller that writes down what it is told.
+/// A controller that records its callbacks.
 final class RecordingController: UIViewController {
     let name: String
     let log: Log

@@ -35,7 +35,7 @@ final class EventStage {
         return log
     }
 
-    /// Adds a button, in the window's corner unless told otherwise, that writes down its events.
+    /// Adds a button that records its events, by default in the window's corner.
     func addButton(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 40)) -> UIButton {
         let button = UIButton(frame: frame)
         let names: [(UIControl.Event, String)] = [

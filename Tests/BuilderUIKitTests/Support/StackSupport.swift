@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// A view of a given content size (−1 for none), with alignment insets where asked for.
+/// A view of a given content size (−1 for none), optionally with alignment insets.
 final class Item: UIView {
     var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
     private let insets: UIEdgeInsets

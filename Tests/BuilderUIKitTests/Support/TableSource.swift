@@ -2,7 +2,7 @@ import Foundation
 
 @testable import BuilderUIKit
 
-/// A table with numbered rows, which counts what it is asked for.
+/// A data source with numbered rows that counts requests.
 @MainActor
 final class TableSource: UITableViewDataSource, UITableViewDelegate {
     var rowCounts: [Int]

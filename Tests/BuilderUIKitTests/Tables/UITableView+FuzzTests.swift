@@ -18,7 +18,7 @@ import Testing
             counts = random.counts()
         }
 
-        /// Asks or changes something while the table is at work.
+        /// Calls a random method of the table from within a callback.
         private func interfere(_ table: UITableView) {
             guard !isConsistent, depth < 2, random.oneIn(6) else { return }
             depth += 1

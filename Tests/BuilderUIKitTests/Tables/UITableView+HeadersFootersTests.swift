@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Headers and footers: their heights, whoever gives them, and views around all rows.
+/// Headers and footers: their heights, from the delegate or the table, and views around all rows.
 @Suite @MainActor struct UITableViewHeadersFootersTests {
     /// Gives views for some sections only.
     @MainActor private final class SomeViews: NSObject, UITableViewDelegate {

@@ -238,7 +238,7 @@ import Testing
                 }
                 let kept = shown
                 let frames = table.visibleCells.map(\.frame)
-                // Rows that were in view are not asked for again.
+                // Cells of rows that were visible are not requested again.
                 #expect(Set(names.take()).isDisjoint(with: before))
                 table.reloadData()
                 #expect(shown == kept)

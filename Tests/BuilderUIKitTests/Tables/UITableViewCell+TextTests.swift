@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// A row's wrapping labels are asked twice for their size: the fitting hands what it found to the row's own layout.
+/// A row's wrapping labels are measured twice: the layout of the row reuses the result of the fitting.
 @MainActor
 @Suite struct UITableViewCellTextTests {
     final class CountingLabel: UILabel {

@@ -156,7 +156,7 @@ import Testing
         #expect(core.frame == CGRect(x: 0, y: 0, width: 20, height: 8))
     }
 
-    /// A subtree that somebody keeps stays whole when what is around it goes.
+    /// A subtree with another strong reference stays intact when its superviews are released.
     @Test func whatIsHeldKeepsItsSubviews() {
         let core = core()
         let middle = nest(10, core: core)

@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    /// Every mix of priorities with wrapping text: the width asked for counts once it beats the text's 750, and the
-    /// height once it beats the text's 750 or, to be taller, its 250.
+    /// Every mix of priorities with wrapping text: the target width applies above the text's 750, and the
+    /// target height above the text's 750 or, to be taller, its 250.
     @Test(arguments: [49, 50, 249, 251, 749, 751, 999, 1000] as [Float]) func textAtEveryMix(horizontal: Float) {
         let icon = Box(40, 40)
         let text = label(String(repeating: "several words ", count: 9), lines: 0)
@@ -120,7 +120,7 @@ import Testing
             _ = view.systemLayoutSizeFitting(
                 .zero, withHorizontalFittingPriority: UILayoutPriority(1001), verticalFittingPriority: .required)
         }
-        // That the target of 0 contradicts the content is said besides.
+        // The conflict of the target of 0 with the content is reported too.
         let wrong = loud.filter { issue in
             if case .unsatisfiable = issue { return false }
             return true

@@ -6,7 +6,7 @@ import Testing
 private struct Offline: Error {}
 
 @Suite struct FeedViewModelTests {
-    /// Pages that answer 10 ticks after they were asked for.
+    /// Pages that arrive 10 ticks after their request.
     private final class Server {
         private(set) var requested: [Int] = []
         let pages: [Int: TestableObservable<Page>]
@@ -52,7 +52,7 @@ private struct Offline: Error {}
             ])
         #expect(late.events == [.next(350, all), .completed(405)])
         #expect(failures == [210])
-        // The second was asked for at 105 and waited; the fifth was under way when the screen was left.
+        // The second was requested at 105 and waited; the fifth was under way when the screen was left.
         #expect(server.requested == [1, 2, 3, 4, 5])
         #expect(server.pages[1]?.subscriptions == [Subscription(100, 110)])
         #expect(server.pages[2]?.subscriptions == [Subscription(110, 120)])
@@ -90,7 +90,7 @@ private struct Offline: Error {}
             scheduler.start()
         }
         watch()
-        // The chain holds the server, nobody the model.
+        // The chain retains the server, and nothing retains the model.
         #expect(model == nil)
         #expect(server != nil)
         bag = DisposeBag()

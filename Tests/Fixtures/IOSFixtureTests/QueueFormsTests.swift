@@ -15,7 +15,7 @@ struct QueueFormsTests {
             "main actor task", "throwing task", "answer 42",
         ]
         #expect(expected.filter { !done.contains($0) } == [])
-        // Timers keep their order whenever they were asked for.
+        // Timers fire in the order of their deadlines, however they were created.
         #expect(done.filter { ["after", "milliseconds", "wall"].contains($0) } == ["after", "milliseconds", "wall"])
     }
 

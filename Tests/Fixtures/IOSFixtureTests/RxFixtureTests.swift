@@ -59,7 +59,7 @@ private final class StubService: RepositorySearching {
         scheduler.start()
         #expect(log == ["Try again in 30 s", "b (1)", "open b"])
         #expect(loading == [false, true, false, true, false])
-        // Two subscribers to one shared search: what fails is asked for again once, what works is not.
+        // Two subscribers to one shared search: a failed request is retried once, a successful one is not repeated.
         #expect(service.queries == ["a", "b"])
         #expect(service.requests == ["a", "a", "b"])
     }

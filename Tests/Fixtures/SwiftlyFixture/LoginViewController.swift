@@ -2,7 +2,7 @@
 import SwiftlyUI
 import UIKit
 
-/// Asks for a name and a password, and lets nobody in before both are there.
+/// A form for a name and a password, whose button is disabled until both are filled.
 final class LoginViewController: UIViewController {
     var onLogin: ((_ name: String, _ password: String) -> Void)?
     private(set) var attempts = 0

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Insertions and removals as reasons")
 struct GeometryReasonsInsertionTests {
-    /// Rows of 52 points, 8 apart unless told, from `top` on; the tree may have them in another order than the screen.
+    /// Rows of 52 points with gaps of 8 or a given one, from `top` on; the tree may have them in another order than the
+    /// screen.
     private static func list(
         _ names: [String], top: Double = 0, gap: Double = 8, backwards: Bool = false
     ) -> Layer {

@@ -30,7 +30,7 @@ struct ViewChangePropertyTests {
         }
     }
 
-    /// Changes one view of a tree somewhere; returns the beginning of what is to be said.
+    /// Changes one view of a tree somewhere; returns the beginning of the expected text.
     private static func mutate(_ layer: inout Layer, _ garden: inout Garden) -> String {
         if !layer.sublayers.isEmpty, garden.number(0..<4) != 0 {
             let place = garden.number(0..<layer.sublayers.count)

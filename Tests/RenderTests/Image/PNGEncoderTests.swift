@@ -92,7 +92,7 @@ struct PNGEncoderTests {
             var changed = file
             changed[place] ^= 0x04
             guard let info = try? PNGInspector.inspect(changed) else { continue }
-            // Checksums may be wrong without harm: whoever decodes finds out. The hash holds only for what was written.
+            // Wrong checksums are found by decoders. The hash is valid only for the encoded pixels.
             if info.isIntact { #expect(info.pixelHash == original.pixelHash && info.width == 12 && info.height == 9) }
         }
     }

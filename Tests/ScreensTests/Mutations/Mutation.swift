@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// One small mistake that somebody might make in a screen's code, and how it is undone.
+/// A small mistake in a screen's code, and how it is undone.
 @MainActor
 struct Mutation {
     enum Kind: String, CaseIterable, Sendable {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Screens
 
-/// Makes every small mistake that the screens have room for, one at a time, and looks whether the picture shows it and
-/// whether what is said names the view.
+/// Makes every small mistake that the screens have room for, one at a time, and checks that the picture shows it and
+/// that the reported changes name the view.
 ///
 /// What survives is listed with its reason in `Tests/Fixtures/Mutations`; run with `UPDATE_DOCUMENTATION=1` to write
 /// the lists anew.

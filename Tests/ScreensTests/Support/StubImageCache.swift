@@ -8,10 +8,10 @@ final class StubImageCache: ImageCacheType {
     private let requested = Mutex<[String]>([])
     private let pictures = PublishSubject<UIImage?>()
 
-    /// In the order in which they were asked for.
+    /// The requested names, in order.
     var names: [String] { requested.withLock { $0 } }
 
-    /// Whether anybody still waits for a picture.
+    /// Indicates whether a request is still subscribed to.
     var isAwaited: Bool { pictures.hasObservers }
 
     func image(named name: String) -> Observable<UIImage?> {
@@ -21,7 +21,7 @@ final class StubImageCache: ImageCacheType {
         }
     }
 
-    /// Answers all who wait with one picture.
+    /// Sends one image to all pending requests.
     func deliver(_ image: UIImage?) {
         pictures.onNext(image)
     }

@@ -2,7 +2,7 @@ import SwiftlyUI
 import Testing
 
 /// Every edge, relation and target, by the frame that comes of it: the parent is 200 × 100 with margins of 8, the view
-/// 40 × 20, and a weak wish draws it to the middle.
+/// 40 × 20, and constraints of low priority center it.
 @MainActor
 @Suite struct UIViewEdgesTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// The frame of a 40 × 20 view in a parent of 200 × 100 with a sibling of 60 × 30 at (70, 35); 80 and 40 where
-    /// nothing else is said.
+    /// nothing else is declared.
     private func frame(_ test: Case, placedFirst: Bool) -> CGRect {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let sibling = UIView().frame(width: 60, height: 30).centerToSuper()
@@ -117,7 +117,7 @@ import Testing
         Case("bottom(to: anchor)", 80, 10) { view, _, sibling in view.bottom(to: sibling.topAnchor, offset: 5) },
     ]
 
-    /// Each pushes the view away from its wish at (80, 40), or leaves it where that is allowed.
+    /// Each pushes the view away from its preferred origin (80, 40), or leaves it there if that is allowed.
     nonisolated static let inequalities: [Case] = [
         Case("left >= super", 90, 40) { view, _, _ in view.leftGreaterThanOrEqualToSuper(offset: 90) },
         Case("left >= super, met", 80, 40) { view, _, _ in view.leftGreaterThanOrEqualToSuper(offset: 10) },

@@ -43,7 +43,7 @@ struct UnavailableMembersPage {
             }.joined()
     }
 
-    /// Returns a member's name with its labels, and with the types beside them if asked for.
+    /// Returns a member's name with its labels, and optionally with their types.
     private static func name(of declaration: String, isTyped: Bool) -> String {
         let words = declaration.split(separator: " ").drop { ["static", "func", "var", "let", "case"].contains($0) }
         let called = words.joined(separator: " ")

@@ -3,7 +3,7 @@ import Testing
 
 private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-/// A delegate that is told of offsets and has a view that zooms.
+/// A delegate that records offsets and has a view that zooms.
 @MainActor final class ScrollListener: UITableViewDelegate, UICollectionViewDelegate {
     let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var offsets: [CGFloat] = []

@@ -64,7 +64,7 @@ import Testing
         #expect(vertical.contentOffset(CGPoint(x: 50, y: 60)).contentOffset == CGPoint(x: -12, y: 60))
         let horizontal = HScrollView {}.contentInset(UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 0))
         #expect(horizontal.contentOffset(CGPoint(x: 50, y: 60), animated: true).contentOffset == CGPoint(x: 50, y: -20))
-        // Also where only the base class is known.
+        // Also if the static type is the base class.
         let base: UIScrollView = horizontal
         base.contentOffset = CGPoint(x: 7, y: 8)
         #expect(base.contentOffset == CGPoint(x: 7, y: -20))

@@ -5,7 +5,7 @@ import SwiftlyUI
 /// Pictures of one color and what is drawn of controls, for the effects of this folder.
 @MainActor
 enum ControlSamples {
-    /// A square of one color, or as wide and high as said, in points.
+    /// A square of one color, or a rectangle of the given width and height, in points.
     static func image(_ color: UIColor, width: CGFloat = 10, height: CGFloat = 10) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
             color.setFill()
@@ -29,7 +29,7 @@ enum ControlSamples {
         }
     }
 
-    /// The color of a point of a view that is as large as said.
+    /// The color of a point of a view of the given size.
     static func pixel(_ x: Int, _ y: Int, of view: UIView, width: CGFloat, height: CGFloat) throws -> UInt32 {
         try picture(of: view, width: width, height: height).pixel(x: x, y: y)
     }

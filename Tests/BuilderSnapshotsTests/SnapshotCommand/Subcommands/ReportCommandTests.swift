@@ -169,7 +169,7 @@ import Testing
         let verified = await scene.run("verify", "--report", "Snapshots/new")
         #expect(verified.messages.contains("lies among the baselines"), "\(verified.messages)")
         #expect(scene.folder.files == before && !FilePaths.exists("\(scene.folder.path)/Snapshots/new"))
-        // Neither beside them nor where nobody looks for some.
+        // Folders beside them and hidden ones are accepted.
         for output in ["Snapshots-report", "Snapshots/.report"] {
             let run = await scene.run("report", "-o", output)
             #expect(run.status == .success, "\(run.messages)")

@@ -225,7 +225,7 @@ import Testing
             Self.catalog().screens + [Screen("old", configurations: Gallery.configurations) { UIView() }])
         _ = await ToolRun(["record", "old"], in: folder, catalog: more)
         try folder.write("notes", to: "Snapshots/old/README.md")
-        // What somebody else has made, and what is hidden, isn't ours.
+        // Foreign and hidden files are no orphans.
         let foreign = try PNGEncoder().encode(Bitmap(width: 1, height: 1) { _, _ in }, scale: 1)
         try foreign.write(to: URL(fileURLWithPath: "\(folder.path)/Snapshots/logo.png"))
         try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// Screens that are known to be the same without a picture of them being made.
+/// Screens that equal their baselines by hash, without a rendering.
 @MainActor
 @Suite struct BaselineComparerTests {
     private let folder: TemporaryFolder

@@ -49,7 +49,7 @@ import Testing
         #expect(after < before + 150, "\(before) before, \(after) after")
     }
 
-    /// Gone, or waiting for somebody to see that it is.
+    /// Indicates whether a process is gone or a zombie.
     private static func hasEnded(_ state: String?) -> Bool {
         guard let state else { return true }
         return state.contains(") Z ") || state.contains(") X ")

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func oneStepReplacesAFolder() throws {
-        // Nobody can be killed between two.
+        // The process can't be killed between two steps.
         let (folder, new) = try scene(FolderCalls(move: fails(EPERM)))
         try new.moveToDestination()
         #expect(try folder.read("place/a/b/new") == Data("new".utf8))
@@ -125,7 +125,7 @@ import Testing
         try lay(".builder-2-b-new.tmp", "index.html")
         link("\(folder.path)/report/decisions.json", "\(folder.path)/.builder-2-b-new.tmp/decisions.json")
         try lay(".builder-3-c-old.tmp", "index.html", "decisions.json")
-        // Nobody's, and somebody's.
+        // A folder with another suffix, and a link.
         try lay(".builder-4.tmp.d", "index.html")
         symlink("report", "\(folder.path)/.builder-5.tmp")
         let before = folder.files

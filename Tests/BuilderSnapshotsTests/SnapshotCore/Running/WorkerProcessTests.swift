@@ -39,7 +39,7 @@ import Testing
         #expect(
             run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the process that drew it ended by signal "))
         #expect(run.text.contains("Fatal error: Index out of range"))
-        // Addresses help nobody.
+        // Addresses are omitted.
         #expect(!run.text.contains("0x0000"))
         #expect(run.text.hasSuffix("6 pictures of 3 screens: 2 same, 2 not drawn, 2 crashed\n"))
         #expect(try outcomes(folder)["labels-8/iphone-se-1st.dark"] == .same)

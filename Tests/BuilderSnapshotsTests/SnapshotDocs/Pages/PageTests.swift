@@ -93,7 +93,7 @@ import Testing
         ("\n<!-- Snapshot: picture card -->", ["2"]), ("<!-- snapshot : Picture card -->", ["1"]),
         ("<!-- snapshot:\npicture card -->", ["1"]), ("<!-- snapshot: picture\ncard -->", ["1"]),
         ("<!--\n\nsnapshot: picture card\n-->", ["3"]), ("Words <!--\n  Snapshot : end -->", ["2"]),
-        // Texts that nobody has made.
+        // Texts without the hash of the tool.
         ("x\n<!-- snapshot: code a -->\nmine\n<!-- snapshot: end -->", ["2"]),
         ("<!-- snapshot: code a -->\nmine\n<!-- snapshot: end 0123456789abcdef -->", ["1"]),
     ]) func badMarkersAreErrorsWithTheirLines(_ text: String, _ lines: [String]) {

@@ -22,7 +22,7 @@ import Testing
         let remedy: Comment = "out of date: look at the pictures, then run scripts/make-doctor-references"
         #expect(known.pictures.map(\.name) == drawn.pictures.map(\.name), remedy)
         #expect(known.fingerprint.pixels["renderer"] == Fingerprint.rendererVersion, remedy)
-        // Where a library has another version here, nothing can be said about the hashes.
+        // With another version of a library, the hashes can't be compared.
         if known.fingerprint == drawn.fingerprint { #expect(known.pictures == drawn.pictures, remedy) }
     }
 

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func anOrderThatIsTheSameByChanceIsNotBlamedOnTheZone() throws {
-        // Another order than at first only in the process with other settings, and in one of those that are asked then.
+        // Another order than at first only in the process with other settings, and in one of those started then.
         #expect(try stability { process, _, _ in [2, 3, 5].contains(process) ? "b" : "a" } == .amongProcesses(["b"]))
     }
 

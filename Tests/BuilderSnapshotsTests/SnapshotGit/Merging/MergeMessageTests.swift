@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotGit
 
-/// What a person is told to do about a baseline in conflict.
+/// The instructions for a baseline in conflict.
 @Suite struct MergeMessageTests {
     /// Names that are parts of each other, at both ends.
     private static let catalog = Catalog(

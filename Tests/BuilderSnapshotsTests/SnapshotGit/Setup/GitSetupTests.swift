@@ -316,7 +316,7 @@ import Testing
 
     // MARK: Git LFS
 
-    /// A folder with git and, if wanted, a `git-lfs` that prints its version.
+    /// A folder with git and, optionally, a `git-lfs` that prints its version.
     private func programs(_ repository: ScratchRepository, lfs: Bool) throws -> String {
         let folder = "\(repository.around.path)/bin"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -376,7 +376,7 @@ import Testing
         #expect(try repository.read(name).starts(with: [0x89, 0x50]))
         #expect(try repository.git("status", "--porcelain").isEmpty)
 
-        // Changes are told, and merged, by the pictures.
+        // Diffs and merges use the pictures.
         try repository.git("switch", "--quiet", "-c", "theirs")
         try repository.record(variant: 1, compact: true)
         #expect(try repository.git("diff").contains("text “"))

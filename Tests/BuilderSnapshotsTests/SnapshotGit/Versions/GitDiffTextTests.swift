@@ -25,7 +25,7 @@ import Testing
         #expect(text.contains(" of 727040 pixels differ\n"))
         #expect(text.contains("text “"), "\(text)")
         #expect(!text.contains("Binary files"))
-        // The same between commits, and in `git show` where it is asked for.
+        // The same between commits, and in `git show` with its option.
         try repository.commit("other words")
         #expect(try repository.git("diff", "HEAD~", "HEAD") == text)
         #expect(try repository.git("show", "--format=", "--ext-diff") == text)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Relative places begin at the gallery, whoever wrote them; the packages that aren't Builder's can be left out.
+    /// Relative paths begin at the gallery; packages other than Builder can be left out.
     @Test(arguments: [false, true])
     func aManifestIsReadAsTheGallerys(withoutPackages: Bool) async throws {
         let folder = try SampleApp.make(SampleApp.clean)

@@ -171,7 +171,7 @@ import Testing
         #expect(!run.output.contains("WebKit"))
     }
 
-    /// One thing that is wrong is told once, with what to write instead.
+    /// Each mistake is reported once, with its remedy.
     @Test func consequentialErrorsAreNotReported() async throws {
         let folder = try SampleApp.make([
             "A.swift": """

@@ -41,7 +41,7 @@ import Testing
         #expect(find(source) == [FoundScreen(type: "A", arguments: arguments)])
     }
 
-    /// Screens that are said to be ready must compile.
+    /// Screens that are reported as ready must compile.
     @Test(arguments: [
         "private class A: UIViewController {}", "fileprivate struct A: ViewBuilder { var body: View { x } }",
         "class A<B>: UIViewController {}", "class A: BaseController {}", "class A: UIView {}",

@@ -12,7 +12,7 @@ import Testing
         _ = try await scene.verified()
         _ = await scene.run("report", "-o", "out/report")
         let old = try scene.folder.read("out/report/report.json")
-        // So many entries that nobody is done before the signal.
+        // So many entries that no report is complete before the signal.
         var results = try scene.results()
         results.entries = (0..<1500).map { number in
             var entry = results.entries[number % 2]

@@ -116,8 +116,8 @@ import Testing
             "\(text)")
     }
 
-    /// The frames from the window down to a controller's view are nobody's: the view's width stands for them, and the
-    /// note on frames is left out.
+    /// The frames from the window down to a controller's view are the system's: the view's width stands for them, and
+    /// the note on frames is left out.
     @Test func screensAreNamedByTheirSize() throws {
         try withScreen(320, 400) { root in
             let (first, second) = (plain(), plain())
@@ -200,7 +200,7 @@ import Testing
     }
 }
 
-/// What was said once.
+/// Conflicts that were reported before.
 @MainActor
 struct RepeatedConflictTests {
     @Test func aConflictIsReportedOnceHoweverTheTreeGrows() {

@@ -64,7 +64,7 @@ final class OrderListModel: OrderListing {
     }
 }
 
-/// Variables in a struct and in a class share one value with whoever copies them.
+/// Variables in a struct and in a class share one value with their copies.
 struct CheckoutFields {
     @Variable var name = ""
     @Variable var email: String? = nil

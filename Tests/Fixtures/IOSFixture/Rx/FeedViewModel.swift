@@ -11,7 +11,7 @@ public struct Page {
     }
 }
 
-/// A list that grows as it is scrolled: pages are asked for one after the other, and a page that fails doesn't end the
+/// A list that grows as it is scrolled: pages are requested one after the other, and a page that fails doesn't end the
 /// list.
 public final class FeedViewModel {
     // Inputs

@@ -57,7 +57,7 @@ import Testing
         #expect(page.components(separatedBy: "<script").count == 3)
         #expect(page.components(separatedBy: "</script").count == 3)
         #expect(!page.contains("<img"))
-        // What the script reads is what the run said.
+        // The script reads the results of the run.
         let json = try part(of: page, from: "<script type=\"application/json\" id=\"data\">", to: "</script>")
         #expect(!json.contains("<") && !json.contains("\u{2028}") && !json.contains("&"))
         let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
