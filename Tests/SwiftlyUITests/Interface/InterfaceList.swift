@@ -6,9 +6,9 @@ struct InterfaceList {
     struct Line {
         enum State: Equatable {
             case there
-            /// Not there yet; the name of the type that it needs.
+            /// Missing; the name of the type that the member needs.
             case waiting(String)
-            /// There in another way; how and why.
+            /// Different from the original; the difference and its reason.
             case different(String)
         }
 
