@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Terms that cancel each other out leave a row without variables, true or false by its constant.
-    @Test func cancellingTerms() throws {
+    @Test func cancelingTerms() throws {
         var solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         _ = try solver.add(.init([.init(x)], constant: -4, .equal))

@@ -23,7 +23,7 @@ import Testing
         #expect(tally.count == 1)
     }
 
-    @Test func cancellingDisposes() {
+    @Test func cancelingDisposes() {
         let cancellable = Disposables.create { [tally] in tally.note("disposed") }.asCancellable()
         cancellable.cancel()
         cancellable.cancel()

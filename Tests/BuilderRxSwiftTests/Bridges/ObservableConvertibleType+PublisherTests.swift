@@ -82,7 +82,7 @@ import Testing
         #expect(subscriber.events == ["1", "2", "finished"])
     }
 
-    @Test func cancellingDisposesTheSubscription() {
+    @Test func cancelingDisposesTheSubscription() {
         let subject = PublishSubject<Int>()
         let subscriber = ManualSubscriber<Int>(first: .unlimited)
         subject.publisher.subscribe(subscriber)
@@ -93,7 +93,7 @@ import Testing
         #expect(subscriber.events == [])
     }
 
-    @Test func cancellingFromInsideOfAnElementDropsWhatWaits() {
+    @Test func cancelingInsideReceiveDropsPendingElements() {
         let subscriber = ManualSubscriber<Int>()
         subscriber.more = { [unowned subscriber] element in
             if element == 2 { subscriber.subscription?.cancel() }
@@ -104,7 +104,7 @@ import Testing
         #expect(subscriber.events == ["1", "2"])
     }
 
-    @Test func cancellingWhileSubscribingStopsAnEndlessSource() {
+    @Test func cancelingWhileSubscribingStopsAnEndlessSource() {
         let subscriber = ManualSubscriber<Int>(first: .unlimited)
         subscriber.more = { [unowned subscriber] element in
             if element == 2 { subscriber.subscription?.cancel() }

@@ -47,7 +47,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func cancellingTheTaskDisposes() async {
+    @Test func cancelingTheTaskDisposes() async {
         let subject = PublishSubject<Int>()
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let task = Task {

@@ -21,7 +21,7 @@ import Testing
         await #expect(throws: TraitError.first) { try await Completable.error(TraitError.first).value }
     }
 
-    @Test func cancellingTheTaskDisposesASingle() async {
+    @Test func cancelingTheTaskDisposesASingle() async {
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let task = Task { [tally] in
             try await Single<Int>.create { _ in
@@ -35,7 +35,7 @@ import Testing
         #expect(tally.lines == ["stopped"])
     }
 
-    @Test func cancellingTheTaskDisposesAMaybeAndACompletable() async {
+    @Test func cancelingTheTaskDisposesAMaybeAndACompletable() async {
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let maybe = Task { try await Maybe<Int>.never().do(onSubscribed: { begin.yield() }).value }
         let completable = Task { try await Completable.never().do(onSubscribed: { begin.yield() }).value }

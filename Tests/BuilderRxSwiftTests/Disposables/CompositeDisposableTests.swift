@@ -15,7 +15,7 @@ import Testing
         #expect(group.isDisposed)
     }
 
-    @Test func allInitialisersKeepTheOrder() {
+    @Test func allInitializersKeepTheOrder() {
         let tally = Tally()
         let few = ["a", "b", "c", "d", "e"].map { tally.disposable($0) }
         let groups = [

@@ -132,7 +132,7 @@ import Testing
     ]
 
     static let distinct: [Marble] = [
-        Marble("distinctUntilChanged: equal neighbours", "-a-a-b-b-a-|", gives: "-a---b---a-|") {
+        Marble("distinctUntilChanged: equal neighbors", "-a-a-b-b-a-|", gives: "-a---b---a-|") {
             $0[0].distinctUntilChanged()
         },
         Marble("distinctUntilChanged: a failure passes", "-a-a-#", gives: "-a---#") { $0[0].distinctUntilChanged() },

@@ -35,7 +35,7 @@ private struct Settings {
         relay.accept("publish")
         #expect(subjects.text == "subject")
         #expect(relays.text == "publish")
-        #expect(LabelView(BehaviorRelay(value: "behaviour")).asBaseView().text == "behaviour")
+        #expect(LabelView(BehaviorRelay(value: "behavior")).asBaseView().text == "behavior")
         #expect(LabelView(BehaviorSubject<String?>(value: "optional")).asBaseView().text == "optional")
         #expect(LabelView(Observable.of("a", "b").map { $0 + "!" }).asBaseView().text == "b!")
         #expect(LabelView(Own(text: "own")).asBaseView().text == "own")

@@ -118,7 +118,7 @@ import Testing
         #expect(source.seen.count == requests + 6)
     }
 
-    @Test func cellsAreMadeByTheirOwnInitialisers() throws {
+    @Test func cellsAreMadeByTheirOwnInitializers() throws {
         class TitledCell: UICollectionViewCell {
             let title: String
             var numbers = [1, 2, 3]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// The requirements that every control of the library fulfils.
+/// The requirements that every control of the library fulfills.
 @MainActor
 @Suite struct SystemControlTests {
     /// The classes of the library's sources with their superclasses.

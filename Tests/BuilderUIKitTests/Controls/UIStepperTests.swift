@@ -20,7 +20,7 @@ import Testing
         #expect(stepper.stepValue == 1)
     }
 
-    @Test func aStepperGreysOutWhatCantStep() throws {
+    @Test func aStepperDimsItsButtonAtTheLimit() throws {
         func picture(_ value: Double) throws -> Data {
             try Renderer().layOut(
                 { () -> UIView in

@@ -53,7 +53,7 @@ struct UILabelTests {
     }
 
     /// A paragraph in a label 300 points square: its lines are centered as a block.
-    @Test(arguments: [(0, 5), (2, 2)]) func aParagraphIsCentred(lines: Int, shown: Int) {
+    @Test(arguments: [(0, 5), (2, 2)]) func aParagraphIsCentered(lines: Int, shown: Int) {
         withScreen(300, 300, scale: 1) { root in
             let text =
                 "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this "

@@ -31,13 +31,13 @@ import Testing
         root.present(alert, animated: true)
         window.layoutIfNeeded()
         #expect(alert.view.frame == window.bounds)
-        // The cancelling choice stands first of two.
+        // The cancel action is the first of two.
         tap(CGPoint(x: 255, y: 452))
         #expect(chosen == ["Delete true"])
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func aSheetHasItsCancellingChoiceApart() {
+    @Test func anActionSheetSeparatesItsCancelAction() {
         var chosen: [String] = []
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         for name in ["One", "Two"] {

@@ -28,7 +28,7 @@ private struct Offline: Error {}
         #expect(model.percent == 5)
     }
 
-    @Test func cancellingDisposes() {
+    @Test func cancelingDisposes() {
         let progress = PublishSubject<Int>()
         let model = DownloadModel(progress: progress)
         #expect(progress.hasObservers)

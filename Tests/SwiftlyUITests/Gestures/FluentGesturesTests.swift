@@ -16,7 +16,7 @@ import Testing
         var lines: [String] = []
     }
 
-    @Test func eachTypeMakesItsRecogniser() {
+    @Test func onGestureAddsTheRecognizerOfItsType() {
         let types: [(UIView.GestureType, UIGestureRecognizer.Type)] = [
             (.tap, UITapGestureRecognizer.self), (.doubleTap, UITapGestureRecognizer.self),
             (.longPress(), UILongPressGestureRecognizer.self), (.pan, UIPanGestureRecognizer.self),
@@ -79,7 +79,7 @@ import Testing
         #expect(Set<UIView.GestureType>([.longPress(), .longPress(minimumDuration: 0.5), .swipe(), .tap]).count == 3)
     }
 
-    @Test func recognisersOfOthersStay() {
+    @Test func onGestureKeepsOtherRecognizers() {
         let own = UITapGestureRecognizer()
         view.addGestureRecognizer(own)
         #expect(view.getGesture(for: .tap) == nil)
@@ -88,7 +88,7 @@ import Testing
         #expect(view.gestureRecognizers?.count == 2)
     }
 
-    @Test func aRecogniserThatWasTakenAwayIsNotFound() throws {
+    @Test func getGestureReturnsNilForARemovedRecognizer() throws {
         let tap = try #require(view.onGesture(.tap) {}.getGesture(for: .tap))
         view.removeGestureRecognizer(tap)
         #expect(view.getGesture(for: .tap) == nil)
@@ -132,7 +132,7 @@ import Testing
         view.simulateTap()
     }
 
-    @Test func theRecogniserMustBeOfTheClosuresClass() {
+    @Test func onGestureIgnoresAClosureForAnotherRecognizerClass() {
         let log = Log()
         view.onGesture(.tap, target: log) { (log, pan: UIPanGestureRecognizer) in log.lines.append("pan") }
         view.simulateTap()

@@ -19,7 +19,7 @@ import Testing
         #expect(pan.view == nil && press.view == nil)
     }
 
-    @Test func aGestureOfAListIsRecognised() {
+    @Test func gestureRecognizersModifierRecognizesTaps() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.isHidden = false
         var taps = 0

@@ -163,7 +163,7 @@ import Testing
         #expect(run.messages == "error: two screens of the catalog are called “box”: rename one\n")
     }
 
-    @Test func pointersOfLargeFileStorageAreRecognised() async throws {
+    @Test func pointersOfLargeFileStorageAreRecognized() async throws {
         let folder = try await recorded()
         try folder.write(
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: "Snapshots/\(Self.names[0]).png")

@@ -343,7 +343,7 @@ import Testing
         #expect(outcome.errors.contains("git fetch --unshallow"))
     }
 
-    @Test func pointersOfLargeFileStorageAreRecognised() throws {
+    @Test func pointersOfLargeFileStorageAreRecognized() throws {
         let repository = try repository()
         let picture = try repository.read(Self.path)
         let hash = String(repeating: "ab", count: 32)
