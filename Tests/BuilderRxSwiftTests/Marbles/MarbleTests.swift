@@ -26,7 +26,7 @@ import Testing
             $0[0].map { _ in throw RxError.timeout }
         },
         Marble("disposal in between", .cold("-a-b-c|", spans: ["^---!"]), gives: "-a-b", disposal: "----!") { $0[0] },
-        Marble("a source that nobody asks for", .cold("a", spans: []), gives: "(a|)") { _ in .just("a") },
+        Marble("a source without subscriptions", .cold("a", spans: []), gives: "(a|)") { _ in .just("a") },
     ]
 
     @Test(arguments: rows) func row(_ row: Marble) { row.check() }

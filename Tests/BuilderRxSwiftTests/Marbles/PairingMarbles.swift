@@ -17,7 +17,8 @@ import Testing
             Observable.zip($0[0], $0[1]) { $0 + $1 }
         },
         Marble(
-            "zip: ends with the first that finds nobody", .cold("a|", spans: ["^!"]), .cold("-1-2-3", spans: ["^--!"]),
+            "zip: completes with the first element without a partner", .cold("a|", spans: ["^!"]),
+            .cold("-1-2-3", spans: ["^--!"]),
             gives: "-A-|", results: pairs
         ) { Observable.zip($0[0], $0[1]) { $0 + $1 } },
         Marble("zip: what waits outlives its source", "(ab|)", "----1-2-3", gives: "----A-B-|", results: pairs) {

@@ -25,10 +25,10 @@ import Testing
 
     @Test func aSequenceThatFails() {
         let tally = Tally()
-        _ = debugged(Observable<Int>.error(Failure()), tally).subscribe(onError: { _ in tally.note("told") })
+        _ = debugged(Observable<Int>.error(Failure()), tally).subscribe(onError: { _ in tally.note("onError") })
         #expect(
             tally.lines == [
-                "now: id -> subscribed", "now: id -> Event error(Failure())", "told", "now: id -> isDisposed",
+                "now: id -> subscribed", "now: id -> Event error(Failure())", "onError", "now: id -> isDisposed",
             ])
     }
 

@@ -25,7 +25,7 @@ import Testing
             }
         }
         let subscription = source.subscribe(on: scheduler).subscribe(
-            onNext: { tally.note("\($0) \(Self.place)") }, onDisposed: { tally.note("told \(Self.place)") })
+            onNext: { tally.note("\($0) \(Self.place)") }, onDisposed: { tally.note("onDisposed \(Self.place)") })
         await settle(scheduler)
         subject.onNext(1)
         subscription.dispose()
@@ -33,7 +33,7 @@ import Testing
         await settle(scheduler)
         #expect(tally.lines.prefix(2) == ["subscribed own", "1 elsewhere"])
         // These two run on two threads.
-        #expect(tally.lines.dropFirst(2).sorted() == ["disposed own", "told elsewhere"])
+        #expect(tally.lines.dropFirst(2).sorted() == ["disposed own", "onDisposed elsewhere"])
         #expect(!subject.hasObservers)
     }
 

@@ -105,7 +105,7 @@ import Testing
             }
             root.layoutIfNeeded()
             #expect(late.frame == CGRect(x: 6, y: 5, width: 12, height: 13))
-            #expect(late.updates == 1, "a view that comes while others update is asked, too")
+            #expect(late.updates == 1, "a view that is added during the updates is updated, too")
 
             let width = late.widthAnchor.constraint(equalToConstant: 99)
             late.whenLaidOut = { _ in width.isActive = true }

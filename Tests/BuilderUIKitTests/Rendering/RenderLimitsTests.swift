@@ -229,7 +229,7 @@ import Testing
     }
 
     @MainActor static func never() -> UIView {
-        Issue.record("a view was made for nobody")
+        Issue.record("a view was made after the cancellation")
         return UIView()
     }
 

@@ -38,10 +38,10 @@ import Testing
             text = words.sorted().joined(separator: "\n")
         }
 
-        /// What code without a view sees.
+        /// The state of code without a view: inside or outside of a render.
         nonisolated static var surroundings: String {
-            guard ScreenWork.current != nil else { return "nobody's" }
-            return "somebody's"
+            guard ScreenWork.current != nil else { return "outside" }
+            return "inside"
         }
 
         override func layoutSubviews() {

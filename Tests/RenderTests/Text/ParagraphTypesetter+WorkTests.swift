@@ -31,7 +31,7 @@ import Testing
         _ = typesetter.size(of: sample("Label number 499"))
         #expect(typesetter.statistics.shapedTexts == before, "the newest is kept")
         _ = typesetter.size(of: sample("Label number 0"))
-        #expect(typesetter.statistics.shapedTexts == before + 1, "the oldest is forgotten")
+        #expect(typesetter.statistics.shapedTexts == before + 1, "the oldest is evicted")
     }
 
     /// A server's pictures each show a text of their own and one that all have.
