@@ -10,14 +10,14 @@ struct SnapshotCommand: ParsableCommand {
         let name = SnapshotTool.currentName
         return CommandConfiguration(
             commandName: name,
-            abstract: "Draws screens made of UIKit and Builder views to PNG files.",
+            abstract: "Renders screens made of UIKit and Builder views to PNG files.",
             discussion: """
                 Example: \(name) render \(SnapshotTool.exampleScreens(1)) --device iphone-12
 
-                Results go to standard output, messages to standard error. It exits with 0 when everything was done, 1 \
-                when a screen can't be drawn, 64 for a mistake on the command line, 65 for wrong data, 66 for a file \
-                that can't be read, 73 for one that can't be written. “verify”, “docs --check” and “diff” exit with 0 \
-                for the same, 1 for different, 2 for what could not be compared.
+                Results go to standard output, messages to standard error. The exit code is 0 for success, 1 if a \
+                screen can't be rendered, 64 for a usage error, 65 for invalid data, 66 for a file that can't be read, \
+                73 for a file that can't be written. “verify”, “docs --check” and “diff” exit with 0 if everything is \
+                the same, 1 if something differs, 2 if a comparison failed.
                 """,
             version: tool?.version ?? "",
             subcommands: [

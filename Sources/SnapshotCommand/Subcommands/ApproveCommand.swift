@@ -5,60 +5,62 @@ import SnapshotReview
 struct ApproveCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "approve", abstract: "Makes what a failed run drew the baselines.",
+            commandName: "approve", abstract: "Makes the candidates of a failed run baselines.",
             discussion: """
                 Example: \(SnapshotTool.currentName) approve \(SnapshotTool.exampleScreens(1)) --from artifact
 
-                Without a name it approves everything that differs or has no baseline, and writes the name of each \
-                picture that it approved. Beside a report, and with --decisions, it approves what was accepted there.
+                Without names it approves every picture that differs or has no baseline, and prints the names of the \
+                approved pictures. With --decisions, or if the report's folder contains a decisions.json, it approves \
+                the accepted pictures.
 
-                A picture is refused where it was drawn with other libraries or fonts, where its screen draws \
-                something else by now, and where its baseline was changed since the run. Nothing is written where one \
-                is refused, unless --keep-going is given. It exits with 2 where something that was asked for isn't \
-                approved.
+                A picture is refused if it was rendered with other libraries or fonts, if its screen now renders a \
+                different picture, or if its baseline has changed since the run. If one is refused, nothing is \
+                written, unless --keep-going is set. The exit code is 2 if a requested picture isn't approved.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "A screen, with a slash before a state; a picture, such as card/iphone-12.light; or a pattern, as --filter "
-                + "of “verify” takes it. (default: all)",
+            "A screen, <screen>/<state>, a picture, such as card/iphone-12.light, or a pattern as for “verify "
+                + "--filter”. (default: all)",
             valueName: "name"),
         completion: .screens)
     var names: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The folder of a failed run or of a report, or of what a CI engine kept of either, unpacked. (default: the "
-                + "last run here)",
+            "The folder of a failed run or of a report, or a CI engine's unpacked artifact of either. (default: the "
+                + "last local run)",
             valueName: "folder"),
         completion: .directory)
     var from: String?
 
     @Option(
-        help: ArgumentHelp("What was decided on a report's page.", valueName: "file"),
+        help: ArgumentHelp("The decisions that a report's page saved.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var decisions: String?
 
     @Option(
         help: ArgumentHelp(
-            "Refuses any report but the one whose hash begins so. The command of a report's page says it.",
+            "Refuses a report whose hash doesn't begin with this text; commands copied from a report's page contain "
+                + "it.",
             valueName: "hash"))
     var reportHash: String?
 
     @OptionGroup var baselines: BaselinesOptions
 
-    @Flag(name: [.customShort("n"), .long], help: "Checks everything, and says what would change.")
+    @Flag(name: [.customShort("n"), .long], help: "Checks everything and lists what would change, without writing.")
     var dryRun = false
 
-    @Flag(help: "Approves the others where one is refused.")
+    @Flag(help: "Approves the remaining pictures if some are refused.")
     var keepGoing = false
 
     @OptionGroup(title: "Running") var options: RunOptions
 
     func validate() throws {
         if from != nil, options.artifacts.artifacts != nil {
-            throw ValidationError("--artifacts names the last run here, and --from another one: leave one of them out")
+            throw ValidationError(
+                "--artifacts (the last local run) and --from (another run) can't be combined: use one of them")
         }
     }
 

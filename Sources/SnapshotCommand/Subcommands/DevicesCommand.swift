@@ -5,11 +5,11 @@ import SnapshotCore
 struct DevicesCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "devices", abstract: "Lists the devices whose screens can be drawn.",
+            commandName: "devices", abstract: "Lists the devices that screens can be rendered for.",
             discussion: """
                 Example: \(SnapshotTool.currentName) devices --json
 
-                Sizes are in points, in portrait, followed by the pixels to a point and the screen in pixels.
+                Sizes are in points, in portrait, followed by the scale and the size in pixels.
                 """)
     }
 

@@ -9,19 +9,19 @@ struct DiffCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) diff recorded.png drawn.png --output difference.png
 
-                It writes how many pixels differ and where, which tolerance would let them pass, and, of pictures that \
-                “record” or “render” has made, which views changed and how. PNG and JPEG files are read. In the \
-                picture of the differences the first one is faded, and what differs is red.
+                Prints the number of differing pixels and their regions, the tolerance that would accept them, and, \
+                for pictures made by “record” or “render”, the changed views. Reads PNG and JPEG files. The picture of \
+                the differences shows the first picture faded, and the differences in red.
 
-                It exits with 0 when the pictures are the same within the tolerance, 1 when they differ, 2 when they \
+                The exit code is 0 if the pictures are the same within the tolerance, 1 if they differ, 2 if they \
                 can't be compared.
                 """)
     }
 
-    @Argument(help: ArgumentHelp("What was recorded.", valueName: "a.png"), completion: .file())
+    @Argument(help: ArgumentHelp("The recorded picture.", valueName: "a.png"), completion: .file())
     var recorded: String
 
-    @Argument(help: ArgumentHelp("What was drawn.", valueName: "b.png"), completion: .file())
+    @Argument(help: ArgumentHelp("The rendered picture.", valueName: "b.png"), completion: .file())
     var drawn: String
 
     @Option(
@@ -39,7 +39,7 @@ struct DiffCommand: ToolCommand {
         if let output, [recorded, drawn].contains(where: { FilePaths.areSame(tool.resolve($0), tool.resolve(output)) })
         {
             throw CommandError.invalidOption(
-                option: "--output", reason: "\(output) is one of the pictures: name another file")
+                option: "--output", reason: "\(output) is one of the pictures: use another file")
         }
         let comparison = try FileComparison(
             tool.resolve(recorded), tool.resolve(drawn), tolerance: tolerance.tolerance, masks: tolerance.masks)

@@ -5,12 +5,12 @@ import SnapshotDocs
 struct DocsCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "docs", abstract: "Draws the pictures of the documentation and puts them into its pages.",
+            commandName: "docs", abstract: "Renders the pictures of the documentation and inserts them into its pages.",
             discussion: """
                 Example: \(SnapshotTool.currentName) docs --check
 
-                A page asks for a picture that the catalog declares, or for the code of a type or region of the \
-                sources, between two comments, each on a line of its own:
+                A picture of the catalog, or the code of a type or region of the sources, is inserted between two \
+                markers, each on its own line:
 
                 <!-- snapshot: picture card -->
                 <!-- snapshot: end -->
@@ -18,73 +18,72 @@ struct DocsCommand: ToolCommand {
                 <!-- snapshot: code CardScreen -->
                 <!-- snapshot: end -->
 
-                What stands between them is made, and the end says by a digest what was made: a text that was edited \
-                by hand is an error, and nothing is written. Regions of sources stand between “// snapshot: begin \
-                NAME” and “// snapshot: end NAME”.
+                The text between the markers is generated, and the end marker contains its digest. If the text was \
+                edited by hand, the command fails and writes nothing. A region of the sources begins with “// \
+                snapshot: begin NAME” and ends with “// snapshot: end NAME”.
 
-                In DocC catalogs pictures lie in Resources and are shown by name; other pages get an HTML picture with \
-                light and dark files. Only what isn't current is written, all of it or nothing; the paths go to \
+                In DocC catalogs, pictures are written to Resources and shown by name; other pages get an HTML picture \
+                element with light and dark files. Only stale files are written, all or none; their paths go to \
                 standard output.
 
-                With --check it writes nothing, and exits with 0 when everything is current, 1 when pictures or texts \
-                are stale, missing or unused, which it lists with the pages that show them, and 2 when something could \
-                not be compared.
+                With --check it writes nothing, and lists stale, missing and unused pictures and texts with the pages \
+                that show them. The exit code is then 0 if everything is current, 1 if something is listed, 2 if a \
+                comparison failed.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "The pictures, by name; with --contact-sheet, the screens. (default: all)", valueName: "name"),
+            "The names of pictures; with --contact-sheet, of screens. (default: all)", valueName: "name"),
         completion: .custom { _, _, _ in
             SnapshotTool.current?.catalog.documentation.pictures.map(\.name) ?? []
         })
     var names: [String] = []
 
-    @Flag(help: "Writes nothing, and lists what is stale, missing or unused.")
+    @Flag(help: "Lists stale, missing and unused pictures and texts, without writing.")
     var check = false
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Markdown files, folders of them, and DocC catalogs. (default: as the catalog says)", valueName: "path"),
+            "Markdown files, folders of them, and DocC catalogs. (default: those of the catalog)", valueName: "path"),
         completion: .file())
     var pages: [String] = []
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Swift files, and folders of them, in which quoted code is looked for. (default: as the catalog says)",
+            "Swift files, and folders of them, that contain the quoted code. (default: those of the catalog)",
             valueName: "path"),
         completion: .file())
     var sources: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Where the pictures of pages outside DocC catalogs are. (default: as the catalog says)", valueName: "folder"
-        ),
+            "The folder for pictures of pages outside DocC catalogs. (default: that of the catalog)",
+            valueName: "folder"),
         completion: .directory)
     var pictures: String?
 
     @Option(
-        help: ArgumentHelp("Writes all pictures with their texts and code as one HTML file, too.", valueName: "file"),
+        help: ArgumentHelp("Also writes all pictures, with texts and code, to one HTML file.", valueName: "file"),
         completion: .file(extensions: ["html", "htm"]))
     var gallery: String?
 
     @Option(
         help: ArgumentHelp(
-            "Draws screens in all their configurations into one PNG file, and does nothing else.", valueName: "file"),
+            "Only renders screens, in all their configurations, to one PNG file.", valueName: "file"),
         completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
-    @Flag(help: "Deletes pictures that were drawn by this tool and that no page shows.")
+    @Flag(help: "Deletes pictures rendered by this tool that no page shows.")
     var prune = false
 
     @OptionGroup var jobs: JobsOptions
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds the layout of a picture may take before the command gives up, above 0.",
-            valueName: "seconds"))
+            "The time limit for the layout of each picture, in seconds above 0.", valueName: "seconds"))
     var timeout: Double = 120
 
     func validate() throws {
@@ -92,22 +91,22 @@ struct DocsCommand: ToolCommand {
             throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
         }
         if let gallery, !gallery.lowercased().hasSuffix(".html"), !gallery.lowercased().hasSuffix(".htm") {
-            throw ValidationError("--gallery “\(gallery)”: name a file that ends in .html")
+            throw ValidationError("--gallery “\(gallery)”: use a file name that ends in .html")
         }
         if let contactSheet, !contactSheet.lowercased().hasSuffix(".png") {
-            throw ValidationError("--contact-sheet “\(contactSheet)”: name a file that ends in .png")
+            throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
         }
         let writes = [("--gallery", gallery != nil), ("--contact-sheet", contactSheet != nil), ("--prune", prune)]
         if check, let option = writes.first(where: \.1)?.0 {
             throw ValidationError("--check writes nothing: leave \(option) out")
         }
         if contactSheet != nil, let option = (writes.filter { $0.0 != "--contact-sheet" }).first(where: \.1)?.0 {
-            throw ValidationError("--contact-sheet does nothing else: leave \(option) out")
+            throw ValidationError("--contact-sheet can't be combined with \(option): use one of them")
         }
         if prune, !names.isEmpty {
-            throw ValidationError("--prune is about all pictures: leave \(names.joined(separator: ", ")) out")
+            throw ValidationError("--prune applies to all pictures: leave \(names.joined(separator: ", ")) out")
         }
-        if prune, !pages.isEmpty { throw ValidationError("--prune is about all pages: leave --pages out") }
+        if prune, !pages.isEmpty { throw ValidationError("--prune applies to all pages: leave --pages out") }
     }
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {

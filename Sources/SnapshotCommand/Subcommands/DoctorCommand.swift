@@ -5,36 +5,36 @@ import SnapshotDoctor
 struct DoctorCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "doctor", abstract: "Finds out whether pictures can be compared on this machine.",
+            commandName: "doctor", abstract: "Checks whether pictures can be compared on this machine.",
             discussion: """
                 Example: \(SnapshotTool.currentName) doctor
 
-                It draws built-in reference pictures, whose bytes are known, and compares them; draws each screen \
-                several times and in other processes, time zones and languages, and names those that differ from \
-                themselves; and lists fonts, versions, folders and the environment variables that matter, each with \
-                what to do.
+                Renders built-in reference pictures and compares them with their known bytes; renders each screen \
+                several times, in other processes, time zones and languages, and lists those whose renders differ; and \
+                lists fonts, versions, folders and relevant environment variables, each with a remedy.
 
-                It exits with 0 when pictures can be compared, 1 when a screen differs from itself or can't be drawn, \
-                2 when this machine draws the reference pictures otherwise.
+                The exit code is 0 if pictures can be compared, 1 if the renders of a screen differ or it can't be \
+                rendered, 2 if this machine renders the reference pictures differently.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "The screens to draw, by name, with a slash before a state. (default: all)", valueName: "screen"),
+            "The names of the screens to render, or <screen>/<state>. (default: all)", valueName: "screen"),
         completion: .screens)
     var only: [String] = []
 
     @Flag(help: "Writes the report to standard output as JSON.")
     var json = false
 
-    @Flag(inversion: .prefixedNo, help: "Draws the screens of the catalog.")
+    @Flag(inversion: .prefixedNo, help: "Renders the screens of the catalog.")
     var screens = true
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many seconds lie at least between two drawings of a screen: 60 finds clocks without seconds.",
+            "The minimum time between two renders of a screen, in seconds; 60 also detects clocks that show only "
+                + "minutes.",
             valueName: "seconds"))
     var pause: Double = 1
 

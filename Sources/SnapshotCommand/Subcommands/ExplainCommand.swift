@@ -5,26 +5,27 @@ import SnapshotCore
 struct ExplainCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "explain", abstract: "Says why the views of a screen lie where they lie.",
+            commandName: "explain", abstract: "Explains which constraints determine the views' frames.",
             discussion: """
                 Example: \(SnapshotTool.currentName) explain \(SnapshotTool.exampleScreens(1)) --view title
 
-                For each view it writes the frame and, for each edge and length, the constraints that fix it; for \
-                one view also those that these rest on, up to sizes that are given. Before that come constraints \
-                that contradict each other, in UIKit's words, and views whose layout is ambiguous.
+                Prints the frame of each view and, for each edge and length, the constraints that determine it; with \
+                --view also the constraints that these depend on, down to given sizes. Conflicting constraints, with \
+                UIKit's message, and views with an ambiguous layout come first.
                 """)
     }
 
-    @Argument(help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"), completion: .screens)
+    @Argument(
+        help: ArgumentHelp("The name of a screen; “list” prints all names.", valueName: "screen"), completion: .screens)
     var screen: String
 
     @Option(
         help: ArgumentHelp(
-            "Explains one view: by its accessibility identifier, or by a text or class that no other view has.",
+            "Explains one view, with this accessibility identifier, or this text or class if it is unique.",
             valueName: "identifier"))
     var view: String?
 
-    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+    @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)

@@ -9,10 +9,11 @@ protocol GitDriverCommand: ToolCommand {}
 struct GitDiffCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "git-diff", abstract: "Says for “git diff” what became of a picture.", shouldDisplay: false)
+            commandName: "git-diff", abstract: "Describes the change of a picture for “git diff”.",
+            shouldDisplay: false)
     }
 
-    @Argument(help: "The path, and for both files a name, a hash and a mode; then the new path, and git's words.")
+    @Argument(help: "The path; a name, a hash and a mode for both files; then the new path, and git's message.")
     var arguments: [String] = []
 
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
@@ -52,7 +53,7 @@ struct GitMergeCommand: GitDriverCommand {
 
     func validate() throws {
         guard files.count == 4 else {
-            throw ValidationError("git-merge is started by git, with three files and a path")
+            throw ValidationError("git-merge is run by git, with three files and a path")
         }
     }
 

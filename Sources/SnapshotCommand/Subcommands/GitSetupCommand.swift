@@ -6,17 +6,17 @@ struct GitSetupCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         let name = SnapshotTool.currentName
         return CommandConfiguration(
-            commandName: "git-setup", abstract: "Makes git show and merge baselines as pictures.",
+            commandName: "git-setup", abstract: "Configures git to show and merge baselines as pictures.",
             discussion: """
                 Example: \(name) git-setup
 
-                It writes a line into the repository's .gitattributes, which is to be committed, and drivers into the \
-                configuration of this clone: everybody runs it once after cloning. Then “git diff” says of a changed \
-                baseline where it differs and which views changed, “git show” and “git log -p” compare its views line \
-                by line (with --ext-diff they say the same as “git diff”), and a merge takes a picture that both sides \
-                changed where their pixels say which, and leaves a conflict with both sides' changes otherwise.
+                Adds a line to the repository's .gitattributes, which you commit, and drivers to the configuration of \
+                this clone; run it once in every clone. Then “git diff” prints the regions and views that changed in a \
+                baseline, “git show” and “git log -p” compare its views line by line (with --ext-diff they print the \
+                same as “git diff”), and a merge of a picture that both sides changed takes one side if the pixels \
+                allow it, and otherwise leaves a conflict with the changes of both sides.
 
-                Writes what it changed to standard output; a second time nothing is left to do.
+                Prints its changes to standard output; a second run changes nothing.
                 """)
     }
 
@@ -24,23 +24,23 @@ struct GitSetupCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What the drivers are called; tools of several packages in one repository need names of their own.",
+            "The name of the drivers; tools of several packages in one repository need different names.",
             valueName: "name"))
     var driver = "snapshot"
 
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
-            "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without. (default: "
-                + "as the line in .gitattributes has it)"))
+            "Stores the baselines in Git LFS, which must be installed; “git show” and merges work as before. (default: "
+                + "as in .gitattributes)"))
     var lfs: Bool?
 
-    @Flag(help: "Takes the drivers and the line of attributes away.")
+    @Flag(help: "Removes the drivers and the line in .gitattributes.")
     var remove = false
 
     func validate() throws {
         if remove, let lfs {
-            throw ValidationError("--remove takes everything away: leave \(lfs ? "--lfs" : "--no-lfs") out")
+            throw ValidationError("--remove can't be combined with \(lfs ? "--lfs" : "--no-lfs"): use one of them")
         }
     }
 
@@ -55,11 +55,11 @@ struct GitSetupCommand: ToolCommand {
         for line in report.done { try tool.console.result(line) }
         for note in report.notes { tool.console.message("note: \(note)") }
         if report.done.isEmpty {
-            tool.console.message(remove ? "nothing was set up" : "everything was set up already")
+            tool.console.message(remove ? "nothing was set up" : "everything is set up already")
         } else if !remove {
             tool.console.message(
-                "Commit .gitattributes; everybody else runs “\(tool.name) git-setup” once in their clone, as drivers "
-                    + "are no part of what is cloned.")
+                "Commit .gitattributes, and run “\(tool.name) git-setup” once in every other clone: drivers aren't "
+                    + "cloned.")
         }
         return .success
     }

@@ -11,16 +11,15 @@ struct HistoryCommand: ToolCommand {
             discussion: """
                 Example: \(name) history \(picture) --output versions.png
 
-                For each commit, newest first, it writes who made it, when and what for, and what changed in the \
-                picture: views by their names, the number of pixels, other libraries. Renamed pictures are followed, \
-                and merges listed where they made a picture of their own. A screen's name means all its pictures, \
-                card/iphone-12 those of a device. Pictures that no screen declares any more are found by their whole \
-                names.
+                Prints the author, date and subject of each commit, newest first, and the change of the picture: \
+                views, number of pixels, versions of libraries. Renames are followed; a merge is listed if its picture \
+                differs from that of every parent. A screen's name selects all its pictures, card/iphone-12 those of a \
+                device. A picture that no screen declares any more needs its whole name.
                 """)
     }
 
     @Argument(
-        help: ArgumentHelp("The pictures, such as card/iphone-12.light, or screens.", valueName: "picture"),
+        help: ArgumentHelp("The names of pictures, such as card/iphone-12.light, or screens.", valueName: "picture"),
         completion: .pictures)
     var pictures: [String]
 
@@ -28,7 +27,7 @@ struct HistoryCommand: ToolCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Only so many commits of each picture, the newest.", valueName: "count"))
+        help: ArgumentHelp("The maximum number of commits per picture, the newest.", valueName: "count"))
     var limit: Int?
 
     @Option(
@@ -43,7 +42,7 @@ struct HistoryCommand: ToolCommand {
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit \(limit): use 1 or more") }
         if let output, !output.isEmpty, !output.lowercased().hasSuffix(".png") {
-            throw ValidationError("--output “\(output)”: name a file that ends in .png")
+            throw ValidationError("--output “\(output)”: use a file name that ends in .png")
         }
     }
 

@@ -5,16 +5,16 @@ import SnapshotInit
 struct InitCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "init", abstract: "Makes a gallery of an app's own sources, and says what doesn't compile.",
+            commandName: "init", abstract: "Creates a gallery of an app's sources, and reports what doesn't compile.",
             discussion: """
                 Example: \(SnapshotTool.currentName) init ../MyApp
 
-                Writes a package beside the sources: a target that reaches them through a link and gives them UIKit's \
-                and Rx's names on Linux, and a command with a first catalog of screens. No file that exists is \
-                changed. Then it compiles, and reports what needs Objective-C, storyboards, modules or types that \
-                aren't there, with places and what to write instead.
+                Writes a package beside the sources: a target that links to them and provides UIKit and Rx on Linux, \
+                and a command with a first catalog of screens. Existing files aren't changed. Then it compiles the \
+                package, and reports code that needs Objective-C, storyboards, or missing modules or types, with \
+                locations and replacements.
 
-                It exits with 1 when something doesn't compile.
+                The exit code is 1 if something doesn't compile.
                 """)
     }
 
@@ -26,22 +26,22 @@ struct InitCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What the new folder in it, the package and its command are called.", valueName: "name"))
+            "The name of the new folder, the package and its command.", valueName: "name"))
     var name = GallerySetup.defaultName
 
     @Option(
         help: ArgumentHelp(
-            "Where the gallery finds Builder: a folder, a git URL, or URL#branch. (default: the folder that this "
-                + "command was built from)", valueName: "path|url"))
+            "The location of Builder: a folder, a git URL, or URL#branch. (default: the folder that this command was "
+                + "built from)", valueName: "path|url"))
     var builder: String?
 
-    @Flag(help: "Looks at the sources only, and compiles nothing.")
+    @Flag(help: "Only scans the sources, without compiling.")
     var noBuild = false
 
-    @Flag(help: "Writes nothing, and looks again at a gallery that is there.")
+    @Flag(help: "Checks an existing gallery again, without writing.")
     var check = false
 
-    @Flag(help: "Names every place in the report, however many there are.")
+    @Flag(help: "Lists every location in the report, however many there are.")
     var all = false
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {

@@ -5,13 +5,13 @@ import SnapshotReview
 struct MergeCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "merge", abstract: "Puts the results of a run's shards together.",
+            commandName: "merge", abstract: "Merges the results of a run's shards.",
             discussion: """
                 Example: \(SnapshotTool.currentName) merge shard-*/results.json --output results.json --junit verify.xml
 
-                The files are the results.json of every shard, each once. They must have been made with the same \
-                screens, filters, libraries and number of shards; otherwise nothing is written and it exits with 2. It \
-                exits as “verify” of everything would have: 0 same, 1 different, 2 could not compare.
+                Pass the results.json of each shard once. If their screens, filters, libraries or numbers of shards \
+                differ, nothing is written, and the exit code is 2. Otherwise the exit code is that of “verify” for \
+                everything: 0 if it is the same, 1 if something differs, 2 if a comparison failed.
                 """)
     }
 
@@ -21,18 +21,18 @@ struct MergeCommand: ToolCommand {
     var files: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Writes the results of the whole as a file too.", valueName: "file"),
+        name: .shortAndLong, help: ArgumentHelp("Also writes the merged results to a file.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Writes the results as JUnit's XML too.", valueName: "file"),
+        help: ArgumentHelp("Also writes the results as JUnit XML.", valueName: "file"),
         completion: .file(extensions: ["xml"]))
     var junit: String?
 
     @OptionGroup var summary: SummaryOptions
 
-    @Flag(help: "Writes the results to standard output as JSON, in place of text.")
+    @Flag(help: "Writes the results to standard output as JSON instead of text.")
     var json = false
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {

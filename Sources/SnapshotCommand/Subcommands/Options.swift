@@ -9,7 +9,7 @@ import SnapshotReview
 struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The screens, by name, with a slash before a state; “list” names them. (default: all)",
+            "The names of screens, or <screen>/<state>; “list” prints them. (default: all)",
             valueName: "screen"),
         completion: .screens)
     var screens: [String] = []
@@ -17,16 +17,16 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Only pictures whose name, such as card/iphone-12.light, holds this text. With * and ? it stands for the "
-                + "whole name; ! before it leaves pictures out; commas separate several.",
+            "Only pictures whose name, such as card/iphone-12.light, contains this text. A pattern with * or ? must "
+                + "match the whole name; a leading ! excludes; commas separate several.",
             valueName: "pattern"))
     var filter: [String] = []
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only the k-th of n parts of the pictures. (default: what the environment says: \(ShardSource.variable), "
-                + "or the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes and GNU parallel)",
+            "Only the k-th of n parts of the pictures. (default: the variable \(ShardSource.variable), or those of "
+                + "GitLab, CircleCI, Buildkite, Slurm, Kubernetes and GNU parallel)",
             valueName: "k/n"))
     var shard: String?
 
@@ -39,8 +39,8 @@ struct SelectionOptions: ParsableArguments {
 struct ArtifactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder for pictures of failures and results.json. (default: what "
-                + "\(BaselineStore.artifactsVariable) says, else .build/snapshot-failures)",
+            "The folder for pictures of failures and results.json. (default: the variable "
+                + "\(BaselineStore.artifactsVariable), else .build/snapshot-failures)",
             valueName: "folder"),
         completion: .directory)
     var artifacts: String?
@@ -65,20 +65,21 @@ struct BaselinesOptions: ParsableArguments {
     }
 }
 
-/// The number of processes that draw, and their time limit.
+/// The number of processes that render, and their time limit.
 struct RunOptions: ParsableArguments {
     @OptionGroup var artifacts: ArtifactsOptions
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many processes draw pictures, 1 or more. (default: the number of cores)", valueName: "count"))
+            "The number of processes that render, at least 1. (default: the number of cores)", valueName: "count"))
     var jobs: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many seconds a picture may take before its process is stopped, above 0.", valueName: "seconds"))
+            "The time limit for each picture, in seconds above 0; a process that exceeds it is stopped.",
+            valueName: "seconds"))
     var timeout: Double = 120
 
     func validate() throws {
@@ -97,12 +98,11 @@ struct RunOptions: ParsableArguments {
 
 extension Appearance: ExpressibleByArgument {}
 
-/// The options of drawing screens.
+/// The options for rendering screens.
 struct DrawingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The iPhone or iPad whose whole screen is drawn; case, spaces and hyphens don't matter. "
-                + "(default: iPhone 12)",
+            "The iPhone or iPad to render for; case, spaces and hyphens are ignored. (default: iPhone 12)",
             valueName: "name"),
         completion: .custom { _, _, _ in Device.all.map(\.fileName) },
         transform: { try Device.find($0) })
@@ -114,30 +114,30 @@ struct DrawingOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels for each point: a number above 0 and at most 100. (default: the device's own)",
+            "The pixels per point: a number above 0 and at most 100. (default: the device's scale)",
             valueName: "pixels"))
     var scale: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Draws the bare view, this many points wide and as high as its content asks for, instead of the whole "
-                + "screen: a number above 0 and at most 100000.",
+            "Renders the bare view, with this width and the height of its content, instead of the whole screen: a "
+                + "number above 0 and at most 100000.",
             valueName: "points"))
     var width: Double?
 
-    @Flag(help: "Draws a scrolling screen to its whole length.")
+    @Flag(help: "Renders the whole content of a scrolling screen.")
     var fullContent = false
 
-    @Flag(help: "Draws a status bar that says 9:41.")
+    @Flag(help: "Renders a status bar with the time 9:41.")
     var statusBar = false
 
     @Option(
-        help: ArgumentHelp("The JSON file of what the screens show, in place of their sample.", valueName: "file"),
+        help: ArgumentHelp("A JSON file with the data of the screens, instead of sample data.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var data: String?
 
-    /// Returns the settings of drawing screens.
+    /// Returns the settings for rendering screens.
     /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`.
     func settings(for screens: [Screen], of tool: SnapshotTool) throws(CommandError) -> ScreenDrawing {
         if data == "" { throw .emptyOption("--data") }
@@ -153,43 +153,44 @@ struct DrawingOptions: ParsableArguments {
 struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The share of the pixels that must be the same, 0 to 1.", valueName: "share"))
+        help: ArgumentHelp("The share of pixels that must match, 0 to 1.", valueName: "share"))
     var precision: Double = 1
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How alike the colors of a pixel must be, 0 to 1: the distance in Lab (CIE76) may be up to 100 times the "
-                + "rest.",
-            valueName: "likeness"))
+            "The required similarity p of a pixel's colors, 0 to 1: their distance in Lab (CIE76) may be up to "
+                + "100 × (1 − p).",
+            valueName: "similarity"))
     var perceptualPrecision: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Compares brightness and color as pixelmatch does (YIQ), with this threshold, 0 to 1; pixels that only "
-                + "smooth an edge don't count.",
+            "Compares brightness and color (YIQ) like pixelmatch, with this threshold, 0 to 1; antialiased pixels are "
+                + "ignored.",
             valueName: "threshold"))
     var threshold: Double?
 
-    @Flag(help: "With --threshold, counts pixels that only smooth an edge.")
+    @Flag(help: "With --threshold, compares antialiased pixels too.")
     var countAntialiasing = false
 
-    @Flag(help: "Lets pixels pass that are found one pixel further.")
+    @Flag(help: "Accepts pixels whose match is one pixel away.")
     var allowShift = false
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Leaves a rectangle out, in pixels; may be repeated.", valueName: "x,y,width,height"),
+        help: ArgumentHelp(
+            "Excludes a rectangle, in pixels, from the comparison; may be repeated.", valueName: "x,y,width,height"),
         transform: PixelBox.init(option:))
     var mask: [PixelBox] = []
 
     func validate() throws {
         if perceptualPrecision != nil, threshold != nil {
-            throw ValidationError("--perceptual-precision and --threshold are two ways to compare: use one")
+            throw ValidationError("--perceptual-precision and --threshold can't be combined: use one of them")
         }
         if countAntialiasing, threshold == nil {
-            throw ValidationError("--count-antialiasing means something with --threshold only")
+            throw ValidationError("--count-antialiasing requires --threshold")
         }
         for (name, value) in [
             ("precision", precision), ("perceptual-precision", perceptualPrecision ?? 1), ("threshold", threshold ?? 0),
@@ -220,7 +221,7 @@ extension PixelBox {
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
             let height = numbers[3], width > 0, height > 0, [x, y, width, height].allSatisfy({ abs($0) < 1 << 30 })
         else {
-            throw ValidationError("“\(text)” is no rectangle: write x,y,width,height in pixels, such as 0,0,120,40")
+            throw ValidationError("“\(text)” isn't a rectangle: use x,y,width,height in pixels, such as 0,0,120,40")
         }
         self.init(x: x, y: y, width: width, height: height)
     }
@@ -230,16 +231,16 @@ extension PixelBox {
 struct SummaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Writes a summary as Markdown too, for a comment or a page of a build server: counts, and a table of what "
-                + "isn't the same with small pictures. They lie beside it, in <file without .md>.pictures.",
+            "Also writes a Markdown summary, for a comment or a page of a build server: counts, and a table of the "
+                + "failures with small pictures, which are written to <file without .md>.pictures.",
             valueName: "file.md"),
         completion: .file(extensions: ["md"]))
     var summary: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the folder of the summary's pictures will be found, for its links: http or https. (default: beside "
-                + "the summary)",
+            "The http or https URL of the folder of the summary's pictures, for its links. (default: a path relative "
+                + "to the summary)",
             valueName: "url"))
     var summaryURL: String?
 
@@ -248,20 +249,19 @@ struct SummaryOptions: ParsableArguments {
 
     func validate() throws {
         if let summary, !summary.lowercased().hasSuffix(".md") {
-            throw ValidationError("--summary “\(summary)”: name a file that ends in .md")
+            throw ValidationError("--summary “\(summary)”: use a file name that ends in .md")
         }
         if isWithoutPictures, summary == nil {
-            throw ValidationError("--no-summary-pictures is about --summary: give that, too")
+            throw ValidationError("--no-summary-pictures requires --summary")
         }
         guard let summaryURL else { return }
-        if isWithoutPictures { throw ValidationError("--summary-url and --no-summary-pictures: use one of them") }
-        if summary == nil {
-            throw ValidationError("--summary-url says where the pictures of --summary are: give that, too")
+        if isWithoutPictures {
+            throw ValidationError("--summary-url and --no-summary-pictures can't be combined: use one of them")
         }
+        if summary == nil { throw ValidationError("--summary-url requires --summary") }
         guard SummaryAddress(summaryURL) != nil else {
             throw ValidationError(
-                "--summary-url “\(summaryURL)”: use an address that begins with https:// or http:// and a host, "
-                    + "without spaces, quotes, ? and #")
+                "--summary-url “\(summaryURL)”: use an http or https URL with a host, without spaces, quotes, ? and #")
         }
     }
 
@@ -277,13 +277,13 @@ struct SummaryOptions: ParsableArguments {
 
 extension FailurePreviewMode: ExpressibleByArgument {}
 
-/// The option of showing failures as pictures.
+/// The options for showing failures as pictures.
 struct PicturesOptions: ParsableArguments {
     @Option(
         name: .customLong("pictures"),
         help: ArgumentHelp(
-            "How the terminal shows what differs in the first \(FailurePreviews.limit) pictures: by what it is known "
-                + "to show, as is said here, wherever output goes, or not at all.",
+            "How to show the first \(FailurePreviews.limit) failures: auto (the best protocol of the terminal), kitty "
+                + "or blocks (even if output isn't a terminal), or none.",
             valueName: "protocol"))
     var choice = FailurePreviewMode.auto
 
@@ -292,7 +292,7 @@ struct PicturesOptions: ParsableArguments {
 
     func validate() throws {
         if isOff, choice.graphicsProtocol != nil {
-            throw ValidationError("--pictures \(choice.rawValue) and --no-pictures: use one of them")
+            throw ValidationError("--pictures \(choice.rawValue) and --no-pictures can't be combined: use one of them")
         }
     }
 
@@ -303,7 +303,7 @@ struct PicturesOptions: ParsableArguments {
     func pictures(for tool: SnapshotTool, isJSON: Bool) throws -> FailurePreviews? {
         if isJSON, choice.graphicsProtocol != nil {
             throw CommandError.invalidOption(
-                option: "--pictures", reason: "--json leaves no place for them on standard output: use one of the two")
+                option: "--pictures", reason: "--json writes to standard output as well: use one of them")
         }
         if isJSON || isOff { return nil }
         return try FailurePreviews(choice, in: tool.console.terminal)

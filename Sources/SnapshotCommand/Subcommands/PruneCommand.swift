@@ -8,9 +8,9 @@ struct PruneCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) prune --dry-run
 
-                Writes the paths of what it deletes to standard output. Every declared screen, state and configuration \
-                is known, so what is left over belongs to nobody; files that are no PNG stay. It refuses after a run \
-                of “verify” that was filtered or one of several shards: run “verify” on everything first.
+                Prints the paths of the deleted files: PNG files that don't belong to a declared screen, state and \
+                configuration. Other files are kept. It fails after a “verify” that was filtered or one of several \
+                shards: run “verify” on everything first.
                 """)
     }
 
@@ -22,7 +22,7 @@ struct PruneCommand: ToolCommand {
     @Option(parsing: .unconditional, help: .hidden)
     var shard: String?
 
-    @Flag(name: [.customShort("n"), .long], help: "Deletes nothing.")
+    @Flag(name: [.customShort("n"), .long], help: "Lists the files without deleting them.")
     var dryRun = false
 
     func perform(for tool: SnapshotTool) throws -> CommandStatus {

@@ -4,13 +4,13 @@ import SnapshotCore
 struct RecordCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "record", abstract: "Makes the baselines of screens anew.",
+            commandName: "record", abstract: "Records the baselines of screens.",
             discussion: """
                 Example: \(SnapshotTool.currentName) record \(SnapshotTool.exampleScreens(2)) --to Snapshots
 
-                Draws each screen for every device and appearance that it has a baseline for, and writes the paths \
-                of the files that are new or changed to standard output. Files with the same pixels and views stay as \
-                they are. Stopped at any moment it leaves each file as it was, or new.
+                Renders each screen in all its configurations, and prints the paths of new and changed files. Files \
+                with the same pixels and views aren't rewritten. After an interruption each file is either unchanged \
+                or new.
                 """)
     }
 
@@ -18,17 +18,17 @@ struct RecordCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of <screen>/<configuration>.png; it is made if it is missing.", valueName: "folder"),
+            "The folder of <screen>/<configuration>.png, created if it is missing.", valueName: "folder"),
         completion: .directory)
     var to = "Snapshots"
 
     @Option(
         help: ArgumentHelp(
-            "Which baselines to make: all, missing, or failed, which are missing, unreadable or different.",
+            "The baselines to record: all, missing, or failed (missing, unreadable or different).",
             valueName: "mode"))
     var mode = RecordMode.all
 
-    @Flag(help: "Takes longer and writes smaller files of the same pixels.")
+    @Flag(help: "Writes smaller files with the same pixels; takes longer.")
     var compact = false
 
     @OptionGroup(title: "Running") var options: RunOptions

@@ -10,20 +10,19 @@ extension OutputFormat: ExpressibleByArgument {
 struct RenderCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "render", abstract: "Draws screens to files, or writes their views as text or JSON.",
+            commandName: "render", abstract: "Renders screens to files, or writes their views as text or JSON.",
             discussion: """
                 Example: \(SnapshotTool.currentName) render \(SnapshotTool.exampleScreens(2)) --output pictures \
                 --device iphone-se-3rd --appearance dark
 
-                A screen's state is asked for behind a slash: users/empty, whose file is users.empty.png.
+                A slash selects a state of a screen: users/empty is written to users.empty.png.
 
-                Writes the paths of the files to standard output, one on a line. A screen that can't be drawn \
-                doesn't keep the others from it.
+                Prints the paths of the files, one per line. If a screen can't be rendered, the others still are.
 
-                The text has one line for each view: class, identifier, frame in the superview's coordinates (points), \
+                The text has one line per view: class, identifier, frame in the superview's coordinates (points), \
                 state and text. JSON has an object for each view, with the keys alpha, class, colors, frame, hidden, \
-                identifier, pictureFrame, subviews, text and others: frames in the superview and in the picture, \
-                colors that the view was given.
+                identifier, pictureFrame, subviews, text and others: frames in the superview and in the picture, and \
+                the colors set on the view.
                 """)
     }
 
@@ -32,20 +31,20 @@ struct RenderCommand: ToolCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file of one screen when it ends in a format, such as .png, - for standard output, or else the folder "
-                + "of <screen>.png. It is made if it is missing. (default: the current folder; for the text or JSON of "
-                + "one screen, standard output)",
+            "The file for one screen, if the name ends in the extension of a format, such as .png; - for standard "
+                + "output; otherwise the folder for <screen>.png, created if it is missing. (default: the current "
+                + "folder; for the text or JSON of one screen, standard output)",
             valueName: "file|folder"),
         completion: .file())
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "A picture, a page in which text stays text, or the tree of the views. (default: what --output ends in, "
-                + "else png)"))
+            "A picture (png), a page in which text stays text (pdf, svg), or the tree of the views (txt, json). "
+                + "(default: the extension of --output, else png)"))
     var format: OutputFormat?
 
-    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+    @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)

@@ -5,23 +5,23 @@ import SnapshotReview
 struct ReportCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "report", abstract: "Makes a page on which a run's pictures are looked at and decided.",
+            commandName: "report", abstract: "Creates a page for reviewing a run's pictures.",
             discussion: """
                 Example: \(SnapshotTool.currentName) report --output report
 
-                Writes a folder with an index.html for the browser and prints its path: every picture that isn't the \
-                same with its baseline, side by side, under a slider, blinking, down to pixels, with what changed \
-                where. It needs no server and no network, and can be sent as a zip. Accepted and rejected pictures are \
-                saved as decisions.json or copied as a command, for “approve”.
+                Writes a folder with an index.html for the browser, and prints its path. The page shows every failed \
+                picture and its baseline side by side, under a slider or blinking, zoomed to pixels, with the changes \
+                in each region. It needs no server and no network, and can be sent as a zip. Accepted and rejected \
+                pictures are saved as decisions.json, or copied as a command, for “approve”.
 
-                Without a file it is about the last run of “verify”; the results.json of all shards make one page. The \
-                folder must be new, empty or an older report, which is replaced as a whole.
+                Without a file it shows the last run of “verify”; the results.json of all shards make one page. The \
+                output folder must be new, empty or an older report, which is replaced as a whole.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "The results.json of a run, or of each of its shards, or folders that have one. (default: that of "
+            "The results.json of a run, or of each of its shards, or folders that contain one. (default: that in "
                 + "--artifacts)", valueName: "results"),
         completion: .file(extensions: ["json"]))
     var results: [String] = []
@@ -30,7 +30,7 @@ struct ReportCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of <screen>/<configuration>.png. (default: where the run found them)", valueName: "folder"),
+            "The folder of <screen>/<configuration>.png. (default: that of the run)", valueName: "folder"),
         completion: .directory)
     var baselines: String?
 

@@ -10,9 +10,9 @@ struct ShowCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) show \(SnapshotTool.exampleScreens(1)) --appearance dark
 
-                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's \
-                graphics where they show them, else as colored half blocks. Within tmux, pictures in Kitty's graphics \
-                need its option allow-passthrough; NO_COLOR leaves half blocks out.
+                Renders a screen like “render”, scaled down to fit. Uses Kitty's graphics protocol if the terminal \
+                supports it, otherwise colored half blocks. In tmux, Kitty's protocol needs the option \
+                allow-passthrough. With NO_COLOR, half blocks need --protocol blocks.
                 """)
     }
 
@@ -21,19 +21,19 @@ struct ShowCommand: ToolCommand {
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp(
-            "How the picture gets to the terminal: by what it is known to show, or as is said here, wherever output "
-                + "goes."))
+            "How to show the picture: auto (the best protocol of the terminal), kitty or blocks (even if output isn't "
+                + "a terminal)."))
     var choice = Choice.auto
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many columns a picture may take, 1 to 1000; the rows then don't count. It is never enlarged. "
-                + "(default: as many as fit, with the height, into the terminal)",
+            "The maximum width of a picture in columns, 1 to 1000; its height is then unlimited. Pictures are never "
+                + "enlarged. (default: the picture fits the terminal)",
             valueName: "count"))
     var columns: Int?
 
-    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+    @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
     /// The values of `--protocol`.
     enum Choice: String, CaseIterable, ExpressibleByArgument {

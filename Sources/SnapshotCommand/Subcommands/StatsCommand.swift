@@ -5,13 +5,13 @@ import SnapshotGit
 struct StatsCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "stats", abstract: "Says how large the baselines are, and how they grow.",
+            commandName: "stats", abstract: "Prints the size of the baselines and its growth.",
             discussion: """
                 Example: \(SnapshotTool.currentName) stats
 
-                It writes the number of baselines and their bytes, the largest, what their versions in all commits add \
-                to the repository by month, and what “record --compact” would save: a few are written so in memory, \
-                and the rest is estimated by them.
+                Prints the number of baselines and their bytes, the largest ones, the bytes that their versions add to \
+                the repository by month, and the bytes that “record --compact” would save: a few files are compressed \
+                in memory, and the rest is estimated.
                 """)
     }
 
@@ -19,16 +19,16 @@ struct StatsCommand: ToolCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many of the largest files are listed.", valueName: "count"))
+        help: ArgumentHelp("The number of largest files to list.", valueName: "count"))
     var largest = 10
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many files are tried for what “record --compact” saves; 0 for none.", valueName: "count"))
+            "The number of files to compress for the estimate of “record --compact”; 0 for none.", valueName: "count"))
     var sample = 4
 
-    @Flag(help: "Tries all files, which takes up to a few seconds for each.")
+    @Flag(help: "Compresses all files, which takes up to a few seconds for each.")
     var all = false
 
     @Flag(help: "Writes JSON.")

@@ -37,7 +37,8 @@ extension CompletionKind {
 
 /// The screens that a subcommand processes, and the number of cores.
 struct ScreenArguments: ParsableArguments {
-    @Argument(help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"), completion: .screens)
+    @Argument(
+        help: ArgumentHelp("The names of screens; “list” prints all names.", valueName: "screen"), completion: .screens)
     var screens: [String]
 
     @OptionGroup var jobs: JobsOptions
@@ -47,7 +48,8 @@ struct ScreenArguments: ParsableArguments {
 struct JobsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How many pictures are painted at a time, 1 or more. (default: the number of cores)", valueName: "count"))
+            "The number of pictures to paint in parallel, at least 1. (default: the number of cores)",
+            valueName: "count"))
     var jobs: Int?
 
     func validate() throws {

@@ -7,18 +7,17 @@ extension RecordMode: ExpressibleByArgument {}
 struct VerifyCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "verify", abstract: "Draws every declared picture and holds it against its baseline.",
+            commandName: "verify", abstract: "Renders every declared picture and compares it with its baseline.",
             discussion: """
                 Example: \(SnapshotTool.currentName) verify --junit verify.xml
 
-                For each picture that isn't the same it writes where it differs, which views changed and how, and the \
-                paths of what was drawn and of a picture of the differences. Baselines that no screen declares are \
-                listed; “prune” deletes them. A terminal shows what differs most, as it was recorded and as it was \
-                drawn.
+                For each failure it prints the regions that differ, the changed views, and the paths of the rendered \
+                picture and of a picture of the differences. Baselines that no screen declares are listed; “prune” \
+                deletes them. A terminal shows the region that differs most, recorded and rendered.
 
-                It exits with 0 when everything is the same, 1 when a picture differs, has no baseline or was \
-                recorded, 2 when something could not be compared: an unreadable baseline, one drawn with other \
-                libraries or fonts, a screen that can't be drawn, a process that died, or nothing that matches.
+                The exit code is 0 if everything is the same, 1 if a picture differs, has no baseline or was recorded, \
+                2 if a comparison failed: an unreadable baseline, one rendered with other libraries or fonts, a screen \
+                that can't be rendered, a process that crashed, or a selection without pictures.
                 """)
     }
 
@@ -30,34 +29,34 @@ struct VerifyCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which baselines to make: all, missing, failed or never. A run that records one fails. (default: what "
-                + "\(RecordMode.variable) says; never where CI is set; else missing)",
+            "The baselines to record: all, missing, failed or never. A run that records one fails. (default: the "
+                + "variable \(RecordMode.variable); never if CI is set; else missing)",
             valueName: "mode"))
     var record: RecordMode?
 
-    @Flag(help: "Compares pixels even with baselines that were drawn with other libraries or fonts.")
+    @Flag(help: "Compares pixels even if a baseline was rendered with other libraries or fonts.")
     var allowFingerprint = false
 
-    @Flag(help: "Fails with 1 where baselines belong to no screen.")
+    @Flag(help: "Exits with 1 if there are baselines that no screen declares.")
     var failOnOrphans = false
 
     func validate() throws {
         if let junit, !junit.lowercased().hasSuffix(".xml") {
-            throw ValidationError("--junit “\(junit)”: name a file that ends in .xml")
+            throw ValidationError("--junit “\(junit)”: use a file name that ends in .xml")
         }
     }
 
-    @Flag(help: "Writes the results to standard output as JSON, in place of text.")
+    @Flag(help: "Writes the results to standard output as JSON instead of text.")
     var json = false
 
     @Option(
-        help: ArgumentHelp("Writes the results as JUnit's XML too.", valueName: "file"),
+        help: ArgumentHelp("Also writes the results as JUnit XML.", valueName: "file"),
         completion: .file(extensions: ["xml"]))
     var junit: String?
 
     @Option(
         help: ArgumentHelp(
-            "Makes a page of the results too, as “report” does, in a folder that is empty, new or an older report.",
+            "Also creates a page of the results, like “report”, in a folder that is new, empty or an older report.",
             valueName: "folder"),
         completion: .directory)
     var report: String?

@@ -6,11 +6,11 @@ import SnapshotCore
 struct WorkerCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: WorkerProcess.commandName, abstract: "Draws pictures for another process of this program.",
+            commandName: WorkerProcess.commandName, abstract: "Renders pictures for another process of this program.",
             shouldDisplay: false)
     }
 
-    @Argument(help: ArgumentHelp("What to do with each picture, as JSON.", valueName: "order"))
+    @Argument(help: ArgumentHelp("The configuration of the run, as JSON.", valueName: "configuration"))
     var json: String
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
@@ -18,7 +18,7 @@ struct WorkerCommand: ToolCommand {
         do {
             configuration = try JSONDecoder().decode(RunConfiguration.self, from: Data(json.utf8))
         } catch {
-            throw CommandError.invalidOption(option: "worker", reason: "it is started by “verify” and “record”")
+            throw CommandError.invalidOption(option: "worker", reason: "only “verify” and “record” run it")
         }
         try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
         return .success

@@ -10,15 +10,15 @@ import Testing
     @Test func root() {
         #expect(
             help(SnapshotCommand.self) == """
-                OVERVIEW: Draws screens made of UIKit and Builder views to PNG files.
+                OVERVIEW: Renders screens made of UIKit and Builder views to PNG files.
 
                 Example: snapshot render card --device iphone-12
 
-                Results go to standard output, messages to standard error. It exits with 0 when
-                everything was done, 1 when a screen can't be drawn, 64 for a mistake on the
-                command line, 65 for wrong data, 66 for a file that can't be read, 73 for one
-                that can't be written. “verify”, “docs --check” and “diff” exit with 0 for the
-                same, 1 for different, 2 for what could not be compared.
+                Results go to standard output, messages to standard error. The exit code is 0
+                for success, 1 if a screen can't be rendered, 64 for a usage error, 65 for
+                invalid data, 66 for a file that can't be read, 73 for a file that can't be
+                written. “verify”, “docs --check” and “diff” exit with 0 if everything is the
+                same, 1 if something differs, 2 if a comparison failed.
 
                 USAGE: snapshot <subcommand>
 
@@ -27,30 +27,31 @@ import Testing
                   -h, --help              Show help information.
 
                 SUBCOMMANDS:
-                  render                  Draws screens to files, or writes their views as text
-                                          or JSON.
+                  render                  Renders screens to files, or writes their views as
+                                          text or JSON.
                   show                    Shows screens in the terminal.
-                  verify                  Draws every declared picture and holds it against its
-                                          baseline.
-                  record                  Makes the baselines of screens anew.
+                  verify                  Renders every declared picture and compares it with
+                                          its baseline.
+                  record                  Records the baselines of screens.
                   prune                   Deletes baselines that no screen declares.
                   diff                    Compares two pictures.
-                  merge                   Puts the results of a run's shards together.
-                  report                  Makes a page on which a run's pictures are looked at
-                                          and decided.
-                  approve                 Makes what a failed run drew the baselines.
-                  doctor                  Finds out whether pictures can be compared on this
+                  merge                   Merges the results of a run's shards.
+                  report                  Creates a page for reviewing a run's pictures.
+                  approve                 Makes the candidates of a failed run baselines.
+                  doctor                  Checks whether pictures can be compared on this
                                           machine.
-                  explain                 Says why the views of a screen lie where they lie.
+                  explain                 Explains which constraints determine the views'
+                                          frames.
                   list                    Lists the screens.
-                  devices                 Lists the devices whose screens can be drawn.
-                  init                    Makes a gallery of an app's own sources, and says
+                  devices                 Lists the devices that screens can be rendered for.
+                  init                    Creates a gallery of an app's sources, and reports
                                           what doesn't compile.
-                  docs                    Draws the pictures of the documentation and puts them
-                                          into its pages.
+                  docs                    Renders the pictures of the documentation and inserts
+                                          them into its pages.
                   history                 Lists the commits that changed baselines, and why.
-                  stats                   Says how large the baselines are, and how they grow.
-                  git-setup               Makes git show and merge baselines as pictures.
+                  stats                   Prints the size of the baselines and its growth.
+                  git-setup               Configures git to show and merge baselines as
+                                          pictures.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)
@@ -59,55 +60,56 @@ import Testing
     @Test func render() {
         #expect(
             help(RenderCommand.self) == """
-                OVERVIEW: Draws screens to files, or writes their views as text or JSON.
+                OVERVIEW: Renders screens to files, or writes their views as text or JSON.
 
                 Example: snapshot render card list --output pictures --device iphone-se-3rd
                 --appearance dark
 
-                A screen's state is asked for behind a slash: users/empty, whose file is
-                users.empty.png.
+                A slash selects a state of a screen: users/empty is written to users.empty.png.
 
-                Writes the paths of the files to standard output, one on a line. A screen that
-                can't be drawn doesn't keep the others from it.
+                Prints the paths of the files, one per line. If a screen can't be rendered, the
+                others still are.
 
-                The text has one line for each view: class, identifier, frame in the
-                superview's coordinates (points), state and text. JSON has an object for each
-                view, with the keys alpha, class, colors, frame, hidden, identifier,
-                pictureFrame, subviews, text and others: frames in the superview and in the
-                picture, colors that the view was given.
+                The text has one line per view: class, identifier, frame in the superview's
+                coordinates (points), state and text. JSON has an object for each view, with
+                the keys alpha, class, colors, frame, hidden, identifier, pictureFrame,
+                subviews, text and others: frames in the superview and in the picture, and the
+                colors set on the view.
 
                 USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
                 ARGUMENTS:
-                  <screen>                The screens, by name; “list” names them.
+                  <screen>                The names of screens; “list” prints all names.
 
-                DRAWING:
-                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
-                                          spaces and hyphens don't matter. (default: iPhone 12)
+                RENDERING:
+                  --device <name>         The iPhone or iPad to render for; case, spaces and
+                                          hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
                                           Light or dark. (values: light, dark; default: light)
-                  --scale <pixels>        Pixels for each point: a number above 0 and at most
-                                          100. (default: the device's own)
-                  --width <points>        Draws the bare view, this many points wide and as
-                                          high as its content asks for, instead of the whole
-                                          screen: a number above 0 and at most 100000.
-                  --full-content          Draws a scrolling screen to its whole length.
-                  --status-bar            Draws a status bar that says 9:41.
-                  --data <file>           The JSON file of what the screens show, in place of
-                                          their sample.
+                  --scale <pixels>        The pixels per point: a number above 0 and at most
+                                          100. (default: the device's scale)
+                  --width <points>        Renders the bare view, with this width and the height
+                                          of its content, instead of the whole screen: a number
+                                          above 0 and at most 100000.
+                  --full-content          Renders the whole content of a scrolling screen.
+                  --status-bar            Renders a status bar with the time 9:41.
+                  --data <file>           A JSON file with the data of the screens, instead of
+                                          sample data.
 
                 OPTIONS:
-                  --jobs <count>          How many pictures are painted at a time, 1 or more.
-                                          (default: the number of cores)
+                  --jobs <count>          The number of pictures to paint in parallel, at least
+                                          1. (default: the number of cores)
                   -o, --output <file|folder>
-                                          The file of one screen when it ends in a format, such
-                                          as .png, - for standard output, or else the folder of
-                                          <screen>.png. It is made if it is missing. (default:
-                                          the current folder; for the text or JSON of one
-                                          screen, standard output)
-                  --format <format>       A picture, a page in which text stays text, or the
-                                          tree of the views. (default: what --output ends in,
-                                          else png) (values: png, pdf, svg, txt, json)
+                                          The file for one screen, if the name ends in the
+                                          extension of a format, such as .png; - for standard
+                                          output; otherwise the folder for <screen>.png,
+                                          created if it is missing. (default: the current
+                                          folder; for the text or JSON of one screen, standard
+                                          output)
+                  --format <format>       A picture (png), a page in which text stays text
+                                          (pdf, svg), or the tree of the views (txt, json).
+                                          (default: the extension of --output, else png)
+                                          (values: png, pdf, svg, txt, json)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -120,41 +122,41 @@ import Testing
 
                 Example: snapshot show card --appearance dark
 
-                A screen is drawn as “render” draws it, and made smaller until it fits.
-                Terminals get it in Kitty's graphics where they show them, else as colored half
-                blocks. Within tmux, pictures in Kitty's graphics need its option
-                allow-passthrough; NO_COLOR leaves half blocks out.
+                Renders a screen like “render”, scaled down to fit. Uses Kitty's graphics
+                protocol if the terminal supports it, otherwise colored half blocks. In tmux,
+                Kitty's protocol needs the option allow-passthrough. With NO_COLOR, half blocks
+                need --protocol blocks.
 
                 USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
                 ARGUMENTS:
-                  <screen>                The screens, by name; “list” names them.
+                  <screen>                The names of screens; “list” prints all names.
 
-                DRAWING:
-                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
-                                          spaces and hyphens don't matter. (default: iPhone 12)
+                RENDERING:
+                  --device <name>         The iPhone or iPad to render for; case, spaces and
+                                          hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
                                           Light or dark. (values: light, dark; default: light)
-                  --scale <pixels>        Pixels for each point: a number above 0 and at most
-                                          100. (default: the device's own)
-                  --width <points>        Draws the bare view, this many points wide and as
-                                          high as its content asks for, instead of the whole
-                                          screen: a number above 0 and at most 100000.
-                  --full-content          Draws a scrolling screen to its whole length.
-                  --status-bar            Draws a status bar that says 9:41.
-                  --data <file>           The JSON file of what the screens show, in place of
-                                          their sample.
+                  --scale <pixels>        The pixels per point: a number above 0 and at most
+                                          100. (default: the device's scale)
+                  --width <points>        Renders the bare view, with this width and the height
+                                          of its content, instead of the whole screen: a number
+                                          above 0 and at most 100000.
+                  --full-content          Renders the whole content of a scrolling screen.
+                  --status-bar            Renders a status bar with the time 9:41.
+                  --data <file>           A JSON file with the data of the screens, instead of
+                                          sample data.
 
                 OPTIONS:
-                  --jobs <count>          How many pictures are painted at a time, 1 or more.
-                                          (default: the number of cores)
-                  --protocol <protocol>   How the picture gets to the terminal: by what it is
-                                          known to show, or as is said here, wherever output
-                                          goes. (values: auto, kitty, blocks; default: auto)
-                  --columns <count>       How many columns a picture may take, 1 to 1000; the
-                                          rows then don't count. It is never enlarged.
-                                          (default: as many as fit, with the height, into the
-                                          terminal)
+                  --jobs <count>          The number of pictures to paint in parallel, at least
+                                          1. (default: the number of cores)
+                  --protocol <protocol>   How to show the picture: auto (the best protocol of
+                                          the terminal), kitty or blocks (even if output isn't
+                                          a terminal). (values: auto, kitty, blocks; default:
+                                          auto)
+                  --columns <count>       The maximum width of a picture in columns, 1 to 1000;
+                                          its height is then unlimited. Pictures are never
+                                          enlarged. (default: the picture fits the terminal)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -182,12 +184,11 @@ import Testing
     @Test func devices() {
         #expect(
             help(DevicesCommand.self) == """
-                OVERVIEW: Lists the devices whose screens can be drawn.
+                OVERVIEW: Lists the devices that screens can be rendered for.
 
                 Example: snapshot devices --json
 
-                Sizes are in points, in portrait, followed by the pixels to a point and the
-                screen in pixels.
+                Sizes are in points, in portrait, followed by the scale and the size in pixels.
 
                 USAGE: snapshot devices [--json]
 
@@ -201,46 +202,45 @@ import Testing
     @Test func record() {
         #expect(
             help(RecordCommand.self) == """
-                OVERVIEW: Makes the baselines of screens anew.
+                OVERVIEW: Records the baselines of screens.
 
                 Example: snapshot record card list --to Snapshots
 
-                Draws each screen for every device and appearance that it has a baseline for,
-                and writes the paths of the files that are new or changed to standard output.
-                Files with the same pixels and views stay as they are. Stopped at any moment it
-                leaves each file as it was, or new.
+                Renders each screen in all its configurations, and prints the paths of new and
+                changed files. Files with the same pixels and views aren't rewritten. After an
+                interruption each file is either unchanged or new.
 
                 USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--to <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
-                  <screen>                The screens, by name, with a slash before a state;
-                                          “list” names them. (default: all)
+                  <screen>                The names of screens, or <screen>/<state>; “list”
+                                          prints them. (default: all)
 
                 RUNNING:
                   --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
-                  --jobs <count>          How many processes draw pictures, 1 or more.
+                  --jobs <count>          The number of processes that render, at least 1.
                                           (default: the number of cores)
-                  --timeout <seconds>     How many seconds a picture may take before its
-                                          process is stopped, above 0. (default: 120.0)
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
-                                          card/iphone-12.light, holds this text. With * and ?
-                                          it stands for the whole name; ! before it leaves
-                                          pictures out; commas separate several.
+                                          card/iphone-12.light, contains this text. A pattern
+                                          with * or ? must match the whole name; a leading !
+                                          excludes; commas separate several.
                   --shard <k/n>           Only the k-th of n parts of the pictures. (default:
-                                          what the environment says: SNAPSHOT_SHARD, or the
-                                          variables of GitLab, CircleCI, Buildkite, Slurm,
-                                          Kubernetes and GNU parallel)
-                  --to <folder>           The folder of <screen>/<configuration>.png; it is
-                                          made if it is missing. (default: Snapshots)
-                  --mode <mode>           Which baselines to make: all, missing, or failed,
-                                          which are missing, unreadable or different. (values:
-                                          all, missing, failed, never; default: all)
-                  --compact               Takes longer and writes smaller files of the same
-                                          pixels.
+                                          the variable SNAPSHOT_SHARD, or those of GitLab,
+                                          CircleCI, Buildkite, Slurm, Kubernetes and GNU
+                                          parallel)
+                  --to <folder>           The folder of <screen>/<configuration>.png, created
+                                          if it is missing. (default: Snapshots)
+                  --mode <mode>           The baselines to record: all, missing, or failed
+                                          (missing, unreadable or different). (values: all,
+                                          missing, failed, never; default: all)
+                  --compact               Writes smaller files with the same pixels; takes
+                                          longer.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -249,18 +249,18 @@ import Testing
     @Test func initialize() {
         #expect(
             help(InitCommand.self) == """
-                OVERVIEW: Makes a gallery of an app's own sources, and says what doesn't
+                OVERVIEW: Creates a gallery of an app's sources, and reports what doesn't
                 compile.
 
                 Example: snapshot init ../MyApp
 
-                Writes a package beside the sources: a target that reaches them through a link
-                and gives them UIKit's and Rx's names on Linux, and a command with a first
-                catalog of screens. No file that exists is changed. Then it compiles, and
-                reports what needs Objective-C, storyboards, modules or types that aren't
-                there, with places and what to write instead.
+                Writes a package beside the sources: a target that links to them and provides
+                UIKit and Rx on Linux, and a command with a first catalog of screens. Existing
+                files aren't changed. Then it compiles the package, and reports code that needs
+                Objective-C, storyboards, or missing modules or types, with locations and
+                replacements.
 
-                It exits with 1 when something doesn't compile.
+                The exit code is 1 if something doesn't compile.
 
                 USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--no-build] [--check] [--all]
 
@@ -269,16 +269,15 @@ import Testing
                                           package. (default: the current folder)
 
                 OPTIONS:
-                  --name <name>           What the new folder in it, the package and its
-                                          command are called. (default: SnapshotGallery)
-                  --builder <path|url>    Where the gallery finds Builder: a folder, a git URL,
-                                          or URL#branch. (default: the folder that this command
+                  --name <name>           The name of the new folder, the package and its
+                                          command. (default: SnapshotGallery)
+                  --builder <path|url>    The location of Builder: a folder, a git URL, or
+                                          URL#branch. (default: the folder that this command
                                           was built from)
-                  --no-build              Looks at the sources only, and compiles nothing.
-                  --check                 Writes nothing, and looks again at a gallery that is
-                                          there.
-                  --all                   Names every place in the report, however many there
-                                          are.
+                  --no-build              Only scans the sources, without compiling.
+                  --check                 Checks an existing gallery again, without writing.
+                  --all                   Lists every location in the report, however many
+                                          there are.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -296,7 +295,7 @@ import Testing
         for arguments in [["render", "--help"], ["help", "render"], ["render", "-h"]] {
             let run = await ToolRun(arguments)
             #expect(run.status == .success)
-            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to files, or"))
+            #expect(run.text.hasPrefix("OVERVIEW: Renders screens to files, or"))
             #expect(run.messages.isEmpty)
         }
     }
@@ -304,38 +303,38 @@ import Testing
     @Test func explain() {
         #expect(
             help(ExplainCommand.self) == """
-                OVERVIEW: Says why the views of a screen lie where they lie.
+                OVERVIEW: Explains which constraints determine the views' frames.
 
                 Example: snapshot explain card --view title
 
-                For each view it writes the frame and, for each edge and length, the
-                constraints that fix it; for one view also those that these rest on, up to
-                sizes that are given. Before that come constraints that contradict each other,
-                in UIKit's words, and views whose layout is ambiguous.
+                Prints the frame of each view and, for each edge and length, the constraints
+                that determine it; with --view also the constraints that these depend on, down
+                to given sizes. Conflicting constraints, with UIKit's message, and views with
+                an ambiguous layout come first.
 
                 USAGE: snapshot explain <screen> [--view <identifier>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
                 ARGUMENTS:
-                  <screen>                The screen, by name; “list” names them.
+                  <screen>                The name of a screen; “list” prints all names.
 
-                DRAWING:
-                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
-                                          spaces and hyphens don't matter. (default: iPhone 12)
+                RENDERING:
+                  --device <name>         The iPhone or iPad to render for; case, spaces and
+                                          hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
                                           Light or dark. (values: light, dark; default: light)
-                  --scale <pixels>        Pixels for each point: a number above 0 and at most
-                                          100. (default: the device's own)
-                  --width <points>        Draws the bare view, this many points wide and as
-                                          high as its content asks for, instead of the whole
-                                          screen: a number above 0 and at most 100000.
-                  --full-content          Draws a scrolling screen to its whole length.
-                  --status-bar            Draws a status bar that says 9:41.
-                  --data <file>           The JSON file of what the screens show, in place of
-                                          their sample.
+                  --scale <pixels>        The pixels per point: a number above 0 and at most
+                                          100. (default: the device's scale)
+                  --width <points>        Renders the bare view, with this width and the height
+                                          of its content, instead of the whole screen: a number
+                                          above 0 and at most 100000.
+                  --full-content          Renders the whole content of a scrolling screen.
+                  --status-bar            Renders a status bar with the time 9:41.
+                  --data <file>           A JSON file with the data of the screens, instead of
+                                          sample data.
 
                 OPTIONS:
-                  --view <identifier>     Explains one view: by its accessibility identifier,
-                                          or by a text or class that no other view has.
+                  --view <identifier>     Explains one view, with this accessibility
+                                          identifier, or this text or class if it is unique.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -344,71 +343,71 @@ import Testing
     @Test func verify() {
         #expect(
             help(VerifyCommand.self) == """
-                OVERVIEW: Draws every declared picture and holds it against its baseline.
+                OVERVIEW: Renders every declared picture and compares it with its baseline.
 
                 Example: snapshot verify --junit verify.xml
 
-                For each picture that isn't the same it writes where it differs, which views
-                changed and how, and the paths of what was drawn and of a picture of the
-                differences. Baselines that no screen declares are listed; “prune” deletes
-                them. A terminal shows what differs most, as it was recorded and as it was
-                drawn.
+                For each failure it prints the regions that differ, the changed views, and the
+                paths of the rendered picture and of a picture of the differences. Baselines
+                that no screen declares are listed; “prune” deletes them. A terminal shows the
+                region that differs most, recorded and rendered.
 
-                It exits with 0 when everything is the same, 1 when a picture differs, has no
-                baseline or was recorded, 2 when something could not be compared: an unreadable
-                baseline, one drawn with other libraries or fonts, a screen that can't be
-                drawn, a process that died, or nothing that matches.
+                The exit code is 0 if everything is the same, 1 if a picture differs, has no
+                baseline or was recorded, 2 if a comparison failed: an unreadable baseline, one
+                rendered with other libraries or fonts, a screen that can't be rendered, a
+                process that crashed, or a selection without pictures.
 
                 USAGE: snapshot verify [<options>] [<screen> ...]
 
                 ARGUMENTS:
-                  <screen>                The screens, by name, with a slash before a state;
-                                          “list” names them. (default: all)
+                  <screen>                The names of screens, or <screen>/<state>; “list”
+                                          prints them. (default: all)
 
                 RUNNING:
                   --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
-                  --jobs <count>          How many processes draw pictures, 1 or more.
+                  --jobs <count>          The number of processes that render, at least 1.
                                           (default: the number of cores)
-                  --timeout <seconds>     How many seconds a picture may take before its
-                                          process is stopped, above 0. (default: 120.0)
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
-                                          card/iphone-12.light, holds this text. With * and ?
-                                          it stands for the whole name; ! before it leaves
-                                          pictures out; commas separate several.
+                                          card/iphone-12.light, contains this text. A pattern
+                                          with * or ? must match the whole name; a leading !
+                                          excludes; commas separate several.
                   --shard <k/n>           Only the k-th of n parts of the pictures. (default:
-                                          what the environment says: SNAPSHOT_SHARD, or the
-                                          variables of GitLab, CircleCI, Buildkite, Slurm,
-                                          Kubernetes and GNU parallel)
+                                          the variable SNAPSHOT_SHARD, or those of GitLab,
+                                          CircleCI, Buildkite, Slurm, Kubernetes and GNU
+                                          parallel)
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
-                  --record <mode>         Which baselines to make: all, missing, failed or
-                                          never. A run that records one fails. (default: what
-                                          SNAPSHOT_TESTING_RECORD says; never where CI is set;
+                  --record <mode>         The baselines to record: all, missing, failed or
+                                          never. A run that records one fails. (default: the
+                                          variable SNAPSHOT_TESTING_RECORD; never if CI is set;
                                           else missing) (values: all, missing, failed, never)
-                  --allow-fingerprint     Compares pixels even with baselines that were drawn
-                                          with other libraries or fonts.
-                  --fail-on-orphans       Fails with 1 where baselines belong to no screen.
-                  --json                  Writes the results to standard output as JSON, in
-                                          place of text.
-                  --junit <file>          Writes the results as JUnit's XML too.
-                  --report <folder>       Makes a page of the results too, as “report” does, in
-                                          a folder that is empty, new or an older report.
-                  --summary <file.md>     Writes a summary as Markdown too, for a comment or a
-                                          page of a build server: counts, and a table of what
-                                          isn't the same with small pictures. They lie beside
-                                          it, in <file without .md>.pictures.
-                  --summary-url <url>     Where the folder of the summary's pictures will be
-                                          found, for its links: http or https. (default: beside
+                  --allow-fingerprint     Compares pixels even if a baseline was rendered with
+                                          other libraries or fonts.
+                  --fail-on-orphans       Exits with 1 if there are baselines that no screen
+                                          declares.
+                  --json                  Writes the results to standard output as JSON instead
+                                          of text.
+                  --junit <file>          Also writes the results as JUnit XML.
+                  --report <folder>       Also creates a page of the results, like “report”, in
+                                          a folder that is new, empty or an older report.
+                  --summary <file.md>     Also writes a Markdown summary, for a comment or a
+                                          page of a build server: counts, and a table of the
+                                          failures with small pictures, which are written to
+                                          <file without .md>.pictures.
+                  --summary-url <url>     The http or https URL of the folder of the summary's
+                                          pictures, for its links. (default: a path relative to
                                           the summary)
                   --no-summary-pictures   Writes the summary without pictures.
-                  --pictures <protocol>   How the terminal shows what differs in the first 10
-                                          pictures: by what it is known to show, as is said
-                                          here, wherever output goes, or not at all. (values:
-                                          auto, kitty, blocks, none; default: auto)
+                  --pictures <protocol>   How to show the first 10 failures: auto (the best
+                                          protocol of the terminal), kitty or blocks (even if
+                                          output isn't a terminal), or none. (values: auto,
+                                          kitty, blocks, none; default: auto)
                   --no-pictures           Shows no pictures in the terminal.
                   --version               Show the version.
                   -h, --help              Show help information.
@@ -422,17 +421,17 @@ import Testing
 
                 Example: snapshot prune --dry-run
 
-                Writes the paths of what it deletes to standard output. Every declared screen,
-                state and configuration is known, so what is left over belongs to nobody; files
-                that are no PNG stay. It refuses after a run of “verify” that was filtered or
-                one of several shards: run “verify” on everything first.
+                Prints the paths of the deleted files: PNG files that don't belong to a
+                declared screen, state and configuration. Other files are kept. It fails after
+                a “verify” that was filtered or one of several shards: run “verify” on
+                everything first.
 
                 USAGE: snapshot prune [--baselines <folder>] [--dry-run]
 
                 OPTIONS:
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
-                  -n, --dry-run           Deletes nothing.
+                  -n, --dry-run           Lists the files without deleting them.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -445,35 +444,35 @@ import Testing
 
                 Example: snapshot diff recorded.png drawn.png --output difference.png
 
-                It writes how many pixels differ and where, which tolerance would let them
-                pass, and, of pictures that “record” or “render” has made, which views changed
-                and how. PNG and JPEG files are read. In the picture of the differences the
-                first one is faded, and what differs is red.
+                Prints the number of differing pixels and their regions, the tolerance that
+                would accept them, and, for pictures made by “record” or “render”, the changed
+                views. Reads PNG and JPEG files. The picture of the differences shows the first
+                picture faded, and the differences in red.
 
-                It exits with 0 when the pictures are the same within the tolerance, 1 when
-                they differ, 2 when they can't be compared.
+                The exit code is 0 if the pictures are the same within the tolerance, 1 if they
+                differ, 2 if they can't be compared.
 
-                USAGE: snapshot diff <a.png> <b.png> [--output <file>] [--precision <share>] [--perceptual-precision <likeness>] [--threshold <threshold>] [--count-antialiasing] [--allow-shift] [--mask <x,y,width,height> ...] [--json]
+                USAGE: snapshot diff <a.png> <b.png> [--output <file>] [--precision <share>] [--perceptual-precision <similarity>] [--threshold <threshold>] [--count-antialiasing] [--allow-shift] [--mask <x,y,width,height> ...] [--json]
 
                 ARGUMENTS:
-                  <a.png>                 What was recorded.
-                  <b.png>                 What was drawn.
+                  <a.png>                 The recorded picture.
+                  <b.png>                 The rendered picture.
 
                 TOLERANCE:
-                  --precision <share>     The share of the pixels that must be the same, 0 to
-                                          1. (default: 1.0)
-                  --perceptual-precision <likeness>
-                                          How alike the colors of a pixel must be, 0 to 1: the
-                                          distance in Lab (CIE76) may be up to 100 times the
-                                          rest.
-                  --threshold <threshold> Compares brightness and color as pixelmatch does
-                                          (YIQ), with this threshold, 0 to 1; pixels that only
-                                          smooth an edge don't count.
-                  --count-antialiasing    With --threshold, counts pixels that only smooth an
-                                          edge.
-                  --allow-shift           Lets pixels pass that are found one pixel further.
+                  --precision <share>     The share of pixels that must match, 0 to 1.
+                                          (default: 1.0)
+                  --perceptual-precision <similarity>
+                                          The required similarity p of a pixel's colors, 0 to
+                                          1: their distance in Lab (CIE76) may be up to 100 ×
+                                          (1 − p).
+                  --threshold <threshold> Compares brightness and color (YIQ) like pixelmatch,
+                                          with this threshold, 0 to 1; antialiased pixels are
+                                          ignored.
+                  --count-antialiasing    With --threshold, compares antialiased pixels too.
+                  --allow-shift           Accepts pixels whose match is one pixel away.
                   --mask <x,y,width,height>
-                                          Leaves a rectangle out, in pixels; may be repeated.
+                                          Excludes a rectangle, in pixels, from the comparison;
+                                          may be repeated.
 
                 OPTIONS:
                   -o, --output <file>     Writes a picture of the differences.
@@ -486,15 +485,15 @@ import Testing
     @Test func merge() {
         #expect(
             help(MergeCommand.self) == """
-                OVERVIEW: Puts the results of a run's shards together.
+                OVERVIEW: Merges the results of a run's shards.
 
                 Example: snapshot merge shard-*/results.json --output results.json --junit
                 verify.xml
 
-                The files are the results.json of every shard, each once. They must have been
-                made with the same screens, filters, libraries and number of shards; otherwise
-                nothing is written and it exits with 2. It exits as “verify” of everything
-                would have: 0 same, 1 different, 2 could not compare.
+                Pass the results.json of each shard once. If their screens, filters, libraries
+                or numbers of shards differ, nothing is written, and the exit code is 2.
+                Otherwise the exit code is that of “verify” for everything: 0 if it is the
+                same, 1 if something differs, 2 if a comparison failed.
 
                 USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--summary <file.md>] [--summary-url <url>] [--no-summary-pictures] [--json]
 
@@ -502,18 +501,18 @@ import Testing
                   <file>                  The results.json of each shard.
 
                 OPTIONS:
-                  -o, --output <file>     Writes the results of the whole as a file too.
-                  --junit <file>          Writes the results as JUnit's XML too.
-                  --summary <file.md>     Writes a summary as Markdown too, for a comment or a
-                                          page of a build server: counts, and a table of what
-                                          isn't the same with small pictures. They lie beside
-                                          it, in <file without .md>.pictures.
-                  --summary-url <url>     Where the folder of the summary's pictures will be
-                                          found, for its links: http or https. (default: beside
+                  -o, --output <file>     Also writes the merged results to a file.
+                  --junit <file>          Also writes the results as JUnit XML.
+                  --summary <file.md>     Also writes a Markdown summary, for a comment or a
+                                          page of a build server: counts, and a table of the
+                                          failures with small pictures, which are written to
+                                          <file without .md>.pictures.
+                  --summary-url <url>     The http or https URL of the folder of the summary's
+                                          pictures, for its links. (default: a path relative to
                                           the summary)
                   --no-summary-pictures   Writes the summary without pictures.
-                  --json                  Writes the results to standard output as JSON, in
-                                          place of text.
+                  --json                  Writes the results to standard output as JSON instead
+                                          of text.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -522,33 +521,33 @@ import Testing
     @Test func report() {
         #expect(
             help(ReportCommand.self) == """
-                OVERVIEW: Makes a page on which a run's pictures are looked at and decided.
+                OVERVIEW: Creates a page for reviewing a run's pictures.
 
                 Example: snapshot report --output report
 
-                Writes a folder with an index.html for the browser and prints its path: every
-                picture that isn't the same with its baseline, side by side, under a slider,
-                blinking, down to pixels, with what changed where. It needs no server and no
-                network, and can be sent as a zip. Accepted and rejected pictures are saved as
-                decisions.json or copied as a command, for “approve”.
+                Writes a folder with an index.html for the browser, and prints its path. The
+                page shows every failed picture and its baseline side by side, under a slider
+                or blinking, zoomed to pixels, with the changes in each region. It needs no
+                server and no network, and can be sent as a zip. Accepted and rejected pictures
+                are saved as decisions.json, or copied as a command, for “approve”.
 
-                Without a file it is about the last run of “verify”; the results.json of all
-                shards make one page. The folder must be new, empty or an older report, which
-                is replaced as a whole.
+                Without a file it shows the last run of “verify”; the results.json of all
+                shards make one page. The output folder must be new, empty or an older report,
+                which is replaced as a whole.
 
                 USAGE: snapshot report [<results> ...] [--artifacts <folder>] [--baselines <folder>] [--output <folder>]
 
                 ARGUMENTS:
                   <results>               The results.json of a run, or of each of its shards,
-                                          or folders that have one. (default: that of
+                                          or folders that contain one. (default: that in
                                           --artifacts)
 
                 OPTIONS:
                   --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
-                                          where the run found them)
+                                          that of the run)
                   -o, --output <folder>   The folder to write. (default: .build/snapshot-report)
                   --version               Show the version.
                   -h, --help              Show help information.
@@ -558,46 +557,47 @@ import Testing
     @Test func approve() {
         #expect(
             help(ApproveCommand.self) == """
-                OVERVIEW: Makes what a failed run drew the baselines.
+                OVERVIEW: Makes the candidates of a failed run baselines.
 
                 Example: snapshot approve card --from artifact
 
-                Without a name it approves everything that differs or has no baseline, and
-                writes the name of each picture that it approved. Beside a report, and with
-                --decisions, it approves what was accepted there.
+                Without names it approves every picture that differs or has no baseline, and
+                prints the names of the approved pictures. With --decisions, or if the report's
+                folder contains a decisions.json, it approves the accepted pictures.
 
-                A picture is refused where it was drawn with other libraries or fonts, where
-                its screen draws something else by now, and where its baseline was changed
-                since the run. Nothing is written where one is refused, unless --keep-going is
-                given. It exits with 2 where something that was asked for isn't approved.
+                A picture is refused if it was rendered with other libraries or fonts, if its
+                screen now renders a different picture, or if its baseline has changed since
+                the run. If one is refused, nothing is written, unless --keep-going is set. The
+                exit code is 2 if a requested picture isn't approved.
 
                 USAGE: snapshot approve [<name> ...] [--from <folder>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
-                  <name>                  A screen, with a slash before a state; a picture,
-                                          such as card/iphone-12.light; or a pattern, as
-                                          --filter of “verify” takes it. (default: all)
+                  <name>                  A screen, <screen>/<state>, a picture, such as
+                                          card/iphone-12.light, or a pattern as for “verify
+                                          --filter”. (default: all)
 
                 RUNNING:
                   --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
-                  --jobs <count>          How many processes draw pictures, 1 or more.
+                  --jobs <count>          The number of processes that render, at least 1.
                                           (default: the number of cores)
-                  --timeout <seconds>     How many seconds a picture may take before its
-                                          process is stopped, above 0. (default: 120.0)
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
 
                 OPTIONS:
-                  --from <folder>         The folder of a failed run or of a report, or of what
-                                          a CI engine kept of either, unpacked. (default: the
-                                          last run here)
-                  --decisions <file>      What was decided on a report's page.
-                  --report-hash <hash>    Refuses any report but the one whose hash begins so.
-                                          The command of a report's page says it.
+                  --from <folder>         The folder of a failed run or of a report, or a CI
+                                          engine's unpacked artifact of either. (default: the
+                                          last local run)
+                  --decisions <file>      The decisions that a report's page saved.
+                  --report-hash <hash>    Refuses a report whose hash doesn't begin with this
+                                          text; commands copied from a report's page contain it.
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
-                  -n, --dry-run           Checks everything, and says what would change.
-                  --keep-going            Approves the others where one is refused.
+                  -n, --dry-run           Checks everything and lists what would change,
+                                          without writing.
+                  --keep-going            Approves the remaining pictures if some are refused.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -606,41 +606,41 @@ import Testing
     @Test func doctor() {
         #expect(
             help(DoctorCommand.self) == """
-                OVERVIEW: Finds out whether pictures can be compared on this machine.
+                OVERVIEW: Checks whether pictures can be compared on this machine.
 
                 Example: snapshot doctor
 
-                It draws built-in reference pictures, whose bytes are known, and compares them;
-                draws each screen several times and in other processes, time zones and
-                languages, and names those that differ from themselves; and lists fonts,
-                versions, folders and the environment variables that matter, each with what to
-                do.
+                Renders built-in reference pictures and compares them with their known bytes;
+                renders each screen several times, in other processes, time zones and
+                languages, and lists those whose renders differ; and lists fonts, versions,
+                folders and relevant environment variables, each with a remedy.
 
-                It exits with 0 when pictures can be compared, 1 when a screen differs from
-                itself or can't be drawn, 2 when this machine draws the reference pictures
-                otherwise.
+                The exit code is 0 if pictures can be compared, 1 if the renders of a screen
+                differ or it can't be rendered, 2 if this machine renders the reference
+                pictures differently.
 
                 USAGE: snapshot doctor [<screen> ...] [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
-                  <screen>                The screens to draw, by name, with a slash before a
-                                          state. (default: all)
+                  <screen>                The names of the screens to render, or
+                                          <screen>/<state>. (default: all)
 
                 RUNNING:
                   --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
-                  --jobs <count>          How many processes draw pictures, 1 or more.
+                  --jobs <count>          The number of processes that render, at least 1.
                                           (default: the number of cores)
-                  --timeout <seconds>     How many seconds a picture may take before its
-                                          process is stopped, above 0. (default: 120.0)
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
 
                 OPTIONS:
                   --json                  Writes the report to standard output as JSON.
-                  --screens/--no-screens  Draws the screens of the catalog. (default: --screens)
-                  --pause <seconds>       How many seconds lie at least between two drawings of
-                                          a screen: 60 finds clocks without seconds. (default:
-                                          1.0)
+                  --screens/--no-screens  Renders the screens of the catalog. (default:
+                                          --screens)
+                  --pause <seconds>       The minimum time between two renders of a screen, in
+                                          seconds; 60 also detects clocks that show only
+                                          minutes. (default: 1.0)
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
                   --version               Show the version.

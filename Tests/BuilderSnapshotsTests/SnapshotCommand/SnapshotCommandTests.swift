@@ -8,7 +8,7 @@ import Testing
     @Test func noSubcommandShowsTheHelp() async {
         let run = await ToolRun()
         #expect(run.status == .success)
-        #expect(run.text.hasPrefix("OVERVIEW: Draws screens"))
+        #expect(run.text.hasPrefix("OVERVIEW: Renders screens"))
         #expect(run.messages.isEmpty)
     }
 

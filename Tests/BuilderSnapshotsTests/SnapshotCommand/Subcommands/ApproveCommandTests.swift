@@ -90,7 +90,8 @@ import Testing
         let run = try await FailedRun()
         let refused = await run.approve(["--from", FailedRun.failures, "--artifacts", FailedRun.failures])
         #expect(refused.status == .usage)
-        #expect(refused.messages.contains("--artifacts names the last run here, and --from another one"))
+        #expect(
+            refused.messages.contains("--artifacts (the last local run) and --from (another run) can't be combined"))
     }
 
     @Test func picturesThatAreTheSameAreCheckedToo() async throws {

@@ -71,7 +71,7 @@ import Testing
         let folder = try TemporaryFolder()
         let run = try GalleryTool(["worker", "{}"], in: folder)
         #expect(run.status == 64)
-        #expect(run.messages == "error: worker: it is started by “verify” and “record”\n")
+        #expect(run.messages == "error: worker: only “verify” and “record” run it\n")
         #expect(try !GalleryTool(["--help"], in: folder).text.contains("worker"))
     }
 

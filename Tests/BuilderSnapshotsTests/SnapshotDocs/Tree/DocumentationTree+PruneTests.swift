@@ -82,7 +82,7 @@ import Testing
         let before = try fixture.contents()
         let prune = await fixture.docs("--prune", "--pages", "README.md")
         #expect(prune.status == .usage)
-        #expect(prune.messages.contains("--prune is about all pages: leave --pages out"))
+        #expect(prune.messages.contains("--prune applies to all pages: leave --pages out"))
         #expect(try fixture.contents() == before)
     }
 

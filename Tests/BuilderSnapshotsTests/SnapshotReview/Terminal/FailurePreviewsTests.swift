@@ -81,7 +81,7 @@ import Testing
 
     @Test(arguments: [
         (["--pictures", "kitty", "--no-pictures"], Terminal(), "use one of them"),
-        (["--pictures", "kitty", "--json"], Terminal(), "--json leaves no place"),
+        (["--pictures", "kitty", "--json"], Terminal(), "--json writes to standard output"),
         (["--pictures", "kitty"], Terminal(size: size, environment: ["TERM": "screen"]), "GNU screen lets no kitty"),
         (["--pictures", "braille"], Terminal(), "--pictures"),
     ])
