@@ -48,12 +48,12 @@ package enum HistoryRun {
         let png = try sheet.display().png()
         console.status(nil)
         try target.write(png)
-        console.message("the versions are on \(target.path)")
+        console.message("contact sheet: \(target.path)")
         if let note = sheet.note { console.message("note: \(note)") }
     }
 
     /// The note about commits that a shallow clone lacks.
-    static let shallowNote = "note: this clone is shallow, so older commits are missing: git fetch --unshallow"
+    static let shallowNote = "note: this clone is shallow, so older commits are missing: run “git fetch --unshallow”"
 }
 
 /// The JSON of `history --json`.

@@ -32,7 +32,8 @@ package struct MergeDriver {
         }
         var renderNote: String?
         if merge.ourVersion.info == nil || merge.theirVersion.info == nil {
-            renderNote = "not both sides are pictures here, so they can't be held against what is drawn"
+            renderNote =
+                "at least one side isn't a readable picture, so neither was compared with the current rendering"
         } else if let name {
             renderNote = await current(name, merge)
         }
@@ -48,30 +49,30 @@ package struct MergeDriver {
         return String(path.dropFirst(prefix.count).dropLast(".png".count))
     }
 
-    /// Returns a sentence about the picture that the tool, as it is built, draws.
+    /// Returns a sentence about the picture that the current build of the tool renders.
     ///
     /// This isn't proof, since the sources that it was built from are unknown.
     @MainActor
     private func current(_ name: String, _ merge: BaselineMerge) async -> String {
         do {
-            return "the tool, as it is built, draws \(merge.likeness(of: try await draw(name)))"
+            return "the current build of the tool renders \(merge.likeness(of: try await draw(name)))"
         } catch {
-            return "the tool, as it is built, draws nothing: \(error)"
+            return "the current build of the tool can't render it: \(error)"
         }
     }
 
-    /// Draws a declared picture with this tool as it is built. The screen is deallocated before the method returns.
+    /// Renders a declared picture with this build of the tool. The screen is deallocated before the method returns.
     /// - Throws: `DrawingError`, `RunError`.
     @MainActor
     private func draw(_ name: String) async throws -> BaselineVersion {
         guard let declared = tool.catalog.pictures.first(where: { $0.name == name }) else {
-            throw DrawingError(description: "this tool declares no such picture")
+            throw DrawingError(description: "no screen declares it")
         }
         let folder = "\(FileManager.default.temporaryDirectory.path)/snapshot-merge-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let configuration = RunConfiguration(
             baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
-        var words = "it was not drawn"
+        var words = "it was not rendered"
         try await CatalogRun(tool: tool, configuration: configuration, jobs: 1, timeout: 60).run([declared]) { entry in
             if !entry.message.isEmpty { words = entry.message }
         }
@@ -116,10 +117,10 @@ struct BaselineMerge {
     var verdict: Verdict {
         if ourVersion.hasSamePixels(as: theirVersion) { return .take(ours, reason: "both sides have the same pixels") }
         if theirVersion.hasSamePixels(as: baseVersion) {
-            return .take(ours, reason: "the other side only wrote it anew: ours is taken")
+            return .take(ours, reason: "their side only rewrote the file, so ours is taken")
         }
         if ourVersion.hasSamePixels(as: baseVersion) {
-            return .take(theirs, reason: "our side only wrote it anew: theirs is taken")
+            return .take(theirs, reason: "our side only rewrote the file, so theirs is taken")
         }
         return .conflict
     }
@@ -128,8 +129,8 @@ struct BaselineMerge {
     func likeness(of picture: BaselineVersion) -> String {
         if picture.hasSamePixels(as: ourVersion) { return "our picture" }
         if picture.hasSamePixels(as: theirVersion) { return "their picture" }
-        if picture.hasSamePixels(as: baseVersion) { return "the picture from before both changes" }
-        return "another picture than both sides"
+        if picture.hasSamePixels(as: baseVersion) { return "the picture of the common ancestor" }
+        return "a picture that differs from both sides"
     }
 }
 
@@ -141,7 +142,7 @@ struct MergeMessage {
     let name: String?
     let baselines: String
     let merge: BaselineMerge
-    /// A sentence about the picture that the tool draws now; nil if that isn't known.
+    /// A sentence about the picture that the tool renders now; nil if that isn't known.
     let renderNote: String?
 
     var text: String {
@@ -166,7 +167,7 @@ struct MergeMessage {
             if baselines != "Snapshots" { words += ["--to", baselines.isEmpty ? "." : baselines] }
             lines.append(
                 "    \(tool) record \(words.map(ShellWord.quoted).joined(separator: " "))"
-                    + "    # draws what the merged sources show")
+                    + "    # renders the merged sources")
         }
         lines.append("    git add -- \(file)")
         lines.append("  or keep one side:")

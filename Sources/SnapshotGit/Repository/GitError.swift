@@ -5,11 +5,11 @@ package enum GitError: Error, Hashable {
     /// There is no `git` in PATH.
     case noGit
     case notStarted(reason: String)
-    /// The folder belongs to no repository with a working tree.
+    /// The folder isn't in a repository with a working tree.
     case noRepository(folder: String)
     /// A command of git failed, with its own message.
     case failed(command: String, reason: String)
-    /// The baselines lie outside of the repository.
+    /// The baselines are outside the repository.
     case outside(folder: String, repository: String)
     /// git ignores a `.gitattributes` that is a link.
     case linkedAttributes(path: String)
@@ -44,47 +44,48 @@ package enum GitError: Error, Hashable {
 extension GitError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
-        case .noGit: "there is no “git” in PATH: install it (apt install git)"
+        case .noGit: "“git” isn't in PATH: install it (apt install git)"
         case .notStarted(let reason): "git can't be run: \(reason)"
         case .noRepository(let folder):
-            "\(folder) belongs to no git repository with a working tree: run this in the package's folder, after “git init”"
+            "\(folder) isn't in a git repository with a working tree: run this in the package's folder, after “git "
+                + "init”"
         case .failed(let command, let reason):
             "“git \(command)” failed" + (reason.isEmpty ? "" : ": \(reason)")
         case .outside(let folder, let repository):
-            "\(folder) isn't inside of the repository \(repository): name the baselines' folder with --baselines"
+            "\(folder) isn't inside the repository \(repository): set the baselines' folder with --baselines"
         case .linkedAttributes(let path):
-            "\(path) is a link, which git doesn't follow: put the file itself there"
+            "\(path) is a symbolic link, which git doesn't follow: replace it with the file"
         case .unreadableAttributes(let path, let reason):
             "\(path) can't be read (\(reason)): make it a readable text file; nothing was changed"
         case .changedMeanwhile(let path):
-            "\(path) was changed by another process just now; nothing was changed: run this again"
+            "\(path) was changed by another process in the meantime; nothing was written: run this again"
         case .invalidDriver(let name):
-            "--driver “\(name)”: use letters, figures and hyphens"
+            "--driver “\(name)”: use letters, digits and hyphens"
         case .takenDriver(let name, let pattern):
-            "the drivers “\(name)” are those of \(PlainText.of(pattern)): give this folder drivers of its own with "
-                + "--driver NAME, or first take the others away with --remove and their --baselines; nothing was changed"
+            "the drivers “\(name)” are already used for \(PlainText.of(pattern)): choose another name with --driver, "
+                + "or first remove them with --remove and their --baselines; nothing was changed"
         case .otherDriver(let name, let pattern):
-            "\(PlainText.of(pattern)) has the drivers “\(PlainText.of(name))” already: name these with --driver, or first take "
-                + "them away with --remove, --driver and the same --baselines; nothing was changed"
+            "\(PlainText.of(pattern)) already uses the drivers “\(PlainText.of(name))”: use this name with --driver, "
+                + "or first remove them with --remove, --driver and the same --baselines; nothing was changed"
         case .noExecutable(let path):
-            "\(path) isn't there any more: build the tool, and run this with what was built"
+            "\(path) no longer exists: build the tool, and run this again with the new executable"
         case .noLFS: "“git lfs” isn't installed: install it (apt install git-lfs); nothing was changed"
         case .unusedLFS:
-            "Git LFS is installed and git doesn't use it yet: run “git lfs install” first; nothing was changed"
+            "Git LFS is installed but not configured: run “git lfs install” first; nothing was changed"
         case .unknownPicture(let name, let nearest):
-            "no picture called “\(name)” was ever committed: "
+            "no commit contains a picture “\(name)”: "
                 + (nearest.isEmpty
                     ? "use a name such as card/iphone-12.light"
                     : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .invalidName(let name):
-            "“\(name)” is no picture's name: use one such as card/iphone-12.light"
+            "“\(name)” isn't a valid picture name: use one such as card/iphone-12.light"
         case .nothingToDraw(let name):
-            "no version of \(name) is a picture that can be read, so there is nothing to draw on a sheet"
+            "no version of \(name) is a readable picture, so the contact sheet would be empty"
         case .sheetTooLarge(let versions, let limit):
             "\(versions) versions don't fit on one sheet"
-                + (limit.map { ", which shows \($0) at most" } ?? "") + ": use --limit, or name fewer pictures"
+                + (limit.map { ", which shows \($0) at most" } ?? "") + ": use --limit, or select fewer pictures"
         case .noBaselines(let folder):
-            "there is no folder \(folder): record baselines, or name their folder with --baselines"
+            "there is no folder \(folder): record baselines, or set their folder with --baselines"
         }
     }
 

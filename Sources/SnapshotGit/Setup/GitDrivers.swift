@@ -50,7 +50,8 @@ struct GitDrivers {
     /// for a status above 128. A percent sign starts a placeholder of git; `%%` is a literal one.
     private var merge: String {
         let missing =
-            "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""
+            "echo \"a picture stays in conflict because \"\(word)\" doesn't exist: build it; "
+            + "if it has moved, run git-setup again\""
         let fixed = "[ -x \(word) ] || { \(missing) >&2; exit 1; }; \(word) git-merge \(Self.option(baselines))"
         return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
     }

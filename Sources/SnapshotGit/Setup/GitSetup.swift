@@ -61,8 +61,8 @@ package struct GitSetup {
             }
             if !(try isInForce()) {
                 report.notes.append(
-                    "another file of attributes decides otherwise for these pictures: see “git check-attr diff merge -- "
-                        + "\(sample)”")
+                    "another attributes file overrides the drivers of these pictures: see “git check-attr diff merge "
+                        + "-- \(sample)”")
             }
         } catch {
             configuration.takeBack(changes)
@@ -71,14 +71,14 @@ package struct GitSetup {
         }
         if isNew { report.done.append(".gitattributes: \(line)") }
         if !usedLFS, usesLFS {
-            report.notes.append("baselines that are committed already move by \(renormalizing)")
+            report.notes.append("to move baselines that are already committed, run \(renormalizing)")
         } else if usedLFS, !usesLFS {
             report.notes.append(stayingInLFS)
         }
         if !FilePaths.isFolder("\(repository.top)/\(baselines)") {
             report.notes.append(
-                "there is no folder \(baselines) in the repository yet: record baselines, or name theirs with --baselines"
-            )
+                "there is no folder \(baselines) in the repository yet: record baselines, or set their folder with "
+                    + "--baselines")
         }
         report.done += changes.map { "\($0.key) = \($0.new[0])" }
         for change in changes where change.key.hasSuffix(".command") && !change.old.isEmpty {
@@ -129,12 +129,12 @@ package struct GitSetup {
         var report = Report()
         report.done = lines.map { "removed from .gitattributes: \($0)" } + changes.map { "removed \($0.key)" }
         if lines.contains(where: GitAttributes.usesLFS) { report.notes.append(stayingInLFS) }
-        if let other = others.first { report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same") }
+        if let other = others.first { report.notes.append("the drivers are kept: \(PlainText.of(other)) uses them") }
         return report
     }
 
     private var stayingInLFS: String {
-        "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)"
+        "pictures in Git LFS stay there until they are committed again: run \(renormalizing)"
     }
 
     /// The command that stores all baselines again.

@@ -23,7 +23,7 @@ extension BaselineStatistics {
         if growth?.isShallow == true { notes.append(HistoryRun.shallowNote) }
         if let missing = growth?.missing, missing > 0 {
             let count = Plural.of(missing, "version") + (missing == 1 ? " isn't" : " aren't")
-            notes.append("note: this clone is partial, so \(count) counted: git fetch --refetch --no-filter")
+            notes.append("note: this clone is partial, so \(count) counted: run “git fetch --refetch --no-filter”")
         }
         return notes
     }
@@ -37,7 +37,7 @@ extension BaselineStatistics {
             switch error {
             case .noGit: console.message("note: \(error)")
             case .noRepository:
-                console.message("note: \(folder) is in no git repository, so there is no growth to tell")
+                console.message("note: \(folder) isn't in a git repository, so its growth is unknown")
             default: throw error
             }
             return nil

@@ -37,7 +37,7 @@ package struct BaselineStatistics: Codable, Hashable {
 
     private static func lines(_ growth: RepositoryGrowth) -> [String] {
         guard growth.versions > 0 else {
-            return [growth.missing > 0 ? "No version is in this clone." : "No baseline was committed yet."]
+            return [growth.missing > 0 ? "This clone contains no versions." : "No baselines are committed yet."]
         }
         let rows = growth.months.map { month in
             [
@@ -54,12 +54,12 @@ package struct BaselineStatistics: Codable, Hashable {
 
     private static func line(_ compact: CompactSaving) -> String {
         let skipped =
-            compact.skipped > 0 ? " (\(Plural.of(compact.skipped, "file")) could not be tried)" : ""
-        guard compact.tried > 0 else { return "What “record --compact” would save isn't known\(skipped)." }
+            compact.skipped > 0 ? " (\(Plural.of(compact.skipped, "file")) could not be compressed)" : ""
+        guard compact.tried > 0 else { return "The saving of “record --compact” is unknown\(skipped)." }
         let share = compact.before > 0 ? 100 * (compact.before - compact.after) / compact.before : 0
         let whole =
             "“record --compact” would save \(compact.isEstimate ? "about " : "")\(ByteCount.text(compact.bytes))"
-        let sample = compact.isEstimate ? ", by \(compact.tried) of \(compact.fileCount) files" : ""
+        let sample = compact.isEstimate ? ", estimated from \(compact.tried) of \(compact.fileCount) files" : ""
         return "\(whole), \(share) %\(sample)\(skipped)."
     }
 }

@@ -59,9 +59,9 @@ package struct BaselineChange {
         } else if old.summary == new.summary {
             let isSameFile = old.file == new.file
             lines.append(
-                isSameFile ? "the same file" : "the same pixels, written anew" + (viewsDiffer ? "; other views" : ""))
+                isSameFile ? "the same file" : "the same pixels, rewritten" + (viewsDiffer ? "; different views" : ""))
         }
-        return lines + versions.map { "other versions: \(Self.text($0))" }
+        return lines + versions.map { "version: \(Self.text($0))" }
     }
 
     /// The description in one line.

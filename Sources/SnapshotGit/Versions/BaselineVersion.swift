@@ -90,8 +90,8 @@ package struct BaselineVersion {
             "\(info.width) × \(info.height) pixels"
                 + (info.scale.map { " at scale \(Self.text($0))" } ?? "")
         case .pointer(let pointer):
-            "a pointer of Git LFS to \(pointer.size) bytes, not the picture: fetch it with “git lfs pull”"
-        case .unreadable(let reason): "no picture that can be read: \(reason)"
+            "a Git LFS pointer to \(pointer.size) bytes, not the picture: fetch it with “git lfs pull”"
+        case .unreadable(let reason): "not a readable picture: \(reason)"
         }
     }
 

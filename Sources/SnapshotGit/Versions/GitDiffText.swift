@@ -8,7 +8,7 @@ package enum GitDiffText {
     package static func difference(_ arguments: [String]) -> String? {
         guard let path = arguments.first.map(PlainText.of) else { return nil }
         guard arguments.count >= 7 else {
-            return "picture \(path)\n  in conflict: “git diff --theirs” says what leads from theirs to ours"
+            return "picture \(path)\n  in conflict: “git diff --theirs” shows the changes from theirs to ours"
         }
         let repository = try? GitRepository(around: ".")
         let old = BaselineVersion(path: arguments[1], in: repository)

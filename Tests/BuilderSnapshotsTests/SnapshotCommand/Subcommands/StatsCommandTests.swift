@@ -88,7 +88,7 @@ import Testing
         #expect(run.output.hasPrefix("3 baselines, "))
         #expect(run.output.contains("\n  2025-11  2 versions  +"))
         #expect(run.output.contains("“record --compact” would save "))
-        #expect(run.output.contains("(1 file could not be tried)"))
+        #expect(run.output.contains("(1 file could not be compressed)"))
     }
 
     @Test func withoutARepositoryThereIsNoGrowth() async throws {
@@ -102,7 +102,7 @@ import Testing
         let run = try GalleryTool(["stats"], in: folder, environment: ["GIT_CEILING_DIRECTORIES": around])
         #expect(run.status == 0)
         #expect(run.text.hasPrefix("2 baselines, "))
-        #expect(run.messages.contains("is in no git repository"))
+        #expect(run.messages.contains("isn't in a git repository"))
     }
 
     @Test func repositoriesWithoutCommitsHaveNoneEither() throws {
@@ -110,7 +110,7 @@ import Testing
         try repository.record(variant: 0)
         let run = try repository.tool("stats", "--sample", "0")
         #expect(run.status == 0, "\(run.text)")
-        #expect(run.output.hasSuffix("No baseline was committed yet.\n"))
+        #expect(run.output.hasSuffix("No baselines are committed yet.\n"))
     }
 
     @Test func partialClonesCountWhatTheyHave() throws {
@@ -120,7 +120,7 @@ import Testing
         let clone = "\(repository.around.path)/clone"
         let run = try repository.run(GalleryTool.path, ["stats", "--json", "--sample", "0"], in: clone)
         #expect(run.status == 0, "\(run.text)")
-        #expect(run.errors.contains("1 version isn't counted: git fetch --refetch --no-filter"))
+        #expect(run.errors.contains("1 version isn't counted: run “git fetch --refetch --no-filter”"))
         let found = try JSONDecoder().decode(BaselineStatistics.self, from: Data(run.output.utf8))
         let growth = try #require(found.growth)
         // The pictures that are checked out are there.

@@ -61,7 +61,7 @@ import Testing
         #expect(text.contains("\n  theirs:\n    640 × 1136 pixels at scale 2\n"))
         #expect(text.contains("text “"))
         // The tool that git started draws the variant without a number.
-        #expect(text.contains("the tool, as it is built, draws the picture from before both changes"))
+        #expect(text.contains("the current build of the tool renders the picture of the common ancestor"))
         #expect(text.contains("    gallery-tool record labels-8 --filter '*/iphone-se-1st.light'    #"))
         #expect(text.contains("    git add -- \(Self.path)\n"))
         #expect(merge.output.contains("CONFLICT"))
@@ -94,7 +94,7 @@ import Testing
             ours: { try $0.write("nonsense", to: Self.path) }, theirs: { try $0.record(variant: 2) })
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 1)
-        #expect(merge.errors.contains("not both sides are pictures here"), "\(merge.errors)")
+        #expect(merge.errors.contains("at least one side isn't a readable picture"), "\(merge.errors)")
         #expect(try repository.text(Self.path) == "nonsense")
         #expect(try stages(repository) == 3)
     }

@@ -47,7 +47,7 @@ import Testing
         #expect(merge.status == 1, "\(merge.text)")
         #expect(merge.output.contains("CONFLICT"))
         #expect(
-            merge.errors.contains("stays in conflict, as \(repository.around.path)/the tool isn't there")
+            merge.errors.contains("stays in conflict because \(repository.around.path)/the tool doesn't exist")
                 == (script == nil))
         #expect(try repository.text(Self.path) == "3")
         #expect(try repository.git("ls-files", "--unmerged").split(separator: "\n").count == 3)

@@ -140,7 +140,7 @@ import Testing
         try repository.write("*.png -diff\n", to: ".git/info/attributes")
         let run = try repository.tool("git-setup")
         #expect(run.status == 0)
-        #expect(run.errors.contains("another file of attributes decides otherwise"))
+        #expect(run.errors.contains("another attributes file overrides the drivers"))
     }
 
     @Test func severalToolsHaveDriversOfTheirOwn() throws {
@@ -162,7 +162,7 @@ import Testing
         let run = try repository.tool("git-setup", "--baselines", "Other")
         #expect(run.status == 64)
         #expect(
-            run.errors.contains("the drivers “snapshot” are those of Snapshots/**/*.png: give this folder"),
+            run.errors.contains("the drivers “snapshot” are already used for Snapshots/**/*.png: choose another name"),
             "\(run.text)")
         #expect(try repository.read(".git/config") == before.0)
         #expect(try repository.read(".gitattributes") == before.1)
@@ -178,7 +178,8 @@ import Testing
         let before = try (repository.read(".git/config"), repository.read(".gitattributes"))
         let run = try repository.tool("git-setup")
         #expect(run.status == 64)
-        #expect(run.errors.contains("Snapshots/**/*.png has the drivers “first” already: name these with --driver, or"))
+        #expect(
+            run.errors.contains("Snapshots/**/*.png already uses the drivers “first”: use this name with --driver, or"))
         #expect(try repository.read(".git/config") == before.0)
         #expect(try repository.read(".gitattributes") == before.1)
         #expect(try repository.tool("git-setup", "--remove", "--driver", "first").status == 0)
@@ -202,7 +203,7 @@ import Testing
         // As in a clone that was just made.
         #expect(try repository.tool("git-setup").status == 0)
         let one = try repository.tool("git-setup", "--remove")
-        #expect(one.errors.contains("the drivers stay, as \"My "), "\(one.text)")
+        #expect(one.errors.contains("the drivers are kept: \"My "), "\(one.text)")
         #expect(try repository.text(".gitattributes") == other)
         #expect(try values(repository).count == 5)
         _ = try repository.tool("git-setup", "--remove", "--baselines", "My \"Snapshots\"")
@@ -253,7 +254,7 @@ import Testing
         let run = try repository.run(
             GalleryTool.path, ["git-setup"], in: folder, ["GIT_CEILING_DIRECTORIES": repository.around.path])
         #expect(run.status == 66, "\(run.text)")
-        #expect(run.errors.contains("belongs to no git repository"))
+        #expect(run.errors.contains("isn't in a git repository"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
@@ -287,7 +288,7 @@ import Testing
             atPath: "\(repository.path)/.gitattributes", withDestinationPath: "elsewhere")
         let link = try repository.tool("git-setup")
         #expect(link.status == 65)
-        #expect(link.errors.contains("is a link"))
+        #expect(link.errors.contains("is a symbolic link"))
         #expect(try repository.text("elsewhere").isEmpty)
 
         try FileManager.default.removeItem(atPath: "\(repository.path)/.gitattributes")
@@ -353,12 +354,12 @@ import Testing
         #expect(
             try repository.text(".gitattributes")
                 == "Snapshots/**/*.png filter=lfs diff=snapshot merge=snapshot -text\n")
-        #expect(run.errors.contains("move by “git add --renormalize -- Snapshots”"))
+        #expect(run.errors.contains("already committed, run “git add --renormalize -- Snapshots”"))
         // Others who set up their clones don't take it back.
         let again = try repository.tool("git-setup")
         #expect(again.errors.contains("set up already"), "\(again.text)")
         let without = try repository.tool("git-setup", "--no-lfs")
-        #expect(without.errors.contains("stay there until they are committed again: “git add --renormalize"))
+        #expect(without.errors.contains("stay there until they are committed again: run “git add --renormalize"))
         #expect(try repository.text(".gitattributes") == Self.line)
         #expect(try !repository.tool("git-setup", "--no-lfs").errors.contains("renormalize"))
     }

@@ -57,7 +57,7 @@ import Testing
     @Test func equalPixelsAreReported() throws {
         let repository = try repository()
         try repository.record(variant: 0, compact: true)
-        #expect(try repository.git("diff").contains("  the same pixels, written anew\n"))
+        #expect(try repository.git("diff").contains("  the same pixels, rewritten\n"))
     }
 
     @Test func renamesNameBoth() throws {
@@ -86,7 +86,7 @@ import Testing
             }
         }
         try repository.write(pointer, to: Self.path)
-        #expect(try repository.git("diff").contains("a pointer of Git LFS to 77 bytes"))
+        #expect(try repository.git("diff").contains("a Git LFS pointer to 77 bytes"))
     }
 
     @Test func aToolThatIsNotBuiltKeepsGitFromNothing() throws {
