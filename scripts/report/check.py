@@ -372,7 +372,7 @@ def check_evil(browser, scene, shots):
     expect(words == ["gallery-tool", "approve", *options, "--", *plain], f"a shell reads {words}")
     expect(" '=ls' " in command, "zsh reads =ls as a program's path")
     note = text_of(page, "command-note")
-    expect(f"{len(EVIL) - len(plain)} names can't stand in a command" in note, note)
+    expect(f"{len(EVIL) - len(plain)} names can't be copied" in note, note)
     expect(page.complaints() == [], f"with names that are code: {page.complaints()}")
     page.close()
 
@@ -445,7 +445,7 @@ def check_server(browser, scene, folder):
     page.key("a")
     page.key("c")
     expect(" --from report " in page.run("document.getElementById('command-text').value")
-           and "name the report's folder" in text_of(page, "command-note"),
+           and "with the report's folder" in text_of(page, "command-note"),
            "the folder of a page from a server")
     expect(page.complaints() == [], f"from a server: {page.complaints()}")
     page.close()

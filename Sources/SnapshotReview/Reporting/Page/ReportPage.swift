@@ -72,15 +72,15 @@ private enum ReportAssets {
 /// The keyboard shortcuts of the report and their help; `Assets/keys.js` handles them.
 private enum ReportKeys {
     static let help: [[String: String]] = [
-        ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),
-        ("1 2 3 4", "side by side, slider, blink, differences"), ("←, →", "moves the slider"),
-        ("space", "blinks by hand, or lets it blink"), ("+, −", "zooms"), ("0", "fits the whole picture"),
-        ("9", "one pixel for each pixel"), ("[, ] or p, n", "the region before, the next region"),
-        ("arrows, on the picture", "move it"), ("g", "shows or hides the regions"), ("a", "accepts"), ("r", "rejects"),
-        ("A, R", "accepts or rejects, and goes on"),
-        ("u", "takes the decision back"), ("s", "saves the decisions as a file"), ("c", "copies the command"),
-        ("t", "light, dark, or as the system"), ("?", "this help"), ("esc, return", "leaves the search"),
-        ("esc", "clears the search that was left, closes this"),
+        ("j, ↓", "next picture"), ("k, ↑", "previous picture"), ("/", "search"),
+        ("1 2 3 4", "side by side, slider, blink, differences"), ("←, →", "move the slider"),
+        ("space", "stop blinking, then switch by hand"), ("+, −", "zoom"), ("0", "fit the whole picture"),
+        ("9", "actual size (1:1)"), ("[, ] or p, n", "previous, next region"),
+        ("arrows, on the picture", "move it"), ("g", "show or hide the regions"), ("a", "accept"), ("r", "reject"),
+        ("A, R", "accept or reject, and go to the next picture"),
+        ("u", "undo the decision"), ("s", "save the decisions as a file"), ("c", "copy the command"),
+        ("t", "light, dark, or system appearance"), ("?", "this help"), ("esc, return", "leave the search"),
+        ("esc", "clear the search, close this help"),
     ].map { ["key": $0, "does": $1] }
 
     static let modes: [[String: String]] = [

@@ -72,7 +72,7 @@ function listUndecided() {
 const undecidedShown = () => shown.filter((item) => canDecide(item) && !decisions.has(item));
 function acceptShown() {
   const items = undecidedShown();
-  if (!items.length || !confirm(`Accept ${countOf(items.length, 'picture')} that you have not decided about?`)) return;
+  if (!items.length || !confirm(`Accept ${countOf(items.length, 'undecided picture')}?`)) return;
   decideAll(items, 'accepted');
   listUndecided();
 }
@@ -183,8 +183,8 @@ async function copyCommand() {
   }
   const what = countOf(command.count, 'accepted picture');
   byId('command-note').textContent =
-    (isCopied ? `Copied. It makes baselines of ${what}.` : `Copy this. It makes baselines of ${what}.`) +
-    (command.left ? ` ${countOf(command.left, 'name')} can't stand in a command: save the decisions as a file.` : '') +
-    (command.isPlaced ? '' : " In place of report, name the report's folder.") +
-    ' Run it in the folder of the package.';
+    (isCopied ? `Copied. It approves ${what}.` : `Copy this. It approves ${what}.`) +
+    (command.left ? ` ${countOf(command.left, 'name')} can't be copied: save the decisions as a file.` : '') +
+    (command.isPlaced ? '' : " Replace “report” with the report's folder.") +
+    " Run it in the package's folder.";
 }

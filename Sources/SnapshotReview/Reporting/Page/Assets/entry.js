@@ -36,7 +36,7 @@ function select(item, { scrolls = true } = {}) {
 function obstacleOf(item, outcome) {
   if (canDecide(item)) return null;
   if (item.outcome === 'orphan') return '“prune” deletes it; there is nothing to accept';
-  if (item.outcome === 'recorded') return 'it is the baseline already';
+  if (item.outcome === 'recorded') return 'it is already the baseline';
   return outcome.tone === 'same' ? 'there is nothing to decide' : 'there is no drawn picture to accept';
 }
 

@@ -58,7 +58,7 @@ function nextRegion(step) {
 
 // Returns the strongest cause as text, and a few more below it.
 function causeLines(causes) {
-  if (!causes.length) return ['The same views, or views that the baseline says nothing of; other pixels'];
+  if (!causes.length) return ['Only pixels differ: no view has changed, or the baseline lacks its views'];
   const limit = causes.length > 6 ? 5 : causes.length;
   const more = causes.length > limit ? [`and ${countOf(causes.length - limit, 'more change')}`] : [];
   return [causes[0], ...[...causes.slice(1, limit), ...more].map((cause) => make('span', { class: 'further' }, cause))];

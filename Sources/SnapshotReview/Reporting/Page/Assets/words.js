@@ -44,7 +44,7 @@ function differenceSections(item) {
       count ? regionList(item) : make('p', {}, 'No pixel differs.'),
     ),
   );
-  if (difference.changes) sections.push(section('What changed in the views', bullets(changesOf(item))));
+  if (difference.changes) sections.push(section('Changed views', bullets(changesOf(item))));
   if (difference.sweep) sections.push(section('Tolerance', make('pre', { tabindex: 0 }, difference.sweep)));
   return sections;
 }
@@ -105,10 +105,10 @@ function versions(item) {
   const changed = lines.filter((line) => line.isChanged).length;
   const summary =
     !recorded || !drawn
-      ? 'Versions that drew it'
+      ? 'Versions'
       : changed
         ? `Versions: ${changed === 1 ? 'one differs' : `${changed} differ`}`
-        : 'Versions: both pictures were drawn by the same';
+        : 'Versions: the same for both pictures';
   return [
     make('details', { open: changed > 0 }, make('summary', {}, summary), table(['', 'Baseline', 'Drawn'], lines)),
   ];
@@ -119,15 +119,14 @@ function showWords(item) {
   const parts = [];
   if (item.warnings.length)
     parts.push(section(item.warnings.length === 1 ? 'Warning' : 'Warnings', bullets(item.warnings, 'warning')));
-  if (outcome.tone === 'bad' && item.message)
-    parts.push(section('What happened', make('pre', { tabindex: 0 }, item.message)));
+  if (outcome.tone === 'bad' && item.message) parts.push(section('Error', make('pre', { tabindex: 0 }, item.message)));
   parts.push(...differenceSections(item), ...metadata(item), ...files(item), ...versions(item));
   if (outcome.tone !== 'bad' && item.message) {
     parts.push(
       make(
         'details',
         { open: outcome.tone !== 'same' },
-        make('summary', {}, 'What the run said'),
+        make('summary', {}, 'Message of the run'),
         make('pre', { tabindex: 0 }, item.message),
       ),
     );
