@@ -28,33 +28,34 @@ extension ApprovalError: CustomStringConvertible, StatusError {
         switch self {
         case .noRun(let path, let isDefault):
             isDefault
-                ? "there is no \(path)/\(ResultsFile.name): run “verify” before, or name a folder with --from"
-                : "\(path) has no \(ResultsFile.name) and no \(ReportRecord.fileName): name the folder of a failed run or "
-                    + "of a report"
+                ? "there is no \(path)/\(ResultsFile.name): run “verify” first, or pass a folder with --from"
+                : "\(path) has neither \(ResultsFile.name) nor \(ReportRecord.fileName): pass the folder of a failed "
+                    + "run or of a report"
         case .twice(let name, let one, let other):
-            "\(name) is in \(one) and in \(other): name one of them with --from"
+            "\(name) is in \(one) and in \(other): pass one of them with --from"
         case .otherReport(let path, let format):
-            "\(path) is a report in the form \(format), and this tool reads the form \(ReportRecord.currentFormat): make it "
-                + "with this version of the tool"
+            "\(path) is a report in format \(format), but this tool reads format \(ReportRecord.currentFormat): create "
+                + "it again with this version of the tool"
         case .notAReport(let path):
-            "\(path) is no report: it is cut off or something else. Make it again with “report”"
+            "\(path) isn't a report, or is truncated: create it again with “report”"
         case .emptyName:
-            "a name is empty: name a screen or a picture, or no one for all that differ"
+            "a name is empty: pass a screen or a picture, or no name to approve everything that differs"
         case .unknownName(let name, let nearest):
             "the run has no picture “\(PlainText.of(name))”: "
                 + (nearest.isEmpty
-                    ? "name a screen, or a picture as “verify” does"
+                    ? "pass a screen, or a name that “verify” prints"
                     : "did you mean " + nearest.map { "“\(PlainText.of($0))”" }.joined(separator: ", ") + "?")
         case .orphan(let name):
-            "no screen declares “\(PlainText.of(name))” any more, so it can't be approved: “prune” deletes what is recorded of it"
+            "no screen declares “\(PlainText.of(name))” any more, so it can't be approved: “prune” deletes its "
+                + "baselines"
         case .refused(let count, let all):
-            "nothing was written, as \(count == all ? "" : "\(count) of ")\(Plural.of(all, "picture")) "
+            "nothing was written because \(count == all ? "" : "\(count) of ")\(Plural.of(all, "picture")) "
                 + "\(count == 1 ? "is" : "are") refused"
-                + (count == all ? "" : ": name the others, or say --keep-going")
+                + (count == all ? "" : ": pass only the other names, or add --keep-going")
         case .noTemporaryFolder(let path, let reason):
-            "no folder can be made in \(path) (\(reason)): name another place by TMPDIR"
+            "can't create a folder in \(path) (\(reason)): set TMPDIR to another folder"
         case .notPutAside(let folder, let reason):
-            "pictures can't be put aside in \(folder) for the check (\(reason)): name a place with room for all of them by TMPDIR"
+            "can't copy the pictures to \(folder) for the check (\(reason)): set TMPDIR to a folder with enough space"
         }
     }
 
@@ -95,9 +96,9 @@ enum CandidateError: Error, Hashable {
     case baselineUnreadable(path: String, reason: String)
     /// The run didn't record which baseline it compared with.
     case unknownBaseline
-    /// The screen now draws something else; the difference, if it is known.
+    /// The screen now renders a different picture; the difference, if it is known.
     case drawsOtherwise(String)
-    /// The screen could not be drawn again.
+    /// The screen could not be rendered again.
     case notDrawn(String)
 }
 
@@ -106,41 +107,42 @@ extension CandidateError: CustomStringConvertible {
         switch self {
         case .gone(let nearest):
             "no screen declares it any more"
-                + (nearest.isEmpty ? "" : ": is it " + nearest.map { "“\($0)”" }.joined(separator: ", ") + " now?")
+                + (nearest.isEmpty
+                    ? "" : ": was it renamed to " + nearest.map { "“\($0)”" }.joined(separator: " or ") + "?")
         case .notInRun:
-            "this run was not about it: run “verify” on it, or name another run with --from"
+            "the run didn't include it: run “verify” for it, or pass another run with --from"
         case .noPicture(let outcome):
-            "there is no picture to approve, it is \(outcome.words): mend that, and run “verify” again"
+            "there is no picture to approve (\(outcome.words)): fix the cause, and run “verify” again"
         case .refusedTolerance:
-            "its tolerance or a mask was refused: mend that, and run “verify” again"
+            "its tolerance or a mask was refused: correct it, and run “verify” again"
         case .otherPictureDecided:
-            "the decision was about another picture than this one: look at it again"
+            "the decision was about a different picture: review this one"
         case .unreadable(let reason):
             PlainText.of(reason)
         case .changedSinceRun:
-            "what was drawn has been changed since the run: run “verify” again"
+            "the candidate's file has changed since the run: run “verify” again"
         case .notOurs(let reason):
-            "it isn't as this tool drew it (\(PlainText.of(reason))): run “verify” again"
+            "it isn't a file that this tool wrote (\(PlainText.of(reason))): run “verify” again"
         case .otherVersions(let changes):
-            "it was drawn with other versions than are here: "
+            "it was rendered with versions that differ from this machine's: "
                 + PlainText.of(changes.map(\.description).joined(separator: "; "))
-                + ". Approve it where these are, or run “verify” here"
+                + ". Approve it on a machine with the same versions, or run “verify” here"
         case .baselineChanged(let path):
-            "\(path) has been changed since the run: run “verify” again, and look at it"
+            "\(path) has been changed since the run: run “verify” again, and review it"
         case .baselineAppeared(let path):
-            "\(path) has been recorded since the run: run “verify” again, and look at it"
+            "\(path) has been recorded since the run: run “verify” again, and review it"
         case .baselineGone(let path):
-            "\(path) has been deleted since the run: run “verify” again, and look at it"
+            "\(path) has been deleted since the run: run “verify” again, and review it"
         case .baselineUnreadable(let path, let reason):
-            "whether \(path) is still what the run compared with can't be checked (\(reason)): let it be read, or delete it and "
-                + "run “verify” again"
+            "can't check whether \(path) is still the baseline of the run (\(reason)): make it readable, or delete it "
+                + "and run “verify” again"
         case .unknownBaseline:
-            "the run doesn't say which baseline it compared with: run “verify” again with this version of the tool"
+            "the results don't record the baseline: run “verify” again with this version of the tool"
         case .drawsOtherwise(let how):
-            "the screen has changed since: it draws something else now\(how.isEmpty ? "" : " (\(how))"). Run “verify” again, and "
-                + "look at it"
+            "the screen has changed since the run: it renders a different picture now"
+                + "\(how.isEmpty ? "" : " (\(how))"). Run “verify” again, and review it"
         case .notDrawn(let reason):
-            "whether the screen still draws it can't be checked: \(reason)"
+            "can't check whether the screen still renders it: \(reason)"
         }
     }
 }

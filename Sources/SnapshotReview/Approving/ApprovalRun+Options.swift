@@ -44,11 +44,11 @@ extension Decisions {
         }
         guard !hasNames, let found = try Decisions.saved(beside: reports) else { return nil }
         let owner = reports.count == 1 ? "report's" : "reports'"
-        tool.console.message("by the \(owner) \(ReportRecord.decisionsName)")
+        tool.console.message("using the \(owner) \(ReportRecord.decisionsName)")
         for report in reports where report.decisions == nil && report.approvable > 0 {
             tool.console.message(
-                "\(report.folder) has no \(ReportRecord.decisionsName), so nothing of it is approved: decide on its page, "
-                    + "or name its pictures")
+                "\(report.folder) has no \(ReportRecord.decisionsName), so none of its pictures is approved: decide on "
+                    + "its page, or pass the names of its pictures")
         }
         return found
     }

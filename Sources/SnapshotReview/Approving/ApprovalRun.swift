@@ -138,7 +138,7 @@ package struct ApprovalRun {
         let unchanged = approvals.count { $0.change == .unchanged }
         let replaced = approvals.count - new - unchanged
         let kinds = [(new, "new"), (replaced, "replaced")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused"), (left, "left")]
+        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused"), (left, "skipped")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let rest = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
         if new + replaced == 0 { return "nothing to approve\(rest)" }
@@ -147,7 +147,7 @@ package struct ApprovalRun {
     }
 }
 
-/// Draws the screens again, in processes as `verify` does, and compares the results with the candidates, which are
+/// Renders the screens again, in processes as `verify` does, and compares the results with the candidates, which are
 /// staged like baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
@@ -159,7 +159,7 @@ struct RedrawCheck {
     /// A Boolean value that indicates whether the candidates were drawn here.
     let trustsCandidates: Bool
 
-    /// - Returns: the reasons for which candidates don't equal what their screens draw, by name.
+    /// - Returns: by name, the reasons why candidates don't equal the current renders of their screens.
     /// - Throws: `RunError`.
     @MainActor
     func refusals(of approvals: [Approval]) async throws -> [String: CandidateError] {
@@ -180,7 +180,7 @@ struct RedrawCheck {
         case .same, .tolerated: nil
         case .differs, .otherFingerprint: .drawsOtherwise(Self.words(entry.difference))
         case .refused: .refusedTolerance
-        case .missing, .recorded, .unreadable: .notDrawn("the picture that was put aside is gone")
+        case .missing, .recorded, .unreadable: .notDrawn("the copied picture no longer exists")
         case .failed, .crashed, .timedOut, .unwritable:
             .notDrawn("\(entry.outcome.words): \(entry.message)")
         }
@@ -191,7 +191,7 @@ struct RedrawCheck {
         guard let difference else { return "" }
         var words =
             difference.differingPixels == 0
-            ? "the same pixels, of which its file says something else"
+            ? "the pixels are equal, but the file's metadata doesn't match them"
             : "\(Plural.of(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
         if let cause = difference.regions.lazy.flatMap(\.causes).first ?? difference.changes.first {
             words += ": \(PlainText.of(cause))"

@@ -71,11 +71,11 @@ package struct ApprovalSelection {
         }
     }
 
-    /// Selects the pictures of the decisions. A picture must be the one that was decided about, also where it was
+    /// Selects the pictures of the decisions. A picture must be the one that was decided about, even if it was
     /// rejected: otherwise the file belongs to another run.
     private mutating func choose(_ decisions: Decisions, named: NamedEntries) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
-            notes.append("\(name): nothing was decided about it, so it isn't approved")
+            notes.append("\(name): there is no decision about it, so it isn't approved")
         }
         let declared = Set(catalog.pictures.map(\.name))
         for name in decisions.names {

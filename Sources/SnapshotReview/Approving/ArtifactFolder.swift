@@ -113,30 +113,30 @@ extension ArtifactError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .missing(let path):
-            "there is no \(path): name the folder of a failed run or of a report"
+            "there is no \(path): pass the folder of a failed run or of a report"
         case .zip(let path):
-            "\(path) is a zip: unpack it (unzip \(ShellWord.quoted(path)) -d \(ShellWord.quoted(Self.unpacked(path)))), "
-                + "and name that folder"
+            "\(path) is a zip file: unpack it (unzip \(ShellWord.quoted(path)) -d "
+                + "\(ShellWord.quoted(Self.unpacked(path)))), and pass that folder"
         case .notAFolder(let path):
-            "\(path) is no folder: name the folder of a failed run or of a report"
+            "\(path) isn't a folder: pass the folder of a failed run or of a report"
         case .badPath(let path, let entry, let fault):
             "\(path) is refused: its entry “\(PlainText.of(entry))” \(fault). No run and no CI engine writes that: "
                 + "fetch it again, or run “verify” again"
         case .link(let path, let entry):
-            "\(path) is refused: “\(PlainText.of(entry))” is a symbolic link, and a run leaves files. "
+            "\(path) is refused: “\(PlainText.of(entry))” is a symbolic link, which no run writes. "
                 + Self.adviceOnKinds
         case .notAFile(let path, let entry):
-            "\(path) is refused: “\(PlainText.of(entry))” is no file. \(Self.adviceOnKinds)"
+            "\(path) is refused: “\(PlainText.of(entry))” isn't a regular file. \(Self.adviceOnKinds)"
         case .tooManyFiles(let path, let limit):
-            "\(path) is refused: it has more than \(limit) files. Name the folder of one run"
+            "\(path) is refused: it has more than \(limit) files. Pass the folder of one run"
         case .entryTooLarge(let path, let entry, let bytes, let limit):
-            "\(path): “\(PlainText.of(entry))” has \(bytes) bytes, and at most \(limit) are read. "
+            "\(path): “\(PlainText.of(entry))” has \(bytes) bytes, and the limit is \(limit). "
                 + Self.advice(onLarge: entry)
         case .noEntry(let path, let entry):
-            "\(path) has no file “\(PlainText.of(entry))”: it isn't whole. Fetch it again, or run “verify” again"
+            "\(path) has no file “\(PlainText.of(entry))”: it is incomplete. Fetch it again, or run “verify” again"
         case .damaged(let path, let entry, let reason):
-            "\(path): “\(PlainText.of(entry))” can't be read (\(PlainText.of(reason))): fetch it again, or run “verify” "
-                + "again"
+            "\(path): “\(PlainText.of(entry))” can't be read (\(PlainText.of(reason))): fetch it again, or run "
+                + "“verify” again"
         }
     }
 
@@ -147,14 +147,14 @@ extension ArtifactError: CustomStringConvertible, StatusError {
 
     /// The advice for links, pipes and the like.
     private static var adviceOnKinds: String {
-        "Where that is no part of the run, name the run's own folder; else run “verify” again"
+        "If it isn't part of the run, pass the run's own folder; otherwise run “verify” again"
     }
 
     /// Returns the advice for a file that is too large to be read.
     private static func advice(onLarge entry: String) -> String {
         entry.hasSuffix(".png")
-            ? "No run leaves such a picture: fetch it again, or run “verify” again"
-            : "Run “verify” in shards (--shard 1/4), and approve the run of each by itself"
+            ? "No run writes such a picture: fetch it again, or run “verify” again"
+            : "Run “verify” in shards (--shard 1/4), and approve the run of each shard separately"
     }
 
     package var commandStatus: CommandStatus {

@@ -95,9 +95,9 @@ struct CandidateCheck: Sendable {
         }
         guard info.isIntact, info.pixelHash != nil, let text = info.fingerprintText,
             let changes = versions.changes(since: text)
-        else { throw .notOurs("it was made or saved by something else") }
+        else { throw .notOurs("another program created or saved it") }
         guard info.otherChunks.isEmpty else {
-            throw .notOurs("it holds more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
+            throw .notOurs("it contains more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
         }
         guard changes.isEmpty else { throw .otherVersions(changes) }
         return info
@@ -189,14 +189,14 @@ struct Approval: Sendable {
         switch change {
         case .unchanged where entry.outcome == .tolerated:
             return
-                "\(picture.name): unchanged, within its tolerance or under its masks: “record” makes what is drawn the "
-                + "baseline"
+                "\(picture.name): unchanged, within its tolerance or under its masks: “record” makes the rendered "
+                + "picture the baseline"
         case .unchanged: return "\(picture.name): unchanged"
         case .new: return "\(name)new, \(Self.text(size))"
         case .replaced(let before):
             var line = "\(name)replaced, \(Self.text(size))"
             if let before, before != size { line += ", was \(Self.text(before))" }
-            if before == nil { line += ", was no picture that can be read" }
+            if before == nil { line += ", was unreadable" }
             return ([line] + regionLines).joined(separator: "\n")
         }
     }
@@ -208,7 +208,7 @@ struct Approval: Sendable {
         var lines = regions.prefix(Self.regionLimit).map { region in
             let box = "  \(region.width) × \(region.height) pixels at (\(region.x), \(region.y)), "
             let causes = region.causes.prefix(Self.causeLimit).filter { reported.insert($0).inserted }
-            return box + "\(region.pixels) of them"
+            return box + "\(region.pixels) changed"
                 + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
         }
         let rest = regions.count - Self.regionLimit

@@ -127,24 +127,27 @@ extension DecisionsError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            "\(path) can't be read (\(reason)): name the decisions.json that a report's page has saved"
+            "\(path) can't be read (\(reason)): pass the decisions.json that a report's page saved"
         case .notDecisions(let path):
-            "\(path) holds no decisions: it is cut off or something else. Save it again on the report's page"
+            "\(path) isn't a decisions file, or is truncated: save it again on the report's page"
         case .otherFormat(let path, let format):
-            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.SavedFile.currentFormat): make the "
-                + "report with this version of the tool, and decide there"
+            "\(path) has decisions in format \(format), but this tool reads format "
+                + "\(Decisions.SavedFile.currentFormat): create the report with this version of the tool, and decide "
+                + "there"
         case .unknownDecision(let word, let path, let picture):
-            "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"
+            "\(path): “\(PlainText.of(word))” isn't a decision about \(PlainText.of(picture)): use “accepted” or "
+                + "“rejected”"
         case .twice(let path, let picture):
-            "\(path) decides two times about \(PlainText.of(picture)): take one out"
+            "\(path) has two decisions about \(PlainText.of(picture)): remove one"
         case .inTwo(let path, let other, let picture):
-            "\(path) and \(other) both decide about \(PlainText.of(picture)): take it out of the one whose report doesn't have it"
+            "\(path) and \(other) both have a decision about \(PlainText.of(picture)): remove it from the one whose "
+                + "report doesn't contain the picture"
         case .otherReport(let path):
-            "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
-                + "or delete the decisions"
+            "\(path) was saved on the page of another report: pass that report with --from, decide on the page of this "
+                + "one, or delete the file"
         case .commandOfOtherReport(let hash):
-            "this isn't the report of the hash “\(PlainText.of(hash))”, on whose page the command was made: name that one "
-                + "with --from, or copy the command from the page of this one"
+            "there is no report whose hash begins with “\(PlainText.of(hash))”: pass the report that the command was "
+                + "copied from with --from, or copy the command from the page of this one"
         }
     }
 

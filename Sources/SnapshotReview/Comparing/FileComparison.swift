@@ -7,7 +7,7 @@ import SnapshotCore
 package struct FileComparison {
     private let comparison: SnapshotComparison
     private let masks: [PixelBox]
-    /// The number of pixels for each point of the recorded picture; nil where its file has none.
+    /// The number of pixels per point of the recorded picture; nil if its file has no scale.
     private let scale: Double?
     /// The result of the comparison.
     package let report: DiffReport
@@ -53,7 +53,7 @@ private struct ComparedFile {
 
     init(_ path: String) throws(DiffError) {
         guard FilePaths.isFile(path) || !FilePaths.exists(path) else {
-            throw .unreadable(path: path, reason: "it is a folder or a device: name a file")
+            throw .unreadable(path: path, reason: "it is a folder or a device: pass a file")
         }
         let file: Data
         do {
@@ -104,7 +104,8 @@ package struct DiffReport: Codable {
                 : "\(Plural.of(count, "pixel")) of \(difference.comparedPixels) "
                     + (count == 1 ? "differs" : "differ") + (passes ? ", within the tolerance" : ""))
         if antialiasedPixels > 0 {
-            lines.append("\(Plural.of(antialiasedPixels, "more pixel")) only to smooth an edge")
+            lines.append(
+                "\(Plural.of(antialiasedPixels, "antialiased pixel")) \(antialiasedPixels == 1 ? "is" : "are") ignored")
         }
         lines += (difference.rows ?? []).map { "  \($0)" }
         for region in difference.regions {

@@ -35,38 +35,38 @@ extension ReportError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .noResults(let path):
-            "there is no \(path): run “verify” before, name its folder with --artifacts, or name the results.json"
+            "there is no \(path): run “verify” first, or pass the run's folder with --artifacts, or a results.json"
         case .alreadyReport(let folder):
-            "\(folder) is a report already: open \(folder)/index.html, or name the folder of the run that it was made of"
+            "\(folder) is already a report: open \(folder)/index.html, or pass the folder of its run"
         case .gone(let path, let picture):
-            "\(picture): \(path) is gone since the run. Run “verify” again, in the folder that this one was made in"
+            "\(picture): \(path) no longer exists: run “verify” again, in the working folder of the run"
         case .changed(let path, let picture):
-            "\(picture): \(path) was changed since the run: run “verify” again; where it is a baseline, those of the run's "
-                + "commit can be named with --baselines"
+            "\(picture): \(path) was changed since the run: run “verify” again or, if it is a baseline, pass the "
+                + "baselines of the run's commit with --baselines"
         case .link(let path, let picture):
-            "\(picture): \(path) is a symbolic link, and a run leaves files: run “verify” again"
+            "\(picture): \(path) is a symbolic link, which no run writes: run “verify” again"
         case .outside(let path, let picture):
-            "\(picture): \(path) lies outside of the package, of the results' folder and of --baselines, so it isn't shown: "
-                + "make the report in the folder that the run was made in"
+            "\(picture): \(path) is outside the package, the results' folder and --baselines, so it isn't shown: "
+                + "create the report in the working folder of the run"
         case .notAFile(let path, let picture):
-            "\(picture): \(path) is no file: run “verify” again"
+            "\(picture): \(path) isn't a regular file: run “verify” again"
         case .tooLarge(let path, let picture, let bytes, let limit):
-            "\(picture): \(path) has \(bytes) bytes, and pictures of at most \(limit) are shown"
+            "\(picture): \(path) has \(bytes) bytes, and the limit for pictures is \(limit)"
         case .unreadable(let path, let picture, let reason):
             "\(picture): \(path) can't be read (\(reason))"
         case .notAPicture(let path, let picture, let reason):
-            "\(picture): \(path) is no picture of a run (\(reason)): run “verify” again"
+            "\(picture): \(path) isn't a picture that a run wrote (\(reason)): run “verify” again"
         case .otherFolder(let path, let content):
-            "\(path) has “\(content)” in it, which is no part of a report, and isn't replaced: name another folder, or an "
-                + "empty one"
+            "\(path) contains “\(content)”, which isn't part of a report, so it isn't replaced: use a new or empty "
+                + "folder"
         case .amongBaselines(let path, let baselines):
-            "\(path) lies among the baselines, in \(baselines), where a report's pictures would be taken for some: name a folder "
-                + "outside of it"
+            "\(path) is inside the baselines' folder \(baselines), where a report's pictures would count as baselines: "
+                + "use a folder outside it"
         case .notReplaced(let path, let reason):
-            "the report can't be put at \(path) (\(reason)): choose a place that you may write to"
+            "the report can't be moved to \(path) (\(reason)): use a writable folder"
         case .notBroughtBack(let path, let kept, let reason):
-            "the report can't be put at \(path) (\(reason)), and what was there lies at \(kept) now: move it back, or keep what "
-                + "you need of it"
+            "the report can't be moved to \(path) (\(reason)), and the previous content is now at \(kept): move it "
+                + "back, or keep what you need of it"
         }
     }
 

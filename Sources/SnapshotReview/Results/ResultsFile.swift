@@ -52,13 +52,13 @@ extension ResultsError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            "\(path) can't be read (\(reason)): name a results.json that “verify” has written"
+            "\(path) can't be read (\(reason)): pass a results.json that “verify” wrote"
         case .notResults(let path):
-            "\(path) holds no results of “verify”: it is cut off or something else. Run “verify” again, or name another file"
+            "\(path) isn't a results file of “verify”, or is truncated: run “verify” again, or pass another file"
         case .zip(let path):
-            "\(path) is a zip: unpack it, and name the \(ResultsFile.name) in its folder"
+            "\(path) is a zip file: unpack it, and pass the \(ResultsFile.name) in its folder"
         case .otherFormat(let path, let format):
-            "\(path) has results in the form \(format), and this tool reads the form \(RunResults.currentFormat): use one "
+            "\(path) has results in format \(format), but this tool reads format \(RunResults.currentFormat): use one "
                 + "version of the tool for all runs"
         }
     }

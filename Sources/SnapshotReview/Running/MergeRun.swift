@@ -53,7 +53,7 @@ package struct MergeRun {
         let report = RunReport(console: tool.console, isJSON: isJSON)
         for entry in results.entries { report.add(entry) }
         for orphan in merge.doubtfulOrphans {
-            report.note("\(PlainText.of(orphan)): belongs to no declared picture, and not every shard saw it")
+            report.note("\(PlainText.of(orphan)): no screen declares it, but not every shard found it")
         }
         report.end(results)
         if let error = report.outputError { throw error }

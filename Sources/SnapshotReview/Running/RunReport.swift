@@ -39,7 +39,7 @@ package final class RunReport {
     /// Reports baselines without a screen, and the totals.
     package func end(_ results: RunResults) {
         for orphan in results.orphans {
-            write(line: "\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")
+            write(line: "\(PlainText.of(orphan)): no screen declares it; “prune” deletes it")
         }
         if let annotations = GitHubAnnotations(results.annotations, environment: environment) {
             for line in annotations.lines { console.message(line) }
@@ -103,7 +103,7 @@ extension JUnitReport {
     private static func orphans(of results: RunResults) -> [Case] {
         guard results.failsOnOrphans else { return [] }
         return results.orphans.map { path in
-            let text = "\(path) belongs to no declared picture; “prune” deletes it"
+            let text = "no screen declares \(path); “prune” deletes it"
             return Case(suite: "orphans", name: path, result: .failed(kind: "orphan", summary: text, text: text))
         }
     }

@@ -74,13 +74,13 @@ struct RunSummary {
         if let shard = results.scope.shard { text += "Shard \(shard.number) of \(shard.count).\n\n" }
         if !results.scope.filters.isEmpty {
             let filters = results.scope.filters.prefix(filterLimit).map { SummaryText.code($0) }.joined(separator: ", ")
-            text += "Only what was asked for: \(filters).\n\n"
+            text += "Filters: \(filters).\n\n"
         }
         return text
     }
 
     private static func tableHead(hasPictures: Bool) -> String {
-        var titles = ["picture", "what"]
+        var titles = ["picture", "result"]
         if hasPictures { titles += SummaryThumbnails.Role.allCases.map { wide($0.rawValue) } }
         return "| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in "---|" }.joined() + "\n"
     }
@@ -94,7 +94,7 @@ struct RunSummary {
         func command(_ words: String) -> String { SummaryText.code("\(toolName) \(words)") }
         var text = ""
         if !results.orphans.isEmpty {
-            text += "Baselines that belong to no declared picture, which \(command("prune")) deletes:\n\n"
+            text += "Baselines that no screen declares, which \(command("prune")) deletes:\n\n"
             for orphan in results.orphans.prefix(orphanLimit) { text += "- \(SummaryText.code(orphan))\n" }
             let rest = results.orphans.count - orphanLimit
             if rest > 0 { text += "- and \(rest) more\n" }
@@ -102,12 +102,12 @@ struct RunSummary {
         }
         if failures > 0 {
             text +=
-                "The run's report, which \(command("report")) makes of its results, has the pictures in full. "
-                + "Where a change is wanted, \(command("approve --from ARTIFACT")) makes what this run drew the "
-                + "baseline, of the folder that was kept of it; \(command("record --mode failed")) draws it "
-                + "anew.\n"
+                "The run's report, which \(command("report")) creates from its results, has the full pictures. "
+                + "To accept a change, \(command("approve --from ARTIFACT")) makes the candidates of this run "
+                + "baselines, from the folder of its artifact; \(command("record --mode failed")) renders them "
+                + "again.\n"
         }
-        if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }
+        if let commit = results.commit { text += "\nCommit: \(SummaryText.code(String(commit.prefix(40)))).\n" }
         return text
     }
 
@@ -176,7 +176,8 @@ struct SummaryRow {
     private static func numbers(of difference: DifferenceRecord) -> String {
         let noun = difference.differingPixels == 1 ? "pixel" : "pixels"
         let pixels =
-            "\(SummaryText.number(difference.differingPixels)) \(noun) of \(SummaryText.number(difference.comparedPixels))"
+            "\(SummaryText.number(difference.differingPixels)) \(noun) of "
+            + SummaryText.number(difference.comparedPixels)
         let regions = difference.regions.count
         let isSameSize =
             difference.recordedWidth == difference.drawnWidth && difference.recordedHeight == difference.drawnHeight

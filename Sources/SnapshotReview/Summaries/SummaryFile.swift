@@ -51,7 +51,7 @@ package struct SummaryFile {
     /// - Throws: `CommandError.notASummary`, or `.cannotCreate` for a file that can't be read.
     private func checkContent() throws(CommandError) {
         guard FilePaths.exists(path) else { return }
-        guard FilePaths.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
+        guard FilePaths.isFile(path) else { throw .cannotCreate(path: path, reason: "it isn't a regular file") }
         let mark = Data(RunSummary.heading.utf8)
         let start: Data
         do {

@@ -3,7 +3,7 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// Pictures of a run's first failures for the terminal: the largest difference, as it was recorded and as it was drawn.
+/// Pictures of a run's first failures for the terminal: the largest difference, recorded and rendered.
 @MainActor
 package final class FailurePreviews {
     /// The number of a run's failures that are shown.
@@ -65,7 +65,7 @@ package enum FailurePreviewMode: String, CaseIterable, Hashable, Sendable {
     package var graphicsProtocol: TerminalGraphicsProtocol? { TerminalGraphicsProtocol(rawValue: rawValue) }
 }
 
-/// One part of a picture as it was recorded, and as it was drawn.
+/// One part of a picture, recorded and rendered.
 struct RegionPair {
     /// The arrangement of the two parts.
     enum Layout: CaseIterable {
@@ -130,10 +130,10 @@ struct RegionPair {
     func words(_ layout: Layout) -> String {
         let pixels = "\(box.width) × \(box.height) pixels"
         let (old, new) = ("at (\(oldOrigin.x), \(oldOrigin.y))", "at (\(newOrigin.x), \(newOrigin.y))")
-        let side = layout == .beside ? "beside" : "below"
+        let (first, second) = layout == .beside ? ("left", "right") : ("top", "bottom")
         return old == new
-            ? "recorded, and \(side) it drawn, \(pixels) \(new)"
-            : "recorded \(old), and \(side) it drawn \(new), \(pixels)"
+            ? "recorded (\(first)) and rendered (\(second)), \(pixels) \(new)"
+            : "recorded (\(first)) \(old) and rendered (\(second)) \(new), \(pixels)"
     }
 
     /// Returns both parts; pixels outside of either picture are clear.

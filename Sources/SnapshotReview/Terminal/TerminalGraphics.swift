@@ -14,7 +14,7 @@ package struct TerminalGraphics: Sendable {
 
     /// Determines the protocol.
     /// - Parameters:
-    ///   - asked: the requested protocol; nil for the best one of the terminal.
+    ///   - requested: the requested protocol; nil for the best one of the terminal.
     ///   - columns: the maximum number of columns of a picture; nil for those of the terminal.
     /// - Throws: `TerminalError` if nothing can be shown.
     package init(_ requested: TerminalGraphicsProtocol?, in terminal: Terminal, columns: Int?) throws(TerminalError) {
@@ -58,15 +58,15 @@ package struct TerminalGraphics: Sendable {
 }
 
 extension TerminalGraphics {
-    /// Draws screens, and writes them to standard output.
-    /// - Parameter jobs: The number of pictures that are painted at a time; nil for the number of cores.
+    /// Renders screens, and writes them to standard output.
+    /// - Parameter jobs: The number of pictures to paint in parallel; nil for the number of cores.
     /// - Returns: The status of the first screen that failed.
     @MainActor
     package func show(
         _ screens: [Screen], with drawing: ScreenDrawing, jobs: Int?, for tool: SnapshotTool
     ) async -> CommandStatus {
         let input = drawing.input(for: tool.console)
-        // A name above each picture, where there are several, and the prompt below.
+        // A name above each picture, if there are several, and the prompt below.
         let isNamed = screens.count > 1
         return await RenderPipeline(tool: tool, jobs: jobs).run(
             screens,
@@ -113,15 +113,16 @@ extension TerminalError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .noTerminal:
-            "standard output is no terminal: draw into files with “render”, or say with --protocol what reads it"
+            "standard output isn't a terminal: write files with “render”, or select a protocol with --protocol"
         case .dumb:
-            "a terminal without TERM, or with TERM=dumb, shows no pictures and colors: set what it is, or draw into files "
+            "without TERM, or with TERM=dumb, the terminal shows neither pictures nor colors: set TERM, or write files "
                 + "with “render”"
         case .noColors:
-            "NO_COLOR is set, and this terminal isn't known to show pictures but by colored letters: ask for them with "
-                + "--protocol blocks, or draw into files with “render”"
+            "NO_COLOR is set, and this terminal isn't known to support graphics: use --protocol blocks for colored "
+                + "half blocks, or write files with “render”"
         case .multiplexer(let requested):
-            "GNU screen lets no \(requested) pictures through: use --protocol blocks, or draw into files with “render”"
+            "GNU screen doesn't pass \(requested) pictures through: use --protocol blocks, or write files with "
+                + "“render”"
         }
     }
 
@@ -142,7 +143,7 @@ extension TerminalFit {
     /// - Parameters:
     ///   - width: the width of the picture in pixels, 1 or more; so is `height`.
     ///   - terminal: the size of the terminal; nil for 80 columns and any number of rows.
-    ///   - asked: the maximum number of columns, regardless of the terminal's; then rows aren't limited.
+    ///   - requested: the maximum number of columns, regardless of the terminal's; then rows aren't limited.
     ///   - reserve: the rows to leave free for other text.
     init(
         width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,

@@ -116,7 +116,7 @@ struct ReportData: Encodable {
         items += zip(results.orphans, zip(record.orphans, infos.dropFirst(results.entries.count))).map { path, files in
             ReportedEntry(
                 name: path, outcome: ReportOutcome.orphan,
-                message: "\(path) belongs to no declared picture; “prune” deletes it",
+                message: "no screen declares \(path); “prune” deletes it",
                 pictures: EntryImages(files.0, files.1, table: &table))
         }
         fingerprints = table.fingerprints

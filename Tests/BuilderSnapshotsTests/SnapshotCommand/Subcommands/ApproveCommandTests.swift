@@ -78,12 +78,12 @@ import Testing
         try run.write(results)
         let left = await run.approve()
         #expect(left.status.rawValue == 2)
-        #expect(left.messages.hasSuffix("nothing to approve; 2 left\n"), "\(left.messages)")
+        #expect(left.messages.hasSuffix("nothing to approve; 2 skipped\n"), "\(left.messages)")
         results.entries[0].outcome = .differs
         try run.write(results)
         let one = await run.approve()
         #expect(one.status.rawValue == 2)
-        #expect(one.messages.hasSuffix("1 approved: 1 replaced; 1 left\n"), "\(one.messages)")
+        #expect(one.messages.hasSuffix("1 approved: 1 replaced; 1 skipped\n"), "\(one.messages)")
     }
 
     @Test func twoRunsAreAUsageError() async throws {
@@ -109,7 +109,7 @@ import Testing
         try run.decide([(FailedRun.names[0], "accepted")], actual: String(repeating: "ab", count: 32))
         let other = await run.approve(decisions)
         #expect(other.status.rawValue == 2)
-        #expect(other.messages.contains("the decision was about another picture"), "\(other.messages)")
+        #expect(other.messages.contains("the decision was about a different picture"), "\(other.messages)")
 
         try FileManager.default.removeItem(atPath: "\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png")
         let gone = await run.approve([FailedRun.names[0]])
@@ -136,7 +136,7 @@ import Testing
         #expect(approved.status == .success, "\(approved.messages)")
         #expect(
             approved.lines == [
-                "\(FailedRun.names[0]): unchanged, within its tolerance or under its masks: “record” makes what is drawn the baseline"
+                "\(FailedRun.names[0]): unchanged, within its tolerance or under its masks: “record” makes the rendered picture the baseline"
             ])
         #expect(try folder.read("Snapshots/\(FailedRun.names[0]).png") == before)
     }
@@ -148,7 +148,7 @@ import Testing
         try FilePaths.makeFolder(path)
         let refused = await run.approve()
         #expect(refused.status.rawValue == 2)
-        #expect(refused.messages.contains("can't be checked (it is a folder)"), "\(refused.messages)")
+        #expect(refused.messages.contains("is still the baseline of the run (it is a folder)"), "\(refused.messages)")
     }
 
     @Test func approvingTwiceChangesNothingMore() async throws {
@@ -167,9 +167,9 @@ import Testing
         #expect(refused.status.rawValue == 2)
         #expect(
             refused.messages.hasPrefix(
-                "error: box/iphone-se-1st.dark, box/iphone-se-1st.light: the screen has changed since: it draws something "
-                    + "else now ("), "\(refused.messages)")
-        #expect(refused.messages.hasSuffix("error: nothing was written, as 2 pictures are refused\n"))
+                "error: box/iphone-se-1st.dark, box/iphone-se-1st.light: the screen has changed since the run: it renders "
+                    + "a different picture now ("), "\(refused.messages)")
+        #expect(refused.messages.hasSuffix("error: nothing was written because 2 pictures are refused\n"))
         #expect(refused.output.isEmpty)
         #expect(try run.baselines == before)
     }
@@ -194,7 +194,7 @@ import Testing
         #expect(refused.status.rawValue == 2)
         #expect(
             refused.messages.contains(
-                "whether the screen still draws it can't be checked: not drawn: the view model is missing"))
+                "can't check whether the screen still renders it: not drawn: the view model is missing"))
     }
 
     @Test func baselinesThatChangedSinceAreNotReplaced() async throws {
@@ -205,7 +205,7 @@ import Testing
         let changed = await run.approve()
         #expect(changed.status.rawValue == 2)
         #expect(changed.messages.contains("\(path) has been changed since the run"), "\(changed.messages)")
-        #expect(changed.messages.contains("nothing was written, as 1 of 2 pictures is refused"))
+        #expect(changed.messages.contains("nothing was written because 1 of 2 pictures is refused"))
         #expect(try run.baseline() == other && run.baseline(FailedRun.names[1]) == other)
 
         try FileManager.default.removeItem(atPath: "\(run.folder.path)/\(path)")
@@ -240,9 +240,9 @@ import Testing
         let place = URL(fileURLWithPath: "\(run.folder.path)/\(FailedRun.failures)/\(FailedRun.names[0]).actual.png")
         let other = try run.candidate(FailedRun.names[1])
         try other.write(to: place)
-        #expect(await run.approve().messages.contains("what was drawn has been changed since the run"))
+        #expect(await run.approve().messages.contains("the candidate's file has changed since the run"))
         try FileManager.default.removeItem(at: place)
-        #expect(await run.approve().messages.contains("it isn't whole"))
+        #expect(await run.approve().messages.contains("it is incomplete"))
         try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/etc/passwd")
         let link = await run.approve()
         #expect(link.status.rawValue == 2)
@@ -255,7 +255,7 @@ import Testing
         var fingerprint = Fingerprint.current(fonts: [:])
         fingerprint.pixels["cairo"] = "0.1"
         let encoders = [
-            (PNGEncoder(), "it isn't as this tool drew it"), (PNGEncoder(fingerprint: fingerprint), "cairo 0.1"),
+            (PNGEncoder(), "it isn't a file that this tool wrote"), (PNGEncoder(fingerprint: fingerprint), "cairo 0.1"),
         ]
         for (encoder, words) in encoders {
             let png = try encoder.encode(bitmap, scale: 2)
@@ -276,23 +276,23 @@ import Testing
         try run.editResults("baselineHash", "anotherHash")
         let refused = await run.approve()
         #expect(refused.status.rawValue == 2)
-        #expect(refused.messages.contains("the run doesn't say which baseline it compared with"))
+        #expect(refused.messages.contains("the results don't record the baseline"))
     }
 
     @Test func otherFormsAndOtherFilesAreNoRuns() async throws {
         let run = try await FailedRun()
         try run.editResults("\"format\" : 1", "\"format\" : 2")
-        #expect(await run.approve().messages.contains("has results in the form 2, and this tool reads the form 1"))
+        #expect(await run.approve().messages.contains("has results in format 2, but this tool reads format 1"))
         try run.folder.write("{\"format\": 7, \"new\": true}", to: "\(FailedRun.failures)/results.json")
-        #expect(await run.approve().messages.contains("has results in the form 7"))
+        #expect(await run.approve().messages.contains("has results in format 7"))
         try run.folder.write("{", to: "\(FailedRun.failures)/results.json")
         let cut = await run.approve()
         #expect(cut.status.rawValue == 2)
-        #expect(cut.messages.contains("holds no results of “verify”"))
+        #expect(cut.messages.contains("isn't a results file of “verify”"))
         try FileManager.default.removeItem(atPath: "\(run.folder.path)/\(FailedRun.failures)/results.json")
         let none = await run.approve()
         #expect(none.status == .noInput)
-        #expect(none.messages.contains("run “verify” before"))
+        #expect(none.messages.contains("run “verify” first"))
     }
 
     @Test func emptyAndInvalidPathsAreReported() async throws {
@@ -307,7 +307,7 @@ import Testing
         let picture = "Snapshots/\(FailedRun.names[0]).png"
         let other = await run.approve(["--from", picture])
         #expect(other.status == .badData)
-        #expect(other.messages.contains("is no folder"), "\(other.messages)")
+        #expect(other.messages.contains("isn't a folder"), "\(other.messages)")
     }
 
     @Test func unreadableBaselinesAreApprovedOnlyByName() async throws {
@@ -319,7 +319,7 @@ import Testing
         #expect(all.lines.first?.hasPrefix("box/iphone-se-1st.dark: would be replaced") == true)
         let named = await run.approve(["box"])
         #expect(named.status == .success, "\(named.messages)")
-        #expect(named.text.contains("box/iphone-se-1st.light: replaced, 640 × 1136 pixels, was no picture"))
+        #expect(named.text.contains("box/iphone-se-1st.light: replaced, 640 × 1136 pixels, was unreadable"))
         #expect(await run.verify() == .success)
     }
 

@@ -35,8 +35,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (text: "", reason: "holds no results"), (text: "{\"format\": 1, \"entr", reason: "holds no results"),
-        (text: "[1, 2]", reason: "holds no results"), (text: "{\"name\": \"other\"}", reason: "holds no results"),
+        (text: "", reason: "isn't a results file"), (text: "{\"format\": 1, \"entr", reason: "isn't a results file"),
+        (text: "[1, 2]", reason: "isn't a results file"),
+        (text: "{\"name\": \"other\"}", reason: "isn't a results file"),
     ])
     func whatIsNoResultsIsAnErrorAndNothingIsWritten(text: String, reason: String) async throws {
         let folder = try TemporaryFolder()
@@ -68,7 +69,7 @@ import Testing
         #expect(
             run.text.hasPrefix(
                 "\(name): different\n  one\(shown)\n  two\n  \tthree\u{FFFD}\n"
-                    + "Snapshots/old\(shown).png: belongs to no declared picture"))
+                    + "Snapshots/old\(shown).png: no screen declares it; “prune”"))
         #expect(run.messages.hasPrefix("warning: \(name): first\(shown)\n\tsecond\n"))
         let annotation = try #require(parts[0].results.annotations.first)
         #expect(annotation.title == "\(name): different")

@@ -125,7 +125,7 @@ import Testing
             let before = scene.folder.files
             let run = await scene.run("report", "--output", output)
             #expect(run.status == .cannotCreate)
-            #expect(run.messages.contains("which is no part of a report, and isn't replaced"))
+            #expect(run.messages.contains("which isn't part of a report, so it isn't replaced"))
             #expect(scene.folder.files == before)
         }
         try scene.folder.write("words", to: "notes.txt")
@@ -164,10 +164,10 @@ import Testing
         for output in ["Snapshots/new", "Snapshots/new/report", "link/new", "others/new"] {
             let run = await scene.run("report", "-o", output, "--baselines", "others")
             #expect(run.status == .cannotCreate)
-            #expect(run.messages.contains("lies among the baselines"), "\(run.messages)")
+            #expect(run.messages.contains("is inside the baselines' folder"), "\(run.messages)")
         }
         let verified = await scene.run("verify", "--report", "Snapshots/new")
-        #expect(verified.messages.contains("lies among the baselines"), "\(verified.messages)")
+        #expect(verified.messages.contains("is inside the baselines' folder"), "\(verified.messages)")
         #expect(scene.folder.files == before && !FilePaths.exists("\(scene.folder.path)/Snapshots/new"))
         // Folders beside them and hidden ones are accepted.
         for output in ["Snapshots-report", "Snapshots/.report"] {
@@ -181,7 +181,7 @@ import Testing
         // The run's own results, which are written after the folder was looked at.
         let run = await scene.run("verify", "--artifacts", "out", "--report", "out")
         #expect(run.status.rawValue == 2)
-        #expect(run.messages.contains("out has “box” in it, which is no part of a report"))
+        #expect(run.messages.contains("out contains “box”, which isn't part of a report"))
         #expect(try scene.results("out").entries.count == 2)
         #expect(!scene.folder.files.contains { $0.hasSuffix("index.html") })
     }
@@ -194,13 +194,13 @@ import Testing
             let run = await ToolRun("report", name, "-o", "out", in: folder)
             #expect(run.status == .noInput)
             #expect(
-                run.messages.contains("/r1 is a report already: open \(folder.path)/r1/index.html, or name the folder"),
+                run.messages.contains("/r1 is already a report: open \(folder.path)/r1/index.html, or pass the folder"),
                 "\(run.messages)")
         }
         // Where there are results as well, these are meant.
         try folder.write("{", to: "r1/results.json")
         let run = await ToolRun("report", "r1", "-o", "out", in: folder)
-        #expect(run.messages.contains("r1/results.json holds no results"), "\(run.messages)")
+        #expect(run.messages.contains("r1/results.json isn't a results file"), "\(run.messages)")
         #expect(folder.files == ["r1/report.json", "r1/results.json"])
     }
 
@@ -211,7 +211,7 @@ import Testing
             let run = await ToolRun(command, "run.zip", "-o", "out", in: folder)
             #expect(run.status.rawValue == 2)
             #expect(
-                run.messages.contains("run.zip is a zip: unpack it, and name the results.json in its folder"),
+                run.messages.contains("run.zip is a zip file: unpack it, and pass the results.json in its folder"),
                 "\(run.messages)")
         }
         #expect(folder.files == ["run.zip"])
@@ -337,7 +337,7 @@ import Testing
         #expect(await scene.run("report", "--baselines", "").status == .usage)
         let none = await scene.run("report")
         #expect(none.status == .noInput)
-        #expect(none.messages.contains("/.build/snapshot-failures/results.json: run “verify” before"))
+        #expect(none.messages.contains("/.build/snapshot-failures/results.json: run “verify” first"))
         try scene.folder.write("{\"format\": 1", to: "results.json")
         #expect(await scene.run("report", "results.json").status.rawValue == 2)
         var results = try await scene.verified()
@@ -345,7 +345,7 @@ import Testing
         try scene.write(results)
         let other = await scene.run("report")
         #expect(other.status.rawValue == 2)
-        #expect(other.messages.contains("in the form 7"))
+        #expect(other.messages.contains("in format 7"))
         #expect(!scene.folder.files.contains { $0.contains("snapshot-report") })
     }
 }

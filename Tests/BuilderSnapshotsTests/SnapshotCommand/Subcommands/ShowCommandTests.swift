@@ -57,13 +57,13 @@ import Testing
         #expect(run.output.isEmpty)
         #expect(
             run.messages
-                == "error: standard output is no terminal: draw into files with “render”, or say with --protocol what reads it\n"
-        )
+                == "error: standard output isn't a terminal: write files with “render”, or select a protocol with "
+                + "--protocol\n")
     }
 
     @Test(arguments: [
         (["TERM": "dumb"], [String](), "TERM=dumb"), (["TERM": "xterm", "NO_COLOR": "1"], [], "NO_COLOR is set"),
-        (["TERM": "screen"], ["--protocol", "kitty"], "GNU screen lets no kitty pictures through"),
+        (["TERM": "screen"], ["--protocol", "kitty"], "GNU screen doesn't pass kitty pictures through"),
     ])
     func terminalsWithoutImagesAreUsageErrors(
         environment: [String: String], options: [String], message: String

@@ -36,7 +36,7 @@ import Testing
         let text = try text("out/a run.md", folder)
         #expect(text.hasPrefix("## Snapshots: 2 of 4 pictures are not the same\n"))
         let titles = text.replacingOccurrences(of: "&nbsp;", with: "")
-        #expect(titles.contains("| picture | what | before | after | difference |\n|---|---|---|---|---|\n"))
+        #expect(titles.contains("| picture | result | before | after | difference |\n|---|---|---|---|---|\n"))
         #expect(text.contains("<img src=\"a%20run.pictures/1.before.png\" width=\"120\" alt=\"before\">"))
         let names = ["after", "before", "difference"].map { "\($0).png" }
         #expect(
@@ -82,7 +82,7 @@ import Testing
         let run = await ToolRun(["verify", "--summary", "a.md", "--no-summary-pictures"], in: folder, catalog: red)
         #expect(run.status.rawValue == 1)
         let text = try text("a.md", folder)
-        #expect(text.contains("| picture | what |\n|---|---|\n| <code>box/iphone-se-1st.light</code> | **diff"))
+        #expect(text.contains("| picture | result |\n|---|---|\n| <code>box/iphone-se-1st.light</code> | **diff"))
         #expect(!text.contains("<img"))
         // Those of the run before are gone.
         #expect(files("a", folder) == ["a.md"])

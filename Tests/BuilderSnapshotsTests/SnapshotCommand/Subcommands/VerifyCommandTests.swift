@@ -238,7 +238,7 @@ import Testing
 
         let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog())
         #expect(run.status == .success)
-        #expect(run.lines.prefix(2) == paths.map { "\($0): belongs to no declared picture; “prune” deletes it" }[...])
+        #expect(run.lines.prefix(2) == paths.map { "\($0): no screen declares it; “prune” deletes it" }[...])
         #expect(run.text.hasSuffix("2 same; 2 orphans\n"))
         #expect(try results(folder).orphans == paths)
         let strict = await ToolRun(["verify", "--fail-on-orphans"], in: folder, catalog: Self.catalog())

@@ -19,7 +19,8 @@ import Testing
         let path = "\(run.folder.path)/my run"
         #expect(
             refused.messages
-                == "error: \(path).zip is a zip: unpack it (unzip '\(path).zip' -d '\(path)'), and name that folder\n")
+                == "error: \(path).zip is a zip file: unpack it (unzip '\(path).zip' -d '\(path)'), and pass that folder\n"
+        )
         #expect(try run.baselines == before)
     }
 
@@ -49,9 +50,9 @@ import Testing
         let before = try run.baselines
         let text = String(decoding: try run.folder.read("report/report.json"), as: UTF8.self)
         let cases = [
-            (text.replacingOccurrences(of: "\"format\" : 1", with: "\"format\" : 2"), "is a report in the form 2"),
-            ("{\"format\": 3}", "is a report in the form 3"), ("{\"format\": 1}", "is no report"),
-            (String(text.dropLast(5)), "is no report"),
+            (text.replacingOccurrences(of: "\"format\" : 1", with: "\"format\" : 2"), "is a report in format 2"),
+            ("{\"format\": 3}", "is a report in format 3"), ("{\"format\": 1}", "isn't a report"),
+            (String(text.dropLast(5)), "isn't a report"),
         ]
         for (content, words) in cases {
             try run.folder.write(content, to: "report/report.json")
@@ -80,7 +81,7 @@ import Testing
         let other = try run.folder.read("report/pictures/2/actual.png")
         try other.write(to: URL(fileURLWithPath: "\(run.folder.path)/report/pictures/1/actual.png"))
         let refused = await run.approve(["--from", "report", "--keep-going"])
-        #expect(refused.messages.contains("box/iphone-se-1st.light: what was drawn has been changed since the run"))
+        #expect(refused.messages.contains("box/iphone-se-1st.light: the candidate's file has changed since the run"))
         #expect(refused.messages.hasSuffix("1 approved: 1 replaced; 1 refused\n"), "\(refused.messages)")
     }
 
@@ -123,7 +124,7 @@ import Testing
         let hash = try run.makeReport()
         try run.decide([(names[1], "accepted")], report: hash, to: "report/decisions.json")
         let all = await run.approve(["--from", "report", "-n"])
-        #expect(all.messages == "by the report's decisions.json\n1 would be approved: 1 replaced\n")
+        #expect(all.messages == "using the report's decisions.json\n1 would be approved: 1 replaced\n")
         #expect(all.text.hasPrefix(names[1]))
         let named = await run.approve(["--from", "report", "-n", names[0]])
         #expect(named.text.hasPrefix(names[0]), "\(named.messages)")
@@ -135,7 +136,7 @@ import Testing
         #expect(
             old.messages.contains("\(run.folder.path)/report/decisions.json was saved on the page of another report"),
             "\(old.messages)")
-        #expect(old.messages.contains("or delete the decisions"))
+        #expect(old.messages.contains("or delete the file"))
     }
 
     /// A report for each picture, as the shards of a run make them.
@@ -154,12 +155,12 @@ import Testing
             try run.decide([(name, "rejected")], report: report.hash, to: report.decisions)
         }
         let dry = await run.approve(["--from", "all", "-n"])
-        #expect(dry.messages == "by the reports' decisions.json\nnothing to approve; 2 rejected\n")
+        #expect(dry.messages == "using the reports' decisions.json\nnothing to approve; 2 rejected\n")
 
         try run.decide([(names[1], "accepted")], report: reports[1].hash, to: reports[1].decisions)
         let before = try run.baseline()
         let approved = await run.approve(["--from", "all"])
-        #expect(approved.messages == "by the reports' decisions.json\n1 approved: 1 replaced; 1 rejected\n")
+        #expect(approved.messages == "using the reports' decisions.json\n1 approved: 1 replaced; 1 rejected\n")
         #expect(try run.baseline() == before)
         #expect(try run.baseline(names[1]) == run.candidate(names[1]))
     }
@@ -172,9 +173,9 @@ import Testing
         let dry = await run.approve(["--from", "all", "-n"])
         #expect(
             dry.messages == """
-                by the reports' decisions.json
-                \(run.folder.path)/all/report-2 has no decisions.json, so nothing of it is approved: decide on its page, or name \
-                its pictures
+                using the reports' decisions.json
+                \(run.folder.path)/all/report-2 has no decisions.json, so none of its pictures is approved: decide on its \
+                page, or pass the names of its pictures
                 1 would be approved: 1 replaced
 
                 """)
@@ -200,11 +201,12 @@ import Testing
         let twice = await run.approve(["--from", "all"])
         #expect(twice.status == .badData)
         #expect(
-            twice.messages.contains("/all/report-1/decisions.json both decide about \(names[0])"), "\(twice.messages)")
+            twice.messages.contains("/all/report-1/decisions.json both have a decision about \(names[0])"),
+            "\(twice.messages)")
 
         try run.folder.write("{", to: reports[1].decisions)
         let cut = await run.approve(["--from", "all"])
-        #expect(cut.messages.contains("all/report-2/decisions.json holds no decisions"), "\(cut.messages)")
+        #expect(cut.messages.contains("all/report-2/decisions.json isn't a decisions file"), "\(cut.messages)")
 
         // A file of its own may be about any of them, and about no others.
         try run.decide([(names[1], "accepted")], report: reports[1].hash)
@@ -224,7 +226,7 @@ import Testing
         let other = String(repeating: "ab", count: 8)
         let refused = await run.approve(arguments + [other])
         #expect(refused.status == .badData)
-        #expect(refused.messages.contains("this isn't the report of the hash “\(other)”"), "\(refused.messages)")
+        #expect(refused.messages.contains("no report whose hash begins with “\(other)”"), "\(refused.messages)")
         // A run has no report's hash.
         #expect(await run.approve([names[0], "--report-hash", String(hash.prefix(16))]).status == .badData)
         #expect(await run.approve(arguments + [""]).status == .usage)
@@ -254,7 +256,7 @@ import Testing
             let refused = await run.approve(arguments)
             #expect(refused.status.rawValue == 2)
             #expect(
-                refused.messages.hasPrefix("error: \(names[0]): the decision was about another picture than this one"),
+                refused.messages.hasPrefix("error: \(names[0]): the decision was about a different picture"),
                 "\(refused.messages)")
         }
 
@@ -269,7 +271,8 @@ import Testing
             #expect(refused.status.rawValue == 2)
             #expect(
                 refused.messages.contains(
-                    "error: bx/iphone-se-1st.light: no screen declares it any more: is it “box/iphone-se-1st.light”"),
+                    "error: bx/iphone-se-1st.light: no screen declares it any more: was it renamed to "
+                        + "“box/iphone-se-1st.light”"),
                 "\(refused.messages)")
         }
         #expect(try run.baselines == before)
@@ -281,7 +284,7 @@ import Testing
         let other = Catalog([Screen("boxes", configurations: Gallery.configurations) { UIView() }])
         let refused = await run.approve(["--decisions", "decisions.json"], catalog: other)
         #expect(refused.status.rawValue == 2)
-        #expect(refused.messages.contains("is it “boxes/iphone-se-1st.light”"), "\(refused.messages)")
+        #expect(refused.messages.contains("was it renamed to “boxes/iphone-se-1st.light”"), "\(refused.messages)")
     }
 
     @Test func invalidDecisionFilesAreRejected() async throws {
@@ -289,16 +292,17 @@ import Testing
         let arguments = ["--decisions", "decisions.json"]
         #expect(await run.approve(arguments).status == .noInput)
         try run.decide([(names[0], "accepted")], format: 2)
-        #expect(await run.approve(arguments).messages.contains("has decisions in the form 2"))
+        #expect(await run.approve(arguments).messages.contains("has decisions in format 2"))
         try run.decide([(names[0], "perhaps")])
-        #expect(await run.approve(arguments).messages.contains("“perhaps” of box/iphone-se-1st.light is no decision"))
+        #expect(
+            await run.approve(arguments).messages.contains("“perhaps” isn't a decision about box/iphone-se-1st.light"))
         try run.decide([(names[0], "accepted"), (names[0], "rejected")])
-        #expect(await run.approve(arguments).messages.contains("decides two times about box/iphone-se-1st.light"))
+        #expect(await run.approve(arguments).messages.contains("has two decisions about box/iphone-se-1st.light"))
         for text in ["[]", #"{"decisions": []}"#, #"{"format": "1", "decisions": []}"#] {
             try run.folder.write(text, to: "decisions.json")
             let refused = await run.approve(arguments)
             #expect(refused.status == .badData)
-            #expect(refused.messages.contains("holds no decisions"), "\(text)")
+            #expect(refused.messages.contains("isn't a decisions file"), "\(text)")
         }
         let folder = await run.approve(["--decisions", "Snapshots"])
         #expect(folder.status == .noInput)

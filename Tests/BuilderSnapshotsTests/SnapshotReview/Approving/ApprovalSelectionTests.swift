@@ -125,7 +125,7 @@ import Testing
         #expect(try select(["card"], decisions: decisions).items.map(\.name) == ["card/iphone-12.light"])
         let other = try select(["users/empty.iphone-12.light"], decisions: decisions)
         #expect(other.items.isEmpty)
-        #expect(other.notes == ["users/empty.iphone-12.light: nothing was decided about it, so it isn't approved"])
+        #expect(other.notes == ["users/empty.iphone-12.light: there is no decision about it, so it isn't approved"])
         let rejected = try select(["card/iphone-12.light.rtl"], decisions: decisions)
         #expect(rejected.items.isEmpty && rejected.rejected == ["card/iphone-12.light.rtl"])
         // What isn't named isn't counted.

@@ -23,7 +23,7 @@ import Testing
         }
         #expect(error.commandStatus == .cannotCreate)
         let text = "\(error)"
-        #expect(text.contains("can't be put aside in \(folder.path)/pictures for the check ("), "\(text)")
-        #expect(text.hasSuffix("by TMPDIR") && !text.contains(".builder-"), "\(text)")
+        #expect(text.contains("can't copy the pictures to \(folder.path)/pictures for the check ("), "\(text)")
+        #expect(text.contains("set TMPDIR to") && !text.contains(".builder-"), "\(text)")
     }
 }

@@ -30,7 +30,7 @@ import Testing
         switch trick {
         case .gone:
             unlink(actual)
-            expected = (.noInput, "is gone since the run")
+            expected = (.noInput, "no longer exists")
         case .changed:
             unlink(actual)
             try manager.copyItem(atPath: files.baseline, toPath: actual)
@@ -44,35 +44,35 @@ import Testing
             symlink(elsewhere.path, folder)
             unlink(actual)
             files.actual = "\(folder)/secret.png"
-            expected = (.badData, "lies outside of the package")
+            expected = (.badData, "is outside the package")
         case .outside:
             unlink(actual)
             files.actual = secret
-            expected = (.badData, "lies outside of the package")
+            expected = (.badData, "is outside the package")
         case .upwards:
             unlink(actual)
             files.actual = "\(scene.folder.path)/../\(elsewhere.path.split(separator: "/").last ?? "")/secret.png"
-            expected = (.badData, "lies outside of the package")
+            expected = (.badData, "is outside the package")
         case .pipe:
             unlink(actual)
             mkfifo(actual, 0o600)
-            expected = (.badData, "is no file")
+            expected = (.badData, "isn't a regular file")
         case .folder:
             unlink(actual)
             mkdir(actual, 0o700)
-            expected = (.badData, "is no file")
+            expected = (.badData, "isn't a regular file")
         case .text:
             try Data("words".utf8).write(to: URL(fileURLWithPath: actual))
-            expected = (.badData, "is no picture of a run")
+            expected = (.badData, "isn't a picture that a run wrote")
         case .huge:
             truncate(actual, 1 << 34)
             expected = (.badData, "has 17179869184 bytes")
         case .brokenBaseline:
             try Data("words".utf8).write(to: URL(fileURLWithPath: files.baseline))
-            expected = (.badData, "is no picture of a run")
+            expected = (.badData, "isn't a picture that a run wrote")
         case .goneBaseline:
             unlink(files.baseline)
-            expected = (.noInput, "is gone since the run")
+            expected = (.noInput, "no longer exists")
         case .changedBaseline:
             unlink(files.baseline)
             try manager.copyItem(atPath: secret, toPath: files.baseline)

@@ -52,7 +52,7 @@ import Testing
         let text = text(
             Self.results([Self.entry("a"), Self.entry("b", .differs, difference: moved), Self.entry("c", .missing)]))
         #expect(text.hasPrefix("## Snapshots: 2 of 3 pictures are not the same\n\n3 pictures of 3 screens: 1 same, "))
-        #expect(text.contains("| picture | what |\n|---|---|\n"))
+        #expect(text.contains("| picture | result |\n|---|---|\n"))
         #expect(
             text.contains(
                 "| <code>b/iphone-se-1st.light</code> | **different**<br>12 pixels of 20,000 in 2 regions<br>"
@@ -60,7 +60,7 @@ import Testing
         #expect(text.contains("| <code>c/iphone-se-1st.light</code> | **without a baseline** |\n"))
         #expect(text.contains("<code>gallery record --mode failed</code>"))
         #expect(text.contains("<code>gallery approve --from ARTIFACT</code>"))
-        #expect(text.contains("The run's report, which <code>gallery report</code> makes"))
+        #expect(text.contains("The run's report, which <code>gallery report</code> creates"))
         #expect(!text.contains("<code>a/"))
     }
 
@@ -138,9 +138,9 @@ import Testing
         let text = text(
             Self.results([Self.entry("a")], scope: scope, orphans: ["old.png"], failsOnOrphans: true, commit: "abc123"))
         #expect(text.hasPrefix("## Snapshots: 1 baseline without a screen\n"))
-        #expect(text.contains("\nShard 2 of 4.\n") && text.contains("asked for: <code>card&#42;</code>."))
+        #expect(text.contains("\nShard 2 of 4.\n") && text.contains("Filters: <code>card&#42;</code>."))
         #expect(text.contains("<code>gallery prune</code> deletes:\n\n- <code>old.png</code>\n"))
-        #expect(text.hasSuffix("Of the commit <code>abc123</code>.\n"))
+        #expect(text.hasSuffix("Commit: <code>abc123</code>.\n"))
         let empty = self.text(Self.results([], scope: RunScope(shard: Shard(number: 9, of: 9))))
         #expect(empty.hasPrefix("## Snapshots: nothing was compared\n"))
     }

@@ -38,7 +38,7 @@ import Testing
     @Test func oldAndNewStandBesideEachOther() async throws {
         let run = try await verify(["--filter", "light"], terminal: Self.blocks)
         #expect(run.status.rawValue == 1)
-        #expect(run.text.contains("\n  recorded, and beside it drawn, 640 × 1136 pixels at (0, 0):\n"))
+        #expect(run.text.contains("\n  recorded (left) and rendered (right), 640 × 1136 pixels at (0, 0):\n"))
         let rows = try BlockReader(drawn(run)).rows
         let middle = try #require(rows[rows.count / 2].first { $0 != nil } ?? nil)
         #expect(middle == 0xFF0000 || middle == 0xFF3B30, "\(middle)")
@@ -56,7 +56,7 @@ import Testing
     @Test func onlyTheFirstOnesAreShown() async throws {
         let run = try await verify(terminal: Self.blocks, count: 6)
         #expect(run.text.contains("12 different"))
-        #expect(run.text.components(separatedBy: "recorded, and ").count == 1 + FailurePreviews.limit)
+        #expect(run.text.components(separatedBy: "recorded (").count == 1 + FailurePreviews.limit)
     }
 
     @Test(arguments: [
@@ -82,7 +82,10 @@ import Testing
     @Test(arguments: [
         (["--pictures", "kitty", "--no-pictures"], Terminal(), "use one of them"),
         (["--pictures", "kitty", "--json"], Terminal(), "--json writes to standard output"),
-        (["--pictures", "kitty"], Terminal(size: size, environment: ["TERM": "screen"]), "GNU screen lets no kitty"),
+        (
+            ["--pictures", "kitty"], Terminal(size: size, environment: ["TERM": "screen"]),
+            "GNU screen doesn't pass kitty"
+        ),
         (["--pictures", "braille"], Terminal(), "--pictures"),
     ])
     func impossibleProtocolsAreUsageErrors(options: [String], terminal: Terminal, message: String) async throws {

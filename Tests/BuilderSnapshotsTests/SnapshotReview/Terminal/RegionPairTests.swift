@@ -33,7 +33,7 @@ import Testing
         #expect((below.width, below.height) == (240, 202))
         #expect(below.pixel(x: 0, y: 95) == 0xFFFF_0000 && below.pixel(x: 0, y: 100) == 0)
         #expect(below.pixel(x: 239, y: 201) == 0xFF00_00FF)
-        #expect(pair.words(.below) == "recorded, and below it drawn, 240 × 96 pixels at (60, 72)")
+        #expect(pair.words(.below) == "recorded (top) and rendered (bottom), 240 × 96 pixels at (60, 72)")
     }
 
     @Test func whereOnlyOneHasPixelsTheOtherIsClear() throws {
@@ -60,12 +60,12 @@ import Testing
             #expect(both.pixel(x: x, y: 17) == 0xFFFF_FFFF && both.pixel(x: x, y: 18) == 0xFF00_00FF, "\(x)")
         }
         #expect(
-            pair.words(.beside) == "recorded at (0, 182), and beside it drawn at (0, 222), 120 × 96 pixels")
+            pair.words(.beside) == "recorded (left) at (0, 182) and rendered (right) at (0, 222), 120 × 96 pixels")
 
         var removed = region(0, 0, 120, 40)
         removed.drawn = PixelBox(x: 0, y: 5, width: 120, height: 0)
         let gap = try #require(RegionPair(old, new, removed))
-        #expect(gap.words(.below) == "recorded at (0, 0), and below it drawn at (0, 5), 120 × 68 pixels")
+        #expect(gap.words(.below) == "recorded (top) at (0, 0) and rendered (bottom) at (0, 5), 120 × 68 pixels")
     }
 
     @Test func placesThatNoPictureHasAreNoHarm() throws {
