@@ -129,8 +129,8 @@ extension BitmapComparison: CustomStringConvertible {
     private var antialiasedText: String {
         switch antialiasedPixels {
         case 0: return ""
-        case 1: return "; 1 smoothed edge pixel left out"
-        default: return "; \(antialiasedPixels) smoothed edge pixels left out"
+        case 1: return "; 1 anti-aliased pixel ignored"
+        default: return "; \(antialiasedPixels) anti-aliased pixels ignored"
         }
     }
 }

@@ -21,22 +21,22 @@ extension ComparisonError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidPrecision(let value):
-            return "a precision of \(value) makes no sense: it is the share of the pixels that must pass, from 0 to 1. "
-                + "Leave it out, or set it to 1, for all of them."
+            return "invalid precision \(value): it is the share of the pixels that must pass, from 0 to 1. "
+                + "Omit it, or set it to 1, to require all of them."
         case .invalidPerceptualPrecision(let value):
-            return "a perceptualPrecision of \(value) makes no sense: it goes from 0 (anything passes) to 1 (equal "
-                + "colors). 0.98 lets differences pass that the eye hardly sees."
+            return "invalid perceptualPrecision \(value): it ranges from 0 (anything passes) to 1 (equal "
+                + "colors). 0.98 allows differences that are barely visible."
         case .invalidThreshold(let value):
-            return "a threshold of \(value) makes no sense: it goes from 0 (equal colors) to 1 (anything passes). "
-                + "Most set 0.1 or less."
+            return "invalid threshold \(value): it ranges from 0 (equal colors) to 1 (anything passes). "
+                + "0.1 or less is usual."
         case .invalidMask(let box):
             return
-                "the mask \(box) has a negative side: give its upper left corner, its width and its height in pixels."
+                "the mask \(box) has a negative width or height: use its upper left corner and its size in pixels."
         case .everythingIsMasked(let size):
-            return "the masks cover all \(size) pixels of the picture, so that nothing would be compared. "
+            return "the masks cover all \(size) pixels of the picture, so nothing would be compared. "
                 + "Mask only what changes from run to run."
         case .tooLargeToDraw(let size):
-            return "a picture of the differences would have \(size) pixels, which is more than "
+            return "the difference image would have \(size) pixels, more than the limit of "
                 + "\(ImageLimits.standard.pixels): one picture is wide and the other one high. Look at both instead."
         }
     }

@@ -130,7 +130,7 @@ extension ToleranceSweep: CustomStringConvertible {
         if let perceptualPrecision, perceptualPrecision >= 0.5 { lines.append(perceptualLine(perceptualPrecision)) }
         if let threshold { lines.append(Self.thresholdLine(threshold)) }
         if let precision, precision >= 0.5 { lines.append(Self.precisionLine(precision)) }
-        return lines.isEmpty ? "no tolerance that makes sense lets these pictures pass" : lines.joined(separator: "\n")
+        return lines.isEmpty ? "no reasonable tolerance would pass" : lines.joined(separator: "\n")
     }
 
     private func perceptualLine(_ exact: Double) -> String {

@@ -106,12 +106,12 @@ public struct ToleranceError: Hashable, Sendable, Codable {
 
 extension ToleranceError: CustomStringConvertible {
     /// The reason with a remedy.
-    public var description: String { "the tolerance (\(tolerance)) is refused: \(explanation)" }
+    public var description: String { "the tolerance (\(tolerance)) is too lenient: \(explanation)" }
 
     private var explanation: String {
         switch reason {
         case .blackPassesForWhite:
-            return "black passes for white. " + advice(nil)
+            return "black and white would compare as equal. " + advice(nil)
         case .everythingMayDiffer:
             return "every pixel may differ. Set precision to the share of the pixels that must pass, such as 0.9999."
         case .viewMayChange(let view, let pixels, let allowed, let compared, let needed):
@@ -119,12 +119,12 @@ extension ToleranceError: CustomStringConvertible {
                 "\(allowed) of \(compared) pixels may differ, and “\(view)” shows only \(pixels), all of which could "
                 + "change unnoticed. Set precision to \(needed) or more, or mask what may change."
         case .viewMayVanish(let view, let difference):
-            return "“\(view)” could vanish unnoticed, because all of it passes for the color around it. "
+            return "“\(view)” could vanish unnoticed, because all of it is within tolerance of the color around it. "
                 + advice(difference)
         case .viewMayVanishAmongFailures(let view, let failing, let allowed, let compared, let needed):
             return
                 "“\(view)” could vanish unnoticed: \(allowed) of \(compared) pixels may differ, and all but \(failing) of "
-                + "its pixels pass for the color around it. Set precision to \(needed) or more, or mask what may change."
+                + "its pixels are within tolerance of the color around it. Set precision to \(needed) or more, or mask what may change."
         }
     }
 

@@ -21,8 +21,8 @@ struct ToleranceTests {
             error(Tolerance(precision: value)), error(Tolerance(measure: .perceptual(precision: value))),
             error(Tolerance(measure: .yiq(threshold: value, countsAntialiasing: true))),
         ].map { $0?.description ?? "no error" }
-        for (text, name) in zip(texts, ["a precision of", "a perceptualPrecision of", "a threshold of"]) {
-            #expect(text.hasPrefix("\(name) \(value) makes no sense"))
+        for (text, name) in zip(texts, ["invalid precision", "invalid perceptualPrecision", "invalid threshold"]) {
+            #expect(text.hasPrefix("\(name) \(value): "))
         }
     }
 
@@ -66,7 +66,7 @@ struct ToleranceTests {
         let refusal = try #require(Tolerance(precision: 0.99).refusal(for: views, in: screen))
         #expect(
             refusal.description
-                == "the tolerance (precision 0.99) is refused: 100 of 10000 pixels may differ, and “square” shows only "
+                == "the tolerance (precision 0.99) is too lenient: 100 of 10000 pixels may differ, and “square” shows only "
                 + "100, all of which could change unnoticed. Set precision to 0.991 or more, or mask what may change.")
         #expect(Tolerance(precision: 0.991).refusal(for: views, in: screen) == nil)
         #expect(Tolerance(precision: 0.9901).refusal(for: views, in: screen) == nil)
@@ -92,8 +92,8 @@ struct ToleranceTests {
         #expect(abs(difference - 5.2) < 0.2)
         #expect(
             refusal.description
-                == "the tolerance (perceptualPrecision 0.9) is refused: “square” could vanish unnoticed, because all of "
-                + "it passes for the color around it. Set perceptualPrecision above 0.948.")
+                == "the tolerance (perceptualPrecision 0.9) is too lenient: “square” could vanish unnoticed, because all of "
+                + "it is within tolerance of the color around it. Set perceptualPrecision above 0.948.")
         #expect(Tolerance(measure: .perceptual(precision: 0.949)).refusal(for: views, in: screen) == nil)
         let yiq = try #require(
             Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: true)).refusal(for: views, in: screen))
@@ -119,7 +119,7 @@ struct ToleranceTests {
             refused.reason
                 == .viewMayVanishAmongFailures(
                     view: "pale", failing: 6, allowed: 10, compared: 10_000, needed: 0.9995))
-        #expect(refused.description.contains("all but 6 of its pixels pass for the color around it"))
+        #expect(refused.description.contains("all but 6 of its pixels are within tolerance of the color around it"))
         #expect(refusal(0.95, 0.9994)?.reason != nil)
         #expect(refusal(0.95, 0.9995) == nil)
         #expect(refusal(0.95, 1) == nil)
