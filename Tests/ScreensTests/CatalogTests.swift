@@ -89,6 +89,6 @@ import Testing
     func statesTakeNoData(screen: String) async {
         let run = await run("render", screen, "--data", "users.json", "--output", "-")
         #expect(run.status == .usage)
-        #expect(run.messages.contains("the screen “\(screen)” takes no --data"))
+        #expect(run.messages.contains("the screen “\(screen)” does not accept --data"))
     }
 }

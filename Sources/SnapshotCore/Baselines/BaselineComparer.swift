@@ -167,7 +167,7 @@ public struct BaselineComparer: Sendable {
             let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 23),
             start == Data("version https://git-lfs".utf8)
         {
-            return "it is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”"
+            return "it is a Git LFS pointer, not the picture: fetch it with “git lfs pull”"
         }
         return error.description
     }

@@ -64,19 +64,19 @@ extension PruneError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .nothingDeclared:
-            "the catalog declares no pictures, so every baseline would be deleted: give it screens, or delete the "
+            "the catalog declares no pictures, so every baseline would be deleted: add screens to it, or delete the "
                 + "folder yourself"
         case .filtered:
-            "orphans are what belongs to no screen at all: leave --filter out"
+            "orphans can only be found in the whole catalog: remove --filter"
         case .sharded(let source):
-            "this is \(source): orphans are what belongs to no screen at all, so prune in a run of its own, without shards"
+            "this is \(source), and orphans can only be found in the whole catalog: prune in a separate run without shards"
         case .otherFolder(let folder):
-            "\(folder) holds PNG files and not one baseline of a declared picture: is it the right folder? Record there "
+            "\(folder) contains PNG files, but no baseline of a declared picture: is it the right folder? Record there "
                 + "first, or delete the files yourself"
         case .partialRun(let scope):
             "the last run of “verify” was "
                 + (scope.shard.map { "\($0)" } ?? "filtered by \(scope.filters.joined(separator: ", "))")
-                + ": run “verify” on everything first, so that what goes is what was listed"
+                + ": run “verify” on everything first, so that only listed files are deleted"
         case .notDeleted(let path, let reason):
             "\(path) can't be deleted (\(reason))"
         }

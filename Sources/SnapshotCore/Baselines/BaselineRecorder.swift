@@ -79,7 +79,7 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
         case .changedMeanwhile(let path):
-            "\(path) was changed just now by another process; nothing was written: run “verify” again"
+            "\(path) was changed by another process; nothing was written: run “verify” again"
         }
     }
 

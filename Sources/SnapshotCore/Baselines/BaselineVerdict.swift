@@ -41,25 +41,25 @@ extension BaselineVerdict: CustomStringConvertible {
                 + "\(Plural.of(comparison.differingPixels, "pixel")) of \(comparison.comparedPixels) "
                 + (comparison.differingPixels == 1 ? "differs" : "differ")
         case .differs(let mismatch):
-            "\(mismatch)\nLook at them; where the change is wanted, \(Self.recordHint)."
+            "\(mismatch)\nReview the pictures; if the change is intended, \(Self.recordHint)."
         case .otherFingerprint(let changes, let mismatch):
-            "\(mismatch)\nThe baseline was drawn with something else: "
+            "\(mismatch)\nThe baseline was drawn with different versions: "
                 + changes.map(\.description).joined(separator: "; ")
                 + ". Draw with the same versions, or \(Self.recordHint)."
         case .missing(let path, let actual):
-            "there is no baseline \(path)\n  actual:     \(actual)\nLook at it; where it is right, \(Self.recordHint)."
+            "there is no baseline \(path)\n  actual:     \(actual)\nReview the picture; if it is correct, \(Self.recordHint)."
         case .unreadable(let path, let reason, let actual):
             "the baseline \(path) can't be read: \(reason)\n  actual:     \(actual)\n"
-                + "Restore the file; or look at what was drawn, and \(Self.recordHint)."
+                + "Restore the file, or review the drawn picture and \(Self.recordHint)."
         case .refused(let refusal, let path, let actual):
             "\(path) was not compared: \(refusal)\n  actual:     \(actual)"
         case .recorded(let recording, let path):
             "\(recording.rawValue) \(path): nothing was compared, so this run fails. "
-                + "Look at the picture, then run again without recording."
+                + "Review the picture, then run again without recording."
         }
     }
 
-    private static var recordHint: String { "record it: with “record”, or with \(BaselineStore.recordVariable)=1" }
+    private static var recordHint: String { "record it with “record” or \(BaselineStore.recordVariable)=1" }
 }
 
 /// The difference between a picture and its baseline.
@@ -133,7 +133,7 @@ extension BaselineMismatch: CustomStringConvertible {
                 } else if baselineHasViewTree {
                     "the same views, other pixels"
                 } else {
-                    "the baseline doesn't say which views it shows"
+                    "the baseline contains no view tree"
                 }
             lines.append("  \(box), \(Plural.of(region.pixels, "pixel")): \(reason)")
         }
@@ -181,12 +181,12 @@ extension SnapshotOptionError: CustomStringConvertible {
         switch self {
         case .tolerance(let reason): reason
         case .unknownMask(let identifier, let nearest):
-            "the mask names the view “\(identifier)”, and no view has that accessibilityIdentifier: "
+            "the mask references the view “\(identifier)”, but no view has that accessibilityIdentifier: "
                 + (nearest.isEmpty
-                    ? "give it to the view, or take the mask out"
+                    ? "set it on the view, or remove the mask"
                     : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .emptyMask(let rectangle):
-            "the mask \(rectangle) holds no pixel: give it a width and a height above 0"
+            "the mask \(rectangle) contains no pixels: use a width and a height above 0"
         }
     }
 }

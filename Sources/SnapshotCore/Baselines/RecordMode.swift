@@ -31,7 +31,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         if let name = environment[variable], !name.isEmpty, RecordMode(rawValue: name) == nil {
             throw .invalidOption(
                 option: variable,
-                reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
+                reason: "“\(name)” is not a mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let mode = RecordMode(environment: environment)
         let variables = [variable, BaselineStore.recordVariable].filter { environment[$0]?.isEmpty == false }
@@ -52,7 +52,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         /// A note for the beginning of a run that may replace baselines; nil for other runs.
         package var note: String? {
             guard mode == .all || mode == .failed, let origin else { return nil }
-            return "recording \(mode == .all ? "every baseline" : "what fails"), by \(origin)"
+            return "recording \(mode == .all ? "every baseline" : "failed pictures"), set by \(origin)"
         }
     }
 

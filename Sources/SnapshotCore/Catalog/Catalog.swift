@@ -147,17 +147,17 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
         case .unknownScreen(let name, let nearest, let all):
             "unknown screen “\(name)”: \(Self.hint(nearest: nearest, all: all))"
         case .invalidName(let name):
-            "“\(name)” can't be a screen's name: use at most 100 lower-case letters a to z, "
-                + "figures, and hyphens between them"
+            "“\(name)” is not a valid screen name: use at most 100 lowercase letters a to z, "
+                + "digits, and hyphens between them"
         case .duplicateName(let name):
-            "two screens of the catalog are called “\(name)”: rename one"
+            "two screens of the catalog are named “\(name)”: rename one"
         case .invalidState(let name, let screen):
-            "“\(name)” can't be a state's name, of the screen “\(screen)”: use words of lower-case letters and figures "
+            "“\(name)” is not a valid state name of the screen “\(screen)”: use words of lowercase letters and digits "
                 + "with hyphens between them"
         case .duplicateState(let name, let screen):
-            "two states of the screen “\(screen)” are called “\(name)”: rename one"
+            "two states of the screen “\(screen)” are named “\(name)”: rename one"
         case .duplicateConfiguration(let name, let screen):
-            "the screen “\(screen)” has the configuration “\(name)” twice: take one out"
+            "the screen “\(screen)” has the configuration “\(name)” twice: remove one"
         case .invalidWidth(let width, let screen):
             "the screen “\(screen)” can't be drawn \(width) points wide: use a width above 0"
         }

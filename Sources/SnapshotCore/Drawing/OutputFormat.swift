@@ -20,7 +20,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     /// The advice for a file name with the extension of another format.
     var otherEnding: String {
         switch self {
-        case .png: "pictures are PNG unless --format says otherwise: end the name in .png, or name a folder"
+        case .png: "pictures are PNG without --format: end the name in .png, or name a folder"
         case .pdf: "--format pdf writes a page: end the name in .pdf, or name a folder"
         case .svg: "--format svg writes a drawing: end the name in .svg, or name a folder"
         case .txt: "--format txt writes text: end the name in .txt, or name a folder"

@@ -33,25 +33,25 @@ extension CommandError: CustomStringConvertible, StatusError {
                     ? "the commands are " + all.joined(separator: ", ")
                     : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .emptyOption(let option):
-            "\(option) is empty: name a \(option == "--view" ? "view" : "file or folder"), or leave the option out"
+            "\(option) is empty: pass a \(option == "--view" ? "view" : "file or folder"), or omit the option"
         case .oneOutputForSeveralScreens(let output, let count):
             output == "-"
-                ? "--output - writes one picture to standard output, and \(count) screens were asked for: "
-                    + "ask for one, or name a folder"
-                : "--output \(output) names one file, and \(count) screens were asked for: ask for one, or name a folder"
+                ? "--output - writes one picture to standard output, but \(count) screens are selected: "
+                    + "select one, or pass a folder"
+                : "--output \(output) is one file, but \(count) screens are selected: select one, or pass a folder"
         case .screenTakesNoData(let screen):
-            "the screen “\(screen)” takes no --data: leave the option out"
+            "the screen “\(screen)” does not accept --data: omit the option"
         case .unknownView(let name, let nearest):
-            "no view is called “\(name)”: "
+            "no view is named “\(name)”: "
                 + (nearest.isEmpty
-                    ? "leave --view out to see all views"
+                    ? "omit --view to see all views"
                     : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .severalViews(let name, let count):
-            "“\(name)” is the text or class of \(count) views: give the one that you mean an accessibilityIdentifier"
+            "“\(name)” is the text or class of \(count) views: set an accessibilityIdentifier on one of them"
         case .cannotCreate(let path, let reason):
-            "\(path) can't be made or written (\(reason)): choose a place that you may write to"
+            "\(path) can't be created or written (\(reason)): choose a writable location"
         case .notASummary(let path):
-            "\(path) has a text that is no summary of “verify”, and isn't replaced: name another file, or delete it first"
+            "\(path) is not a summary of “verify”, so it was not replaced: choose another file, or delete it first"
         case .standardOutput(let reason):
             "standard output can't be written (\(reason))"
         case .invalidOption(let option, let reason):

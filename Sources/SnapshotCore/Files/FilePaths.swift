@@ -115,7 +115,7 @@ package enum FilePaths {
             // It existed, or another process has created it meanwhile.
             if isFolder(part) { continue }
             guard number == EEXIST else { throw .cannotCreate(path: path, reason: String(cString: strerror(number))) }
-            let kind = leadsNowhere(part) ? "a link that leads nowhere" : "a file, not a folder"
+            let kind = leadsNowhere(part) ? "a dangling symbolic link" : "a file, not a folder"
             throw .cannotCreate(path: path, reason: "\(part) is \(kind)")
         }
     }

@@ -235,11 +235,11 @@ package enum FileTransactionError: Error, Hashable {
 extension FileTransactionError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
-        case .notReplaced, .notFlushed: "\(cause); all files are as they were"
-        case .changedMeanwhile: "\(cause); nothing was written: run it again"
+        case .notReplaced, .notFlushed: "\(cause); no file was changed"
+        case .changedMeanwhile: "\(cause); nothing was written: run the command again"
         case .readOnly: "\(cause); nothing was written: make it writable, or leave it out"
         case .notReverted(let files, let error):
-            "\(error.cause), and what was written before it could not be taken back: "
+            "\(error.cause), and files written before it could not be restored: "
                 + files.map(\.description).joined(separator: "; ")
         }
     }
@@ -247,9 +247,9 @@ extension FileTransactionError: CustomStringConvertible, StatusError {
     private var cause: String {
         switch self {
         case .notReplaced(let path, let reason): "\(path) could not be replaced (\(reason))"
-        case .changedMeanwhile(let path): "\(path) was changed meanwhile by another process"
+        case .changedMeanwhile(let path): "\(path) was changed by another process"
         case .readOnly(let path): "\(path) is read-only"
-        case .notFlushed(let reason): "what was to be written could not be brought onto the disk (\(reason))"
+        case .notFlushed(let reason): "the new files could not be flushed to the disk (\(reason))"
         case .notReverted(_, let error): error.cause
         }
     }
@@ -259,7 +259,7 @@ extension FileTransactionError: CustomStringConvertible, StatusError {
 
 extension FileTransactionError.UnrevertedFile: CustomStringConvertible {
     package var description: String {
-        guard let kept else { return "\(path) is new (\(reason)): delete it" }
-        return "\(path) is the new one (\(reason)): move \(kept) to it, within the hour that such files are kept"
+        guard let kept else { return "\(path) is a new file (\(reason)): delete it" }
+        return "\(path) has the new content (\(reason)): move \(kept) to it within an hour, as it is then deleted"
     }
 }

@@ -35,7 +35,7 @@ extension RegularFileError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .system(let number): String(cString: strerror(number))
-        case .notAFile: "it is no file"
+        case .notAFile: "it is not a regular file"
         case .tooLarge(let bytes): "it has \(bytes) bytes"
         }
     }

@@ -151,32 +151,32 @@ extension MergeError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .nothing:
-            "no results are named: name the results.json of every shard"
+            "no results given: pass the results.json of every shard"
         case .noShard(let path):
-            "\(path) has the results of a run without shards, which are no part of others: merge the files of one run's shards"
+            "\(path) contains the results of a run without shards, which can't be merged: pass the files of one sharded run"
         case .otherCount(let path, let count, let other, let otherCount):
             "\(path) is one of \(count) shards, \(other) one of \(otherCount): merge the files of one run"
         case .twice(let shard, let path, let other):
-            "\(path) and \(other) are both shard \(shard): name each shard once; where both machines ran the same part, give each "
+            "\(path) and \(other) are both shard \(shard): pass each shard once; if both machines ran the same part, give each "
                 + "its own number"
         case .missing(let numbers, let count, let more):
-            "of \(count) shards \(Self.list(numbers, more)) missing: name the results.json of every one. A shard that left none "
-                + "has died; run it again"
+            "\(Self.list(numbers, more, of: count)) missing: pass the results.json of every shard. A shard that wrote none did "
+                + "not finish; run it again"
         case .otherPictures(let path, let declared, let other, let otherDeclared):
-            "\(path) and \(other) were made with other screens (\(declared) and \(otherDeclared) pictures declared): run all "
-                + "shards with the same build of the same sources"
+            "\(path) and \(other) declare different pictures (\(declared) and \(otherDeclared)): run all shards with the same "
+                + "build of the same sources"
         case .otherFilters(let path, let filters, let other, let otherFilters):
             "\(path) was filtered by \(Self.text(filters)), \(other) by \(Self.text(otherFilters)): run all shards with the same "
                 + "arguments"
         case .otherCommits(let path, let commit, let other, let otherCommit):
-            "\(path) is about the commit \(PlainText.of(commit)), \(other) about \(PlainText.of(otherCommit)): merge the "
-                + "files of one run; where one of them is left from an earlier run, delete it before"
+            "\(path) is from the commit \(PlainText.of(commit)), \(other) from \(PlainText.of(otherCommit)): merge the files of "
+                + "one run, and delete those of earlier runs"
         case .otherVersions(let path, let other, let changes):
-            "\(path) and \(other) were drawn with other versions: "
+            "\(path) and \(other) were drawn with different versions: "
                 + "\(PlainText.of(changes.map(\.description).joined(separator: "; "))). Run all shards on the same system"
         case .incomplete(let path, let entries, let expected):
-            "\(path): \(Plural.of(entries, "picture")) where \(expected) belong: the run was cut short, or its shards "
-                + "were dealt out otherwise. Run it again"
+            "\(path) contains \(Plural.of(entries, "picture")), expected \(expected): the run was interrupted, or the shards "
+                + "were split differently. Run it again"
         case .samePicture(let name, let path, let other):
             "the picture \(PlainText.of(name)) is in \(path) and in \(other): run the shards again, all with the same build"
         }
@@ -188,9 +188,9 @@ extension MergeError: CustomStringConvertible, StatusError {
         return .notCompared
     }
 
-    private static func list(_ numbers: [Int], _ more: Bool) -> String {
+    private static func list(_ numbers: [Int], _ more: Bool, of count: Int) -> String {
         let text = numbers.map(String.init).joined(separator: ", ") + (more ? ", …" : "")
-        return numbers.count == 1 && !more ? "number \(text) is" : "numbers \(text) are"
+        return numbers.count == 1 && !more ? "shard \(text) of \(count) is" : "shards \(text) of \(count) are"
     }
 
     private static func text(_ filters: [String]) -> String {

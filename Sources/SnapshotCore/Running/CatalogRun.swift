@@ -126,13 +126,13 @@ private final class WorkerPool: Sendable {
         case .died(let how, let errors):
             return RunEntry(
                 of: picture, outcome: .crashed,
-                message: "the process that drew it ended \(how)" + Self.quoted(errors),
+                message: "the worker process ended \(how)" + Self.quoted(errors),
                 files: files)
         case .silent(let seconds, let errors):
             return RunEntry(
                 of: picture, outcome: .timedOut,
                 message:
-                    "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
+                    "not drawn within \(Self.text(seconds)) seconds: the main thread is blocked or busy. Make the screen "
                     + "faster, or raise --timeout" + Self.quoted(errors),
                 files: files, seconds: seconds)
         }
@@ -140,7 +140,7 @@ private final class WorkerPool: Sendable {
 
     private static func quoted(_ errors: String) -> String {
         if errors.isEmpty { return "" }
-        return errors.contains("\n") ? "; its last words:\n\(errors)" : ": \(errors)"
+        return errors.contains("\n") ? "; its last standard error:\n\(errors)" : ": \(errors)"
     }
 
     private static func text(_ seconds: Double) -> String {
@@ -157,7 +157,7 @@ package enum RunError: Error, Hashable {
 extension RunError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
-        case .noWorker(let reason): "no process can be started that draws screens: \(reason)"
+        case .noWorker(let reason): "can't start a worker process: \(reason)"
         }
     }
 

@@ -44,18 +44,18 @@ package final class WorkerProcess {
         try? errors.fileHandleForWriting.close()
         do {
             guard case .ready(let manifest) = try reply(within: timeout) else {
-                throw RunError.noWorker(reason: "it answered before it was asked")
+                throw RunError.noWorker(reason: "it replied before the first request")
             }
             guard manifest == launch.manifest else {
                 kill()
                 throw RunError.noWorker(
-                    reason: "it declares other pictures than this process: declare the same screens on every run, "
-                        + "whatever the time, the environment or the order of sets")
+                    reason: "it declares different pictures than this process: declare the same screens on every run, "
+                        + "independent of the time, the environment and the order of sets")
             }
         } catch WorkerProcessError.died(let how, let errors) {
             throw RunError.noWorker(reason: "it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
         } catch WorkerProcessError.silent(let seconds, _) {
-            throw RunError.noWorker(reason: "it said nothing for \(Int(seconds)) seconds")
+            throw RunError.noWorker(reason: "no reply within \(Int(seconds)) seconds")
         }
     }
 
@@ -82,7 +82,7 @@ package final class WorkerProcess {
         }
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
             kill()
-            throw RunError.noWorker(reason: "it answered something else than it was asked")
+            throw RunError.noWorker(reason: "its reply does not match the request")
         }
         return entry
     }
@@ -107,7 +107,7 @@ package final class WorkerProcess {
                     return try WorkerLine.reply(Data(line))
                 } catch {
                     kill()
-                    throw RunError.noWorker(reason: "it wrote what is no answer: \(error)")
+                    throw RunError.noWorker(reason: "its reply is malformed: \(error)")
                 }
             }
             let left = deadline - ContinuousClock.now

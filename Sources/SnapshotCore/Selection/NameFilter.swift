@@ -64,8 +64,8 @@ extension NameFilterError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .emptyPattern(let text):
-            "--filter “\(text)” has an empty pattern: write parts of names such as card or users/*.dark, with commas between, "
-                + "or leave the option out"
+            "--filter “\(text)” has an empty pattern: use parts of names such as card or users/*.dark, separated by commas, "
+                + "or omit the option"
         }
     }
 

@@ -79,21 +79,21 @@ extension ShardError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .form(let source, let text):
-            "\(source) “\(text)” names no shard: write number and count, such as 2/4 for the second of four"
+            "\(source) “\(text)” is not a shard: use number/count, such as 2/4 for the second of four"
         case .notANumber(let variable, let text):
-            "\(variable) is “\(text)”, which is no number: \(Self.recoverySuggestion)"
+            "\(variable) is “\(text)”, which is not a number: \(Self.recoverySuggestion)"
         case .range(let source, let number, let count, let first):
             "\(source): there is no shard \(number) of \(count): "
                 + (count == "0"
-                    ? "the count is at least 1"
+                    ? "the count must be at least 1"
                     : "numbers go from \(first) to \(Self.last(count: count, first: first))")
         case .incomplete(let missing, let present):
-            "\(present) is set and \(missing) isn't, so it isn't known which part of the pictures is this run's: set both, or "
+            "\(present) is set, but \(missing) is not, so the shard is unknown: set both, or "
                 + Self.recoverySuggestion
         case .contradictory(let one, let other):
-            "\(one) and \(other) are both set: say which shard this is with --shard k/n or \(ShardSource.variable)=k/n"
+            "\(one) and \(other) are both set: select the shard with --shard k/n or \(ShardSource.variable)=k/n"
         case .gaps(let variable, let text):
-            "\(variable) is “\(text)”, which is none of the numbers that the array's first one, step and count make: use an array "
+            "\(variable) is “\(text)”, which doesn't match the array's minimum, step and count: use an array "
                 + "without gaps, such as 1-4, or " + Self.recoverySuggestion
         }
     }
@@ -101,7 +101,7 @@ extension ShardError: CustomStringConvertible, StatusError {
     package var commandStatus: CommandStatus { .usage }
 
     private static var recoverySuggestion: String {
-        "say which shard this is with \(ShardSource.variable)=k/n (1/1 for all pictures)"
+        "select the shard with \(ShardSource.variable)=k/n (1/1 for all pictures)"
     }
 
     private static func last(count: String, first: Int) -> String { Int(count).map { "\($0 - 1 + first)" } ?? count }

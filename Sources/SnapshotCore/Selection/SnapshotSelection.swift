@@ -57,10 +57,10 @@ package enum SelectionError: Error, Hashable {
 extension SelectionError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
-        case .noPicture(_, all: 0): "the catalog declares no pictures, so nothing can be compared: give it screens"
+        case .noPicture(_, all: 0): "the catalog declares no pictures, so nothing can be compared: add screens to it"
         case .noPicture(let filters, let all):
             "none of the \(all) pictures matches "
-                + (filters.isEmpty ? "what was asked for" : filters.map { "“\($0)”" }.joined(separator: ", "))
+                + (filters.isEmpty ? "the selection" : filters.map { "“\($0)”" }.joined(separator: ", "))
                 + ", so nothing was compared: list the screens to see their names"
         }
     }

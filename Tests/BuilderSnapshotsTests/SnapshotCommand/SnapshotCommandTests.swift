@@ -56,7 +56,7 @@ import Testing
         let folder = try TemporaryFolder()
         let run = await ToolRun(arguments, in: folder)
         #expect(run.status == .usage)
-        #expect(run.messages.contains("is empty: name a file or folder"))
+        #expect(run.messages.contains("is empty: pass a file or folder"))
         #expect(folder.files.isEmpty)
     }
 
@@ -98,7 +98,7 @@ import Testing
     @Test func dataForAScreenWithoutIsAUsageError() async {
         let run = await ToolRun("render", "sign-up-form", "box", "--data", "users.json")
         #expect(run.status == .usage)
-        #expect(run.messages == "error: the screen “box” takes no --data: leave the option out\n")
+        #expect(run.messages == "error: the screen “box” does not accept --data: omit the option\n")
     }
 
     @Test func badNamesInTheCatalogAreTheToolsFault() async {
@@ -106,11 +106,11 @@ import Testing
             let run = await ToolRun(
                 ["list"], catalog: Catalog([Screen(name, title: "") { _ in Gallery.makeBox(.red) }]))
             #expect(run.status == .internalError)
-            #expect(run.messages.contains("“\(name)” can't be a screen's name"))
+            #expect(run.messages.contains("“\(name)” is not a valid screen name"))
         }
         let twins = await ToolRun(["list"], catalog: Catalog([Gallery.box, Gallery.box]))
         #expect(twins.status == .internalError)
-        #expect(twins.messages.contains("two screens of the catalog are called “box”"))
+        #expect(twins.messages.contains("two screens of the catalog are named “box”"))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -64,7 +64,7 @@ import Testing
     @Test func unknownNamesAreUsageErrors() async {
         let view = await run("welcome", "--view", "titel")
         #expect(view.status == .usage)
-        #expect(view.messages == "error: welcome: no view is called “titel”: did you mean “title”?\n")
+        #expect(view.messages == "error: welcome: no view is named “titel”: did you mean “title”?\n")
         #expect(view.output.isEmpty)
         #expect(await run("welcme").messages.contains("did you mean “welcome”?"))
         #expect(await run("welcome", "--view", "").status == .usage)

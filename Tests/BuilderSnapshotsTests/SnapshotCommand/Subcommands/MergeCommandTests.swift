@@ -96,7 +96,7 @@ import Testing
         let files = try write(ResultsMergeTests.parts(of: 4), in: folder)
         let run = await ToolRun(["merge"] + files.dropLast() + ["-o", "new.json"], in: folder)
         #expect(run.status.rawValue == 2)
-        #expect(run.messages.hasPrefix("error: of 4 shards number 4 is missing"), "\(run.messages)")
+        #expect(run.messages.hasPrefix("error: shard 4 of 4 is missing"), "\(run.messages)")
         #expect(!folder.files.contains("new.json"))
     }
 

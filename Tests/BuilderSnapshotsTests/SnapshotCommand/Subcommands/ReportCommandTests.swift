@@ -142,7 +142,7 @@ import Testing
         let scene = try await ReportScene()
         _ = try await scene.verified()
         symlink("nowhere", "\(scene.folder.path)/link")
-        for (output, words) in [("link", "(it is a link that leads nowhere)"), ("link/report", "link is a link that")] {
+        for (output, words) in [("link", "(it is a link that leads nowhere)"), ("link/report", "link is a dangling")] {
             let run = await scene.run("report", "-o", output)
             #expect(run.status == .cannotCreate)
             #expect(run.messages.contains(words), "\(run.messages)")

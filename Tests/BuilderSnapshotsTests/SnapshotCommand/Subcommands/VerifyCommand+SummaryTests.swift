@@ -110,7 +110,7 @@ import Testing
         try folder.write("", to: "a.pictures")
         let run = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog(.green))
         #expect(run.status.rawValue == 2)
-        #expect(run.messages.contains("a.pictures can't be made or written (it is a file, not a folder)"))
+        #expect(run.messages.contains("a.pictures can't be created or written (it is a file, not a folder)"))
         #expect(run.output.isEmpty && !folder.files.contains("a.md"))
     }
 
@@ -157,7 +157,7 @@ import Testing
             #expect(folder.files == before)
         }
         let run = await ToolRun(["verify", "--summary", "mine.md"], in: folder, catalog: Self.catalog())
-        #expect(run.messages.contains("mine.md has a text that is no summary of “verify”, and isn't replaced: name"))
+        #expect(run.messages.contains("mine.md is not a summary of “verify”, so it was not replaced: choose"))
     }
 
     @Test func anEmptyFileIsReplaced() async throws {

@@ -160,7 +160,7 @@ import Testing
         let twice = Catalog([Gallery.box, Gallery.box])
         let run = await ToolRun(["verify"], in: try TemporaryFolder(), catalog: twice)
         #expect(run.status.rawValue == 2)
-        #expect(run.messages == "error: two screens of the catalog are called “box”: rename one\n")
+        #expect(run.messages == "error: two screens of the catalog are named “box”: rename one\n")
     }
 
     @Test func pointersOfLargeFileStorageAreRecognized() async throws {
@@ -169,7 +169,7 @@ import Testing
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: "Snapshots/\(Self.names[0]).png")
         let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog())
         #expect(run.status.rawValue == 2)
-        #expect(run.text.contains("it is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”"))
+        #expect(run.text.contains("it is a Git LFS pointer, not the picture: fetch it with “git lfs pull”"))
     }
 
     @Test func aFontThatOnlyOnePictureUsesIsNoOtherVersion() async throws {
@@ -261,7 +261,7 @@ import Testing
         let other = Catalog([Screen("other", configurations: Gallery.configurations) { UIView() }])
         let run = await ToolRun(["prune"], in: folder, catalog: other)
         #expect(run.status.rawValue == 2)
-        #expect(run.messages.contains("not one baseline of a declared picture: is it the right folder?"))
+        #expect(run.messages.contains("but no baseline of a declared picture: is it the right folder?"))
         #expect(folder.files.count == 2)
     }
 

@@ -81,18 +81,18 @@ import Testing
 
     @Test func namesAreChecked() {
         for (catalog, words) in [
-            (Catalog([Screen("a/b") { UIView() }]), "“a/b” can't be a screen's name"),
-            (Catalog([Screen("..") { UIView() }]), "“..” can't be a screen's name"),
-            (Catalog([Screen("<script>") { UIView() }]), "“<script>” can't be a screen's name"),
+            (Catalog([Screen("a/b") { UIView() }]), "“a/b” is not a valid screen name"),
+            (Catalog([Screen("..") { UIView() }]), "“..” is not a valid screen name"),
+            (Catalog([Screen("<script>") { UIView() }]), "“<script>” is not a valid screen name"),
             (Catalog([Screen(String(repeating: "a", count: 101)) { UIView() }]), "at most 100"),
             (
                 Catalog([Screen("a") { UIView() }, Screen("a") { UIView() }]),
-                "two screens of the catalog are called “a”"
+                "two screens of the catalog are named “a”"
             ),
-            (Catalog([Screen("a") { UIView() }.state("x.y") { _ in UIView() }]), "“x.y” can't be a state's name"),
+            (Catalog([Screen("a") { UIView() }.state("x.y") { _ in UIView() }]), "“x.y” is not a valid state name"),
             (
                 Catalog([Screen("a") { UIView() }.state("x") { _ in UIView() }.state("x") { _ in UIView() }]),
-                "two states of the screen “a” are called “x”"
+                "two states of the screen “a” are named “x”"
             ),
         ] {
             let error = #expect(throws: CatalogError.self) { try catalog.validate() }
@@ -106,6 +106,6 @@ import Testing
         let twice = Catalog([Screen("a") { UIView() }.configurations(one, one)])
         let run = await ToolRun(["verify"], in: try TemporaryFolder(), catalog: twice)
         #expect(run.status.rawValue == 2)
-        #expect(run.messages.contains("the screen “a” has the configuration “iphone-se-1st.light” twice: take one out"))
+        #expect(run.messages.contains("the screen “a” has the configuration “iphone-se-1st.light” twice: remove one"))
     }
 }

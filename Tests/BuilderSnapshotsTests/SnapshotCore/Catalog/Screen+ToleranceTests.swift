@@ -68,11 +68,11 @@ import Testing
         let verdict = try verdict(same, { $0.masking(.view("clok")) })
         #expect(
             verdict.description.contains(
-                "was not compared: the mask names the view “clok”, and no view has that accessibilityIdentifier: did you mean “clock”?"
+                "was not compared: the mask references the view “clok”, but no view has that accessibilityIdentifier: did you mean “clock”?"
             ))
         #expect(!verdict.isSuccess)
         let empty = try self.verdict(same, { $0.masking(.rectangle(CGRect(x: 5, y: 5, width: 0, height: 9))) })
-        #expect(empty.description.contains("holds no pixel: give it a width and a height above 0"))
+        #expect(empty.description.contains("contains no pixels: use a width and a height above 0"))
     }
 
     @Test func tolerancesLetSmallChangesPass() throws {

@@ -53,7 +53,7 @@ import Testing
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "greeting", "-o", output, in: folder)
         #expect(run.status == .usage)
-        #expect(run.messages.contains("2 screens were asked for"))
+        #expect(run.messages.contains("2 screens are selected"))
         #expect(run.output.isEmpty)
         #expect(folder.files.isEmpty)
     }
@@ -82,7 +82,7 @@ import Testing
         try FileManager.default.createDirectory(atPath: "\(folder.path)/box.png", withIntermediateDirectories: false)
         let run = await ToolRun("render", "box", in: folder)
         #expect(run.status == .cannotCreate)
-        #expect(run.messages.contains("box.png can't be made or written (it is a folder)"))
+        #expect(run.messages.contains("box.png can't be created or written (it is a folder)"))
     }
 
     @Test func aFullStandardOutputIsAnError() async throws {

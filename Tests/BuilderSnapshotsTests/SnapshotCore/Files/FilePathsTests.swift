@@ -36,7 +36,7 @@ import Testing
         let folder = try TemporaryFolder()
         symlink("nowhere", "\(folder.path)/link")
         #expect(FilePaths.leadsNowhere("\(folder.path)/link") && !FilePaths.leadsNowhere("\(folder.path)/nowhere"))
-        let reason = "\(folder.path)/link is a link that leads nowhere"
+        let reason = "\(folder.path)/link is a dangling symbolic link"
         #expect(throws: CommandError.cannotCreate(path: "\(folder.path)/link/x", reason: reason)) {
             try FilePaths.makeFolder("\(folder.path)/link/x")
         }

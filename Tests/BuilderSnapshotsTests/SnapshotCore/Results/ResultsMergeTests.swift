@@ -92,7 +92,7 @@ import Testing
         part.results.scope.shard = Shard(number: 1, of: Int.max)
         let message = try error([part]).description
         #expect(message.contains("2, 3, 4"), "\(message)")
-        #expect(message.contains(", … are missing"), "\(message)")
+        #expect(message.contains(", … of \(Int.max) are missing"), "\(message)")
     }
 
     @Test func aShardThatIsNamedTwiceIsAnError() throws {

@@ -37,7 +37,7 @@ import Testing
             faults: ["crash", "fails"])
         #expect(run.status == 2)
         #expect(
-            run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the process that drew it ended by signal "))
+            run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the worker process ended by signal "))
         #expect(run.text.contains("Fatal error: Index out of range"))
         // Addresses are omitted.
         #expect(!run.text.contains("0x0000"))
@@ -51,7 +51,7 @@ import Testing
             ["verify", "--timeout", "1.5", "--jobs", "1", "--filter", "fault-hang/*.light,fault-chatty/*.light"],
             in: folder, faults: ["hang", "chatty"])
         #expect(run.status == 2)
-        #expect(run.text.contains("it was not drawn within 1.5 seconds"))
+        #expect(run.text.contains("not drawn within 1.5 seconds"))
         #expect(
             try outcomes(folder) == [
                 "fault-hang/iphone-se-1st.light": .timedOut, "fault-chatty/iphone-se-1st.light": .recorded,

@@ -136,13 +136,13 @@ import Testing
         }
         #expect(
             message(["CI_NODE_TOTAL": "4"])
-                == "CI_NODE_TOTAL is set and CI_NODE_INDEX isn't, so it isn't known which part of the pictures is this run's: "
-                + "set both, or say which shard this is with SNAPSHOT_SHARD=k/n (1/1 for all pictures)")
+                == "CI_NODE_TOTAL is set, but CI_NODE_INDEX is not, so the shard is unknown: "
+                + "set both, or select the shard with SNAPSHOT_SHARD=k/n (1/1 for all pictures)")
         #expect(
             message(["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"])
                 == "CIRCLE_NODE_INDEX: there is no shard 4 of 4: numbers go from 0 to 3")
         #expect(
             message(["SNAPSHOT_SHARD": "2 of 4"])
-                == "SNAPSHOT_SHARD “2 of 4” names no shard: write number and count, such as 2/4 for the second of four")
+                == "SNAPSHOT_SHARD “2 of 4” is not a shard: use number/count, such as 2/4 for the second of four")
     }
 }

@@ -38,7 +38,8 @@ import Testing
         let message = try #require(error).description
         #expect(message.hasPrefix("--shard: there is no shard"), "\(message)")
         #expect(
-            message.contains(text.hasSuffix("/0") ? "the count is at least 1" : "numbers go from 1 to 4"), "\(message)")
+            message.contains(text.hasSuffix("/0") ? "the count must be at least 1" : "numbers go from 1 to 4"),
+            "\(message)")
         #expect(error?.commandStatus == .usage)
     }
 

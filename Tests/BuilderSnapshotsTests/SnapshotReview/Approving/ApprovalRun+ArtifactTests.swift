@@ -306,6 +306,6 @@ import Testing
         }
         let folder = await run.approve(["--decisions", "Snapshots"])
         #expect(folder.status == .noInput)
-        #expect(folder.messages.contains("Snapshots can't be read (it is no file)"), "\(folder.messages)")
+        #expect(folder.messages.contains("Snapshots can't be read (it is not a regular file)"), "\(folder.messages)")
     }
 }
