@@ -124,7 +124,7 @@ struct GalleryBuild {
         let sources = CheckSources(plan: plan)
         defer { sources.remove() }
         try sources.write(without: unknown, withoutPackages: withoutPackages)
-        return try await build(sources.folder, what: "looking at every file")
+        return try await build(sources.folder, what: "checking every file")
     }
 }
 

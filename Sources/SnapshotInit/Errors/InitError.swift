@@ -35,42 +35,42 @@ extension InitError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
         case .noFolder(let path):
-            "there is no folder \(path): name the folder of an app's sources, or of a Swift package"
+            "there is no folder \(path): pass the folder of an app's sources, or of a Swift package"
         case .notAFolder(let path):
-            "\(path) is a file: name the folder that it lies in"
+            "\(path) is a file: pass the folder that contains it"
         case .unreadable(let path, let reason):
             "\(path) can't be read (\(reason))"
         case .noSources(let path, 0):
-            "there are no Swift files in \(path): name the folder of an app's sources, or of a Swift package"
+            "there are no Swift files in \(path): pass the folder of an app's sources, or of a Swift package"
         case .noSources(let path, let count):
             "the Swift files in \(path) (\(count)) are tests, entry points or parts of other packages: "
-                + "name the folder of an app's sources"
+                + "pass the folder of an app's sources"
         case .alreadyThere(let path, let gallery?):
-            "\(path) is there already, with \(gallery.joined(separator: ", ")): nothing was written. "
+            "\(path) already exists, with \(gallery.joined(separator: ", ")): nothing was written. "
                 + "Add --check to see what doesn't compile yet, or --name for a second gallery"
         case .alreadyThere(let path, nil):
-            "\(path) is there already, and is no gallery: nothing was written. Choose another name with --name"
+            "\(path) already exists and is not a gallery: nothing was written. Choose another name with --name"
         case .noGallery(let path):
-            "there is no gallery at \(path) to check: leave --check out to make it"
+            "there is no gallery at \(path) to check: omit --check to create one"
         case .invalidName(let name):
-            "--name “\(name)”: use the letters A to Z, figures and underscores, and begin with a letter"
+            "--name “\(name)”: use letters A to Z, digits and underscores, beginning with a letter"
         case .takenName(let name):
             "--name “\(name)” is the name of a module that the gallery imports: choose another one"
         case .noBuilder(let path):
-            "--builder \(path): there is no Package.swift in that folder; name Builder's folder, or its git URL"
+            "--builder \(path): there is no Package.swift in that folder; pass Builder's folder, or its git URL"
         case .unknownBuilder:
-            "--builder is needed, as the package that this command was built from isn't there any more: name Builder's "
+            "--builder is required, as the package that this command was built from no longer exists: pass Builder's "
                 + "folder, or the URL of its git repository (URL#branch for a branch)"
         case .insideGallery(let path, let app):
-            "\(path) is a gallery that `snapshot init` made, and not an app: name the app's folder, as in "
+            "\(path) is a gallery created by `snapshot init`, not an app: pass the app's folder, as in "
                 + "`snapshot init \(ShellWord.quoted(app))`, with --check to see what doesn't compile yet"
         case .unreadableManifest(let path, let output):
-            "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or name the folder of one "
+            "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or pass the folder of one "
                 + "target's sources instead\n\(output)"
         case .noCompiler:
-            "`swift` can't be run: put it into PATH. --no-build looks at a folder of sources without it"
+            "`swift` can't be run: add it to PATH. --no-build scans a folder of sources without it"
         case .cannotWrite(let path, let reason):
-            "\(path) can't be written (\(reason)), and nothing is left of it: choose a place that you may write to"
+            "\(path) can't be written (\(reason)), and nothing was created: choose a writable location"
         }
     }
 

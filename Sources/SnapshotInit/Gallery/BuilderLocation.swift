@@ -76,9 +76,9 @@ enum BuilderLocation: Hashable, Sendable {
         case .folder(let path, let origin):
             let reason =
                 origin == .running
-                ? "the folder that the `snapshot` command was built from" : "the folder that was named"
+                ? "the folder that the `snapshot` command was built from" : "the specified folder"
             return [
-                "// Builder, in \(reason). For other machines write the URL of its repository:",
+                "// Builder, in \(reason). For other machines, use the URL of its repository:",
                 "//     .package(url: \"…\", from: \"\(Self.version)\"),",
                 ".package(name: \"Builder\", path: \(SwiftLiteral.string(path))),",
             ]
@@ -89,7 +89,7 @@ enum BuilderLocation: Hashable, Sendable {
                 case .branch(let branch): ("branch", "branch: \(SwiftLiteral.string(branch))")
                 }
             return [
-                "// Builder, by \(kind). A copy on this machine is named by .package(name: \"Builder\", path: \"…\").",
+                "// Builder, by \(kind). For a copy on this machine, use .package(name: \"Builder\", path: \"…\").",
                 ".package(url: \(SwiftLiteral.string(url)), \(argument)),",
             ]
         }

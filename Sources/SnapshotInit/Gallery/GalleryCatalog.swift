@@ -52,7 +52,7 @@ struct GalleryCatalog {
         lines.append("        Catalog([")
         if ready.isEmpty {
             lines += [
-                "            Screen(\"welcome\", title: \"Take this one out when there are others\") { _ in",
+                "            Screen(\"welcome\", title: \"Remove this one when there are others\") { _ in",
                 "                VStackView {",
                 "                    LabelView(\"It works\").font(.title1)",
                 "                    LabelView(\"Write your screens into Catalog.swift.\").color(.secondaryLabel)",
@@ -64,7 +64,7 @@ struct GalleryCatalog {
         for screen in ready { lines.append("            " + entry(screen, &names)) }
         let others = plan.screens.filter { isCommentedOut($0) || $0.arguments != nil }
         if !others.isEmpty {
-            lines.append("            // These need something that only you know: fill it in.")
+            lines.append("            // Complete the initializers of these screens.")
             for screen in others { lines.append("            // " + entry(screen, &names)) }
         }
         return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")

@@ -32,7 +32,7 @@ struct GalleryManifest {
         let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
         return [
             "// swift-tools-version: 6.1",
-            "// Screens of this app, drawn on Linux. \(Self.mark); it is yours to change.",
+            "// Screens of this app, drawn on Linux. \(Self.mark); edit it freely.",
             "//",
             "//     swift run \(plan.name) list",
             "//     swift run \(plan.name) render --help",
@@ -72,7 +72,7 @@ struct GalleryManifest {
                 + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
         let origin = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
         return [
-            "        // Sources/\(target.name) is a link to \(origin): new files of the app are found by themselves."
+            "        // Sources/\(target.name) is a link to \(origin): new files of the app are found automatically."
         ]
             + call(".target", arguments)
     }

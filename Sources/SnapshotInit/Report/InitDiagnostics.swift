@@ -79,8 +79,8 @@ struct InitDiagnostics {
         }
         // The sources compile, so what was found in their text isn't an error.
         if result?.succeeded == true { refused = [] }
-        add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
-        add("Missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
+        add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler requires."])
+        add("Missing types and names", names, ["Each is a type that isn't available, or belongs to a module above."])
         add("Missing members", members, [])
         add("Other errors", others, [])
         elsewhere = result?.foreignErrors ?? []

@@ -30,16 +30,16 @@ struct InitReport {
     var text: String {
         var sections: [[String]] = []
         let exclusionLines = self.exclusionLines
-        if !exclusionLines.isEmpty { sections.append(["Left out:"] + exclusionLines) }
+        if !exclusionLines.isEmpty { sections.append(["Excluded:"] + exclusionLines) }
         sections.append(verdict)
         if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.refused.map { lines(of: $0) }
         if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }
         if !diagnostics.faults.isEmpty, !succeeded {
-            sections.append(["swift build says:"] + diagnostics.faults.prefix(5).map { "  \($0.prefix(400))" })
+            sections.append(["Output of swift build:"] + diagnostics.faults.prefix(5).map { "  \($0.prefix(400))" })
         }
         if !diagnostics.idle.isEmpty {
-            sections.append(["Compiles, and does nothing on Linux:"])
+            sections.append(["Compiles, but has no effect on Linux:"])
             sections += diagnostics.idle.map { lines(of: $0) }
         }
         sections.append(next)
@@ -50,7 +50,7 @@ struct InitReport {
         let catalog = GalleryCatalog(plan: plan)
         let open = plan.screens.count - catalog.ready.count
         let screens =
-            (catalog.ready.isEmpty ? "a screen to begin with" : Plural.of(catalog.ready.count, "screen"))
+            (catalog.ready.isEmpty ? "a sample screen" : Plural.of(catalog.ready.count, "screen"))
             + (open > 0 ? ", \(open) to fill in" : "")
         let builder: String
         switch plan.builder {
@@ -86,28 +86,27 @@ struct InitReport {
         let all = Plural.of(files, "Swift file")
         let sourceLines = diagnostics.refusedLines
         if succeeded {
-            return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
+            return [result == nil ? "No known compile errors in \(all)." : "Everything compiles: \(all)."]
         }
-        guard !sourceLines.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
+        guard !sourceLines.isEmpty else { return ["The build failed for a reason outside the app's own files."] }
         let inFiles = Set(sourceLines.map(\.path)).count
         let verdict = "Doesn't compile on Linux: \(Plural.of(sourceLines.count, "place")) in \(inFiles) of \(all)."
         guard result?.isWithoutPackages == true else { return [verdict] }
         return [
             verdict,
-            "Looked at without the packages that the app depends on, as something is wrong with one of them: "
-                + "see below.",
+            "Checked without the packages that the app depends on, because one of them has errors: see below.",
         ]
     }
 
     private var doubts: [String] {
         guard case .types(let types) = commentedOut else {
             return [
-                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, "
-                    + "to be filled in."
+                "The initializers of the screens could not be determined: the screens are commented out in "
+                    + "Catalog.swift, to be filled in."
             ]
         }
         let names = types.sorted().joined(separator: ", ")
-        return ["Not made as it seemed, and comments in Catalog.swift, to be filled in: \(names)."]
+        return ["Initializers not determined, commented out in Catalog.swift, to be filled in: \(names)."]
     }
 
     private func lines(of group: InitDiagnostics.Group) -> [String] {
@@ -137,7 +136,7 @@ struct InitReport {
         }
         if shown.count == lines.count { return texts }
         let rest = sourceLines.count - shown.map(\.numbers.count).reduce(0, +)
-        return texts + ["… and \(rest) more in \(lines.count - shown.count) files; --all names them"]
+        return texts + ["… and \(rest) more in \(lines.count - shown.count) files; --all lists them"]
     }
 
     private var elsewhere: [String] {
@@ -157,16 +156,16 @@ struct InitReport {
             lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
             for target in plan.targets where target.folder.isEmpty {
                 lines.append(
-                    "  In Package.swift, keep the gallery out of the target \(target.name), which is around it:")
+                    "  In Package.swift, exclude the gallery from the target \(target.name), which contains it:")
                 lines.append("    exclude: [\(SwiftLiteral.string(plan.name))]")
             }
         } else if let package = plan.packageAround {
             lines.append(
                 "  This folder is inside the package \(package), which now compiles the gallery's files as well:")
-            lines.append("  make the gallery for that one instead, or exclude \(plan.name) from its target.")
+            lines.append("  create the gallery for that package instead, or exclude \(plan.name) from its target.")
         } else {
             lines.append(
-                "  If Xcode compiles every file of this folder by itself, take \(plan.name) out of the app's target.")
+                "  If Xcode compiles all files of this folder, remove \(plan.name) from the app's target.")
         }
         return lines
     }
@@ -174,7 +173,7 @@ struct InitReport {
     private var next: [String] {
         var lines: [String] = ["Next:"]
         if !succeeded {
-            lines.append("  Change these, in the app or with #if os(Linux), then look again:")
+            lines.append("  Fix these, in the app or with #if os(Linux), then check again:")
             lines.append("    \(checkCommand)")
         } else if result == nil {
             lines.append("  Compile it; the first time takes some minutes, as Builder is compiled as well:")
@@ -192,12 +191,12 @@ extension SourceTree.ExclusionReason {
         switch self {
         case .entryPoint: "the app's entry point, as the gallery has its own"
         case .test: "tests"
-        case .package: "packages of their own"
-        case .vendor: "others' code"
+        case .package: "separate packages"
+        case .vendor: "third-party code"
         case .otherLanguage: "C and Objective-C"
         case .link: "links to folders"
-        case .unreadable: "what can't be read"
-        case .name: "names that `swift build` can't read, as they have a quotation mark or a backslash"
+        case .unreadable: "unreadable files"
+        case .name: "names with a quotation mark or a backslash, which `swift build` can't read"
         }
     }
 }

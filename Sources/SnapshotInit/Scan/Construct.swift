@@ -41,8 +41,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         case .storyboardUse: "Views from storyboards and xibs"
         case .storyboardFile: "Storyboards and xibs"
         case .preview: "Xcode previews"
-        case .applesModule: "Modules that only Apple's systems have"
-        case .otherModule: "Modules that the gallery doesn't have"
+        case .applesModule: "Modules available only on Apple platforms"
+        case .otherModule: "Modules missing from the gallery"
         case .partOfModule: "Imports of a part of a module"
         }
     }
@@ -52,8 +52,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .objc:
             [
-                "Delete the attribute. What only a control or a gesture called becomes a closure there, see #selector;",
-                "optional methods of a protocol of yours get a default in an extension of it.",
+                "Delete the attribute. A method that only a control or a gesture calls becomes a closure, see #selector;",
+                "optional methods of your protocols get a default implementation in an extension.",
             ]
         case .selector:
             [
@@ -64,29 +64,28 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
                 "NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in … }",
                 "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }",
             ]
-        case .selectorType: ["Pass and keep a closure, such as () -> Void."]
+        case .selectorType: ["Pass and store a closure, such as () -> Void."]
         case .targetAction: ["control.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)"]
         case .keyValue:
-            ["Observe by didSet, Builder's @Variable, or an Rx relay; read and write properties by Swift key paths."]
+            ["Observe with didSet, Builder's @Variable, or an Rx relay; access properties through Swift key paths."]
         case .runtime:
             [
-                "What UIKit itself offers of it comes with import UIKit. Use protocols and closures instead of "
-                    + "classes and",
-                "methods found by name, and a lock instead of objc_sync_enter.",
+                "The parts that UIKit offers come with import UIKit. Use protocols and closures instead of looking up",
+                "classes and methods by name, and a lock instead of objc_sync_enter.",
             ]
         case .keyPath: ["Use a Swift key path, \\Type.property, or the property's name as a string."]
-        case .dynamic: ["Delete the word; observe by didSet, Builder's @Variable, or an Rx relay."]
-        case .outlet: ["Make the view in code and add it, such as: private let field = UITextField()"]
+        case .dynamic: ["Delete the modifier; observe with didSet, Builder's @Variable, or an Rx relay."]
+        case .outlet: ["Create the view in code and add it, such as: private let field = UITextField()"]
         case .interfaceBuilder:
             ["Delete the attribute; call the method from a closure (see #selector), set values in code."]
         case .storyboardUse:
-            ["Make the controller or view in code: its own initializer, layout in viewDidLoad or a body."]
-        case .storyboardFile: ["They aren't read on Linux: screens that come from them are empty until made in code."]
-        case .preview: ["Put it inside #if canImport(SwiftUI); here the gallery's catalog takes its place."]
+            ["Create the controller or view in code: its own initializer, layout in viewDidLoad or a body."]
+        case .storyboardFile: ["They aren't loaded on Linux: their screens are empty until they are created in code."]
+        case .preview: ["Wrap it in #if canImport(SwiftUI); the gallery's catalog replaces it on Linux."]
         case .applesModule:
-            ["Put the import and what needs it inside #if canImport(Module), or behind a protocol of yours."]
+            ["Wrap the import and its uses in #if canImport(Module), or hide them behind a protocol."]
         case .otherModule:
-            ["Add its package to the gallery's Package.swift where it builds on Linux, or use #if canImport(Module)."]
+            ["Add its package to the gallery's Package.swift if it builds on Linux, or use #if canImport(Module)."]
         case .partOfModule: ["Import the whole module: import UIKit"]
         }
     }

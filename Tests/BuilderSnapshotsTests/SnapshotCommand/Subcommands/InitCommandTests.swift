@@ -62,7 +62,7 @@ import Testing
                         Catalog([
                             Screen("login", title: "Login") { _ in LoginViewController() },
                             Screen("home", title: "Home") { _ in HomeViewController() },
-                            // These need something that only you know: fill it in.
+                            // Complete the initializers of these screens.
                             // Screen("detail", title: "Detail") { _ in DetailViewController(name: <#String#>) },
                         ])
                     }
@@ -109,7 +109,7 @@ import Testing
                 try BuilderLocation(option: nil, source: source, output: "/", resolve: { $0 })
             }
         }
-        #expect("\(InitError.unknownBuilder)".hasPrefix("--builder is needed"))
+        #expect("\(InitError.unknownBuilder)".hasPrefix("--builder is required"))
         #expect(InitError.unknownBuilder.commandStatus == .usage)
     }
 
@@ -130,7 +130,7 @@ import Testing
         let before = folder.everything(except: "-")
         let run = try await InitRun("Sample/\(place)", "--no-build", in: folder)
         #expect(run.status == .noInput)
-        #expect(run.messages.contains("Sample/SnapshotGallery is a gallery that `snapshot init` made"))
+        #expect(run.messages.contains("Sample/SnapshotGallery is a gallery created by `snapshot init`"))
         #expect(run.messages.contains("`snapshot init \(real(folder))/Sample`, with --check"))
         #expect(folder.everything(except: "-") == before)
     }
@@ -144,7 +144,7 @@ import Testing
         #expect(again.output.isEmpty)
         #expect(
             again.messages.contains(
-                "Sample/SnapshotGallery is there already, with Package.swift, Sources/Sample, Sources/SnapshotGallery: "
+                "Sample/SnapshotGallery already exists, with Package.swift, Sources/Sample, Sources/SnapshotGallery: "
                     + "nothing was written."))
         #expect(try folder.text("Sample/SnapshotGallery/Package.swift") == "mine")
         let other = try await InitRun("Sample", "--no-build", "--name", "Other", in: folder)
@@ -164,7 +164,7 @@ import Testing
         let before = folder.everything(except: "-")
         let run = try await InitRun("Sample", "--no-build", in: folder)
         #expect(run.status == .cannotCreate)
-        #expect(run.messages.contains("is there already, and is no gallery: nothing was written"))
+        #expect(run.messages.contains("already exists and is not a gallery: nothing was written"))
         #expect(folder.everything(except: "-") == before)
     }
 

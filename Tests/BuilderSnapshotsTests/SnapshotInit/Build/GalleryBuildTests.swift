@@ -58,12 +58,12 @@ import Testing
         #expect(
             report.contains {
                 $0.hasPrefix(
-                    "Modules that only Apple's systems have: 2\n  WebKit: 2\n    Größe View/Login.swift:2\n    Web.swift:1\n"
+                    "Modules available only on Apple platforms: 2\n  WebKit: 2\n    Größe View/Login.swift:2\n    Web.swift:1\n"
                 )
             })
         #expect(
             report.contains {
-                $0.hasPrefix("Modules that the gallery doesn't have: 1\n  Alamofire: 1\n    Web.swift:2\n")
+                $0.hasPrefix("Modules missing from the gallery: 1\n  Alamofire: 1\n    Web.swift:2\n")
             })
         #expect(
             report.contains {
@@ -77,10 +77,10 @@ import Testing
         #expect(
             report.contains(
                 """
-                Left out:
+                Excluded:
                   the app's entry point, as the gallery has its own: AppDelegate.swift
                   tests: SampleTests
-                  packages of their own: Tools
+                  separate packages: Tools
                   C and Objective-C: Legacy.m
                 """))
         #expect(run.output.contains("snapshot init Sample --check\n"))
@@ -113,7 +113,7 @@ import Testing
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("            // Screen(\"home\", title: \"Home\") { _ in HomeViewController() },"))
         #expect(catalog.contains("            Screen(\"welcome\""))
-        #expect(run.output.contains("comments in Catalog.swift, to be filled in: HomeViewController."))
+        #expect(run.output.contains("commented out in Catalog.swift, to be filled in: HomeViewController."))
     }
 
     @Test(arguments: [(9, false), (3, true)])
@@ -130,7 +130,7 @@ import Testing
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("            // Screen(\"a\", title: \"A\") { _ in AController() },") == true)
         #expect(catalog.contains("            Screen(\"b\"") == !isEverything)
-        #expect(run.output.contains("The screens that were found aren't made as it seemed") == isEverything)
+        #expect(run.output.contains("The initializers of the screens could not be determined") == isEverything)
     }
 
     /// Users may have added the package of a module, or a module that replaces it.
@@ -166,7 +166,7 @@ import Testing
         #expect(swift.manifests.last?.contains("// changed\n") == true)
         #expect(
             run.output.contains(
-                "Modules that the gallery doesn't have: 2\n  Alamofire: 1\n    A.swift:1\n  Other: 1\n    B.swift:1\n"))
+                "Modules missing from the gallery: 2\n  Alamofire: 1\n    A.swift:1\n  Other: 1\n    B.swift:1\n"))
         #expect(run.output.contains("Missing types and names: 1\n  X: 1\n"))
         #expect(!run.output.contains("WebKit"))
     }
@@ -212,7 +212,7 @@ import Testing
         let folder = try SampleApp.make(Dictionary(uniqueKeysWithValues: files))
         let run = try await InitRun("Sample", "--no-build", in: folder)
         #expect(run.output.contains("@objc: 60\n  A10.swift:1, 2\n"))
-        #expect(run.output.contains("  A19.swift:1, 2\n  … and 40 more in 20 files; --all names them\n  → Delete"))
+        #expect(run.output.contains("  A19.swift:1, 2\n  … and 40 more in 20 files; --all lists them\n  → Delete"))
         let all = try await InitRun("Sample", "--check", "--no-build", "--all", in: folder)
         #expect(all.output.contains("  A39.swift:1, 2\n  → Delete"))
     }
@@ -242,8 +242,8 @@ import Testing
             checkCommand: "check",
             wasWritten: true
         ).text
-        #expect(report.contains("Looked at without the packages that the app depends on"))
-        #expect(report.contains("Modules that the gallery doesn't have: 1\n  Net: 1\n    A.swift:1\n"))
+        #expect(report.contains("Checked without the packages that the app depends on"))
+        #expect(report.contains("Modules missing from the gallery: 1\n  Net: 1\n    A.swift:1\n"))
     }
 
     @Test func whatSwiftPMReportsIsPrinted() async throws {
@@ -252,8 +252,8 @@ import Testing
         let run = try await InitRun("Sample", in: folder, swift: swift)
         #expect(run.status == .renderFailed)
         #expect(swift.commands.count == 1)
-        #expect(run.output.contains("It doesn't build, for a reason outside the app's own files."))
-        #expect(run.output.contains("swift build says:\n  error: Failed to clone repository x\n"))
+        #expect(run.output.contains("The build failed for a reason outside the app's own files."))
+        #expect(run.output.contains("Output of swift build:\n  error: Failed to clone repository x\n"))
     }
 
     @Test func withoutACompilerTheGalleryIsThere() async throws {

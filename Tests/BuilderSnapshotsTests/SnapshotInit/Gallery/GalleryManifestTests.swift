@@ -95,13 +95,13 @@ import Testing
             manifest[targets...] == """
                     defaultLocalization: "en",
                     dependencies: [
-                        // Builder, by version. A copy on this machine is named by .package(name: "Builder", path: "…").
+                        // Builder, by version. For a copy on this machine, use .package(name: "Builder", path: "…").
                         .package(url: "https://a.example/Builder", from: "0.1.0"),
                         .package(url: "https://x.example/b", branch: "main"),
                         .package(url: "https://x.example/logs.git", "1.2.0"..<"2.0.0"),
                     ],
                     targets: [
-                        // Sources/Core is a link to ../Sources/Core: new files of the app are found by themselves.
+                        // Sources/Core is a link to ../Sources/Core: new files of the app are found automatically.
                         .target(
                             name: "Core",
                             dependencies: builder + [.product(name: "b", package: "b")],
@@ -109,7 +109,7 @@ import Testing
                             resources: [.process("Res")],
                             swiftSettings: iOSNames + [.define("FAST"), .enableUpcomingFeature("ExistentialAny")]
                         ),
-                        // Sources/Feature is a link to ../Other/Feature: new files of the app are found by themselves.
+                        // Sources/Feature is a link to ../Other/Feature: new files of the app are found automatically.
                         .target(
                             name: "Feature",
                             dependencies: builder + ["Core", .product(name: "Logging", package: "logs")],
@@ -117,7 +117,7 @@ import Testing
                             sources: ["A"],
                             swiftSettings: iOSNames
                         ),
-                        // Sources/App is a link to ../Sources/App: new files of the app are found by themselves.
+                        // Sources/App is a link to ../Sources/App: new files of the app are found automatically.
                         .target(
                             name: "App",
                             dependencies: builder + ["Feature"],
