@@ -20,13 +20,13 @@ extension DoctorReport {
         if fonts.contains(where: { $0.level == .fault }) {
             diagnostics.append(
                 DoctorDiagnostic(
-                    .pixels, .fault, "reference pictures", "can't be drawn without the font that text is set in"))
+                    .pixels, .fault, "reference pictures", "can't be drawn without the font for text"))
         } else {
             tool.console.status("drawing the reference pictures")
             diagnostics.append(Self.referenceDiagnostic)
             diagnostics += BaselineDiagnostics.diagnostics(of: tool.catalog, in: store)
             if rendersScreens {
-                tool.console.status("drawing the screens again and again")
+                tool.console.status("drawing the screens repeatedly")
                 diagnostics += try await StabilityCheck(
                     tool: tool, screens: screens, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
                     timeout: timeout, pause: pause

@@ -46,6 +46,6 @@ package struct DoctorReport: Hashable, Sendable, Codable {
             let count = diagnostics.count { $0.level == level }
             return count == 0 ? nil : Plural.of(count, level.rawValue)
         }
-        return counts.isEmpty ? "Everything is as it should be." : counts.joined(separator: ", ") + "."
+        return counts.isEmpty ? "No problems found." : counts.joined(separator: ", ") + "."
     }
 }

@@ -14,28 +14,28 @@ enum BaselineDiagnostics {
             count += 1
             do {
                 let info = try PNGInspector.inspect(try Data(contentsOf: URL(fileURLWithPath: path)))
-                let changes = info.fingerprint.map(changes) ?? "nothing that this tool knows"
+                let changes = info.fingerprint.map(changes) ?? "no fingerprint"
                 if !changes.isEmpty { groups[changes, default: []].append(picture.name) }
             } catch {
                 unreadable.append(
                     DoctorDiagnostic(
                         .pixels, .warning, path, "can't be read: \(error)",
-                        remedy: "Restore the file, or record it anew."))
+                        remedy: "Restore the file, or record it again."))
             }
         }
         guard count > 0 else { return [] }
         let others = groups.sorted { $0.key < $1.key }.map { changes, names in
             DoctorDiagnostic(
                 .pixels, .warning, "\(Plural.of(names.count, "baseline")) of \(count)",
-                "drawn with something else: \(changes). Such as \(names[0])",
+                "drawn with different versions: \(changes). Example: \(names[0])",
                 remedy:
-                    "Where “verify” finds them different, draw with the versions that they were recorded with, or record anew."
+                    "If “verify” fails for them, draw with the versions that they were recorded with, or record them again."
             )
         }
         if others.isEmpty, unreadable.isEmpty {
             return [
                 DoctorDiagnostic(
-                    .pixels, .ok, Plural.of(count, "baseline"), "drawn with the versions that are here")
+                    .pixels, .ok, Plural.of(count, "baseline"), "drawn with the installed versions")
             ]
         }
         return others + unreadable

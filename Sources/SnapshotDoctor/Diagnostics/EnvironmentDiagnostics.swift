@@ -7,18 +7,18 @@ struct EnvironmentDiagnostics {
 
     /// The variables that are reported with their values, and their meaning.
     private static let meanings: [(name: String, meaning: String)] = [
-        ("CI", "baselines are not recorded unless asked for"),
+        ("CI", "baselines are only recorded on request"),
         ("GITHUB_ACTIONS", "failures become annotations"),
         ("SNAPSHOT_ARTIFACTS", "pictures of failures are written there"),
-        ("LD_LIBRARY_PATH", "libraries may come from there, in place of the system's"),
-        ("LD_PRELOAD", "a library is put before all others"),
+        ("LD_LIBRARY_PATH", "libraries there take precedence over the system's"),
+        ("LD_PRELOAD", "a library is loaded before all others"),
         (
             "SWIFT_DETERMINISTIC_HASHING",
-            "sets and dictionaries have the same order in each process: screens that depend on it go unnoticed"
+            "sets and dictionaries have the same order in each process: screens that depend on it are not detected"
         ),
-        ("TZ", "the time zone; screens that show local times follow it"),
-        ("LC_ALL", "the language; screens that use the current locale follow it"),
-        ("LANG", "the language; screens that use the current locale follow it"),
+        ("TZ", "the time zone; it affects screens that show local times"),
+        ("LC_ALL", "the language; it affects screens that use the current locale"),
+        ("LANG", "the language; it affects screens that use the current locale"),
     ]
 
     private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]
@@ -29,7 +29,7 @@ struct EnvironmentDiagnostics {
             return DoctorDiagnostic(
                 .environment, Self.doubtful.contains(name) ? .warning : .note, name, "“\(value)”: \(meaning)",
                 remedy: Self.doubtful.contains(name)
-                    ? "Unset \(name) for runs that compare pictures, unless it is meant." : nil)
+                    ? "Unset \(name) for runs that compare pictures, unless it is intended." : nil)
         }
         if environment[BaselineStore.recordVariable] == "1" {
             diagnostics.append(
@@ -48,10 +48,10 @@ struct EnvironmentDiagnostics {
             diagnostics.append(
                 DoctorDiagnostic(
                     .environment, .fault, "shards", "\(error)",
-                    remedy: "Until then every run here ends with exit code 64."))
+                    remedy: "Until this is fixed, every run here ends with exit code 64."))
         }
         if diagnostics.isEmpty {
-            diagnostics.append(DoctorDiagnostic(.environment, .ok, "variables", "none that changes what a run does"))
+            diagnostics.append(DoctorDiagnostic(.environment, .ok, "variables", "none that affects runs"))
         }
         return diagnostics
     }

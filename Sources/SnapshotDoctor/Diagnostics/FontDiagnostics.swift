@@ -13,10 +13,10 @@ enum FontDiagnostics {
             return package.isRequired
                 ? DoctorDiagnostic(
                     .fonts, .fault, package.name, "missing: without it no text can be drawn",
-                    remedy: "\(install), or name the folder of its files in \(FontLibrary.directoriesVariable).")
+                    remedy: "\(install), or add the folder of its files to \(FontLibrary.directoriesVariable).")
                 : DoctorDiagnostic(
                     .fonts, .note, package.name, "not installed: \(package.purpose) would be drawn as boxes",
-                    remedy: "\(install) where screens show it, on every machine that draws them.")
+                    remedy: "\(install) if screens show it, on every machine that draws them.")
         } + folders(library)
     }
 
@@ -25,11 +25,11 @@ enum FontDiagnostics {
         library.directories.filter { !FontLibrary.standardDirectories.contains($0) }.map { folder in
             FilePaths.isFolder(folder)
                 ? DoctorDiagnostic(
-                    .fonts, .note, folder, "searched before the system's folders, by \(FontLibrary.directoriesVariable)"
+                    .fonts, .note, folder, "searched before the system's, set by \(FontLibrary.directoriesVariable)"
                 )
                 : DoctorDiagnostic(
                     .fonts, .warning, folder,
-                    "\(FontLibrary.directoriesVariable) names it, and there is no such folder",
+                    "listed in \(FontLibrary.directoriesVariable), but there is no such folder",
                     remedy: "Correct the variable, or unset it.")
         }
     }
@@ -97,6 +97,6 @@ struct FontPackage: Sendable {
             purpose: "Arabic, Hebrew, Thai, Devanagari and most other scripts", isRequired: false),
         FontPackage(
             name: "fonts-dejavu-core", face: "DejaVuSansMono", prefixes: ["DejaVuSansMono"],
-            purpose: "text of one width for all letters", isRequired: false),
+            purpose: "monospaced text", isRequired: false),
     ]
 }

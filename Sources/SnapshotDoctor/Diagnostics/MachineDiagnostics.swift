@@ -16,24 +16,24 @@ struct MachineDiagnostics {
         guard FilePaths.exists(baselines) else {
             return DoctorDiagnostic(
                 .machine, .note, baselines, "there is no such folder: no baselines yet",
-                remedy: "“record” makes it, or run in the folder that it lies in.")
+                remedy: "“record” creates it, or run in the folder that contains it.")
         }
         guard FilePaths.isFolder(baselines) else {
             return DoctorDiagnostic(
                 .machine, .fault, baselines, "a file, not a folder",
-                remedy: "Move it away: baselines are kept in that folder.")
+                remedy: "Move it away: baselines are stored in that folder.")
         }
         guard access(baselines, R_OK | X_OK) == 0 else {
             return DoctorDiagnostic(
                 .machine, .fault, baselines, "can't be read (\(Self.reason))",
-                remedy: "Give this user the right to read it: chmod -R u+rX \(baselines)")
+                remedy: "Allow this user to read it: chmod -R u+rX \(baselines)")
         }
         guard access(baselines, W_OK) == 0 else {
             return DoctorDiagnostic(
-                .machine, .note, baselines, "can be read, not written (\(Self.reason)): enough to verify, not to record"
+                .machine, .note, baselines, "readable, but not writable (\(Self.reason)): only verifying is possible"
             )
         }
-        return DoctorDiagnostic(.machine, .ok, baselines, "can be read and written")
+        return DoctorDiagnostic(.machine, .ok, baselines, "readable and writable")
     }
 
     /// The diagnostic of the folder, or of its nearest existing parent.
@@ -43,7 +43,7 @@ struct MachineDiagnostics {
             let reason = FilePaths.isFolder(folder) ? Self.reason : "\(folder) is a file"
             return DoctorDiagnostic(
                 .machine, .fault, failures, "pictures of failures can't be written there (\(reason))",
-                remedy: "Set SNAPSHOT_ARTIFACTS to a folder that can be written.")
+                remedy: "Set SNAPSHOT_ARTIFACTS to a writable folder.")
         }
         return DoctorDiagnostic(.machine, .ok, failures, "pictures of failures can be written there")
     }
@@ -52,14 +52,14 @@ struct MachineDiagnostics {
         let folder = FilePaths.nearestExisting(failures)
         var status = statvfs()
         guard statvfs(folder, &status) == 0 else {
-            return DoctorDiagnostic(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")
+            return DoctorDiagnostic(.machine, .note, "disk", "the free space can't be determined (\(Self.reason))")
         }
         let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
         let text = "\(Self.size(free)) free at \(folder)"
         return free < Self.scarce
             ? DoctorDiagnostic(
                 .machine, .warning, "disk", "only \(text)",
-                remedy: "Make room: a failure of a phone's screen takes about 1 MB.")
+                remedy: "Free some space: a failed phone screen takes about 1 MB.")
             : DoctorDiagnostic(.machine, .ok, "disk", text)
     }
 
@@ -67,7 +67,7 @@ struct MachineDiagnostics {
         let count = ProcessInfo.processInfo.activeProcessorCount
         return DoctorDiagnostic(
             .machine, .ok, "cores",
-            "\(count), so --jobs \(count) by itself; \(Self.size(ProcessInfo.processInfo.physicalMemory)) of memory")
+            "\(count), the default of --jobs; \(Self.size(ProcessInfo.processInfo.physicalMemory)) of memory")
     }
 
     private static var reason: String { String(cString: strerror(errno)) }

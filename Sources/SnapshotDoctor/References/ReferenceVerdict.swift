@@ -51,28 +51,29 @@ extension ReferenceVerdict {
         case .same:
             return DoctorDiagnostic(
                 .pixels, .ok, subject,
-                "the same bytes here as where they were made: this machine draws what others draw")
+                "the same bytes as the references: this machine draws like others")
         case .samePixels:
             return DoctorDiagnostic(
                 .pixels, .note, subject,
-                "the same pixels in files of other bytes, by \(changes(affectingPixels: false)). Comparisons look at pixels, "
-                    + "so nothing is lost; only recorded files differ in size")
+                "the same pixels in files with different bytes: \(changes(affectingPixels: false)). Comparisons use pixels, "
+                    + "so only the size of recorded files differs")
         case .otherVersionsSamePixels:
             return DoctorDiagnostic(
                 .pixels, .warning, subject,
-                "the same pixels, although there are other versions: \(changes(affectingPixels: true)). Other pictures may differ",
+                "the same pixels, although versions differ: \(changes(affectingPixels: true)). Other pictures may differ",
                 remedy: remedy)
         case .otherVersions:
             return DoctorDiagnostic(
-                .pixels, .fault, subject, "\(differing), by other versions: \(changes(affectingPixels: true))",
+                .pixels, .fault, subject,
+                "\(differing), drawn with different versions: \(changes(affectingPixels: true))",
                 remedy: remedy)
         case .fault:
             return DoctorDiagnostic(
                 .pixels, .fault, subject,
-                "\(differing) although every version is the same: this machine doesn't compute as others do",
+                "\(differing) although all versions are the same: this machine computes differently",
                 remedy:
-                    "Run it again. If it stays so, look for faulty memory, a patched or preloaded library (LD_PRELOAD, "
-                    + "LD_LIBRARY_PATH) or an emulated processor, and use another machine for pictures meanwhile.")
+                    "Run it again. If it persists, check for faulty memory, a patched or preloaded library (LD_PRELOAD, "
+                    + "LD_LIBRARY_PATH) or an emulated processor, and use another machine in the meantime.")
         }
     }
 
@@ -91,16 +92,16 @@ extension ReferenceVerdict {
         let packages = Set(differences.filter(\.affectsPixels).map { DebianPackage.of(component: $0.component) })
         var steps: [String] = []
         if packages.contains(.anotherProgram) {
-            steps.append("take the same version of this package everywhere, and record anew after a change of it")
+            steps.append("use the same version of this package everywhere, and record again after an update")
         }
         if packages.contains(.anotherArchitecture) {
-            steps.append("draw on the processor that the baselines were recorded on: \(recorded("architecture"))")
+            steps.append("draw on the architecture of the references: \(recorded("architecture"))")
         }
         let names = packages.compactMap(\.name).sorted()
         if !names.isEmpty {
             steps.append(
-                "take the system that the references were made on, Debian 12, where “apt-get install \(names.joined(separator: " "))” "
-                    + "brings these versions; or record baselines and compare them on machines that are alike")
+                "use the system that the references were drawn on, Debian 12, where “apt-get install \(names.joined(separator: " "))” "
+                    + "installs these versions; or record and compare baselines on identical machines")
         }
         let text = steps.joined(separator: "; ")
         return text.prefix(1).uppercased() + text.dropFirst() + "."

@@ -26,7 +26,7 @@ struct StabilityCheck {
         }
         guard !pictures.isEmpty else {
             return [
-                DoctorDiagnostic(.screens, .warning, "catalog", "it declares no pictures", remedy: "Give it screens.")
+                DoctorDiagnostic(.screens, .warning, "catalog", "it declares no pictures", remedy: "Add screens to it.")
             ]
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -44,7 +44,7 @@ struct StabilityCheck {
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
             DoctorDiagnostic(
-                .screens, .ok, Plural.of(stable, "screen"), "drawn again and again \(ways): the same each time")
+                .screens, .ok, Plural.of(stable, "screen"), "drawn repeatedly \(ways), with the same result")
         ] + diagnostics
     }
 
@@ -124,10 +124,10 @@ private struct WorkerRenderer: RepeatedRenderer {
             return RepeatedRender(try worker.draw(picture, timeout: timeout))
         } catch WorkerProcessError.died(let how, let errors) {
             worker = nil
-            return .failed("the process that drew it ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
+            return .failed("the worker process ended \(how)" + (errors.isEmpty ? "" : ": \(errors)"))
         } catch WorkerProcessError.silent(let seconds, _) {
             worker = nil
-            return .failed("it was not drawn within \(Int(seconds.rounded(.up))) seconds")
+            return .failed("not drawn within \(Int(seconds.rounded(.up))) seconds")
         }
     }
 

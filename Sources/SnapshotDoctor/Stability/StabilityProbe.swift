@@ -128,7 +128,7 @@ enum RepeatedRender: Hashable, Sendable {
             return words.filter { seen.insert($0).inserted }
         }
         return difference.regions.prefix(1).map {
-            "\(difference.differingPixels) pixels, most of them in the box of \($0.width) × \($0.height) at (\($0.x), \($0.y))"
+            "\(difference.differingPixels) pixels, most of them in a box of \($0.width) × \($0.height) at (\($0.x), \($0.y))"
         }
     }
 }
@@ -170,35 +170,36 @@ extension Stability {
         case .stable: nil
         case .tolerated:
             DoctorDiagnostic(
-                .screens, .note, picture, "differs from itself each time, only under its masks or within its tolerance")
+                .screens, .note, picture, "differs each time, but only under its masks or within its tolerance")
         case .notDrawn(let reason):
             DoctorDiagnostic(
                 .screens, .fault, picture, "can't be drawn: \(reason)",
-                remedy: "Until it can be, “verify” ends with 2. “snapshot render” draws it alone.")
+                remedy: "Until this is fixed, “verify” exits with 2. “snapshot render” draws only this screen.")
         case .drawnAgain(let words):
             Self.fault(
-                picture, "differs from itself when it is drawn again in the same process", words,
-                likely: "it shows the time, something random, or a set or dictionary in its own order",
+                picture, "differs when drawn again in the same process", words,
+                likely: "it shows the time, random values, or a set or dictionary in undefined order",
                 remedy:
-                    "Give it a fixed date and a seeded generator from where the screen is made, and sort what comes from a set; or mask the view."
+                    "Use a fixed date and a seeded generator where the screen is created, and sort the elements of sets; or mask the view."
             )
         case .amongProcesses(let words):
             Self.fault(
-                picture, "differs from itself from one process to the next", words,
-                likely: "it shows a set or a dictionary in its own order, a hash value or an address",
-                remedy: "Sort what is shown, by something that is the same in each process.")
+                picture, "differs between processes", words,
+                likely: "it shows a set or a dictionary in undefined order, a hash value or an address",
+                remedy: "Sort what is shown by a key that is the same in each process.")
         case .byTimeZone(let words):
             Self.fault(
-                picture, "differs by the time zone", words, likely: "it formats a date in the zone of the machine",
+                picture, "differs between time zones", words,
+                likely: "it formats a date in the time zone of the machine",
                 remedy:
-                    "Give its date formatter and calendar a timeZone where the screen is made; or set TZ to the same zone "
-                    + "for every run.")
+                    "Set the timeZone of its date formatter and calendar where the screen is created, or set TZ to the same "
+                    + "zone for every run.")
         case .byLanguage(let words):
             Self.fault(
-                picture, "differs by the language of the machine", words,
+                picture, "differs between languages of the machine", words,
                 likely: "it formats with the current locale",
                 remedy:
-                    "Give its formatters a locale where the screen is made; or set LC_ALL to the same value for every run."
+                    "Set the locale of its formatters where the screen is created, or set LC_ALL to the same value for every run."
             )
         }
     }

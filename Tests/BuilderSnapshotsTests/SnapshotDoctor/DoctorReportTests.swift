@@ -41,7 +41,7 @@ import Testing
                 """)
         #expect(
             DoctorReport([DoctorDiagnostic(.pixels, .ok, "a", "b")]).text.hasSuffix(
-                "\n\nEverything is as it should be.\n")
+                "\n\nNo problems found.\n")
         )
     }
 
@@ -55,15 +55,15 @@ import Testing
         here.pictures[0].pixels = "b"
         let diagnostic = ReferenceVerdict(of: here, against: known).diagnostic
         #expect(diagnostic.level == .fault)
-        #expect(diagnostic.text.hasPrefix("1 of 1 differ (text.light), by other versions: "))
+        #expect(diagnostic.text.hasPrefix("1 of 1 differ (text.light), drawn with different versions: "))
         #expect(diagnostic.text.contains("1.18.0") && diagnostic.text.contains("arm64"))
         let remedy = try #require(diagnostic.remedy)
         #expect(remedy.contains("apt-get install fonts-inter libcairo2-dev"), "\(remedy)")
-        #expect(remedy.contains("the processor that the baselines were recorded on: x86_64"), "\(remedy)")
+        #expect(remedy.contains("the architecture of the references: x86_64"), "\(remedy)")
         // The same versions: it isn't the packages.
         here.fingerprint = known.fingerprint
         let fault = ReferenceVerdict(of: here, against: known).diagnostic
-        #expect(fault.text.contains("every version is the same"))
+        #expect(fault.text.contains("all versions are the same"))
         #expect(fault.remedy?.contains("LD_PRELOAD") == true)
     }
 

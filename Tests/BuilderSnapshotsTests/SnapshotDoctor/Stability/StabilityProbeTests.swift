@@ -113,7 +113,7 @@ import Testing
         #expect(diagnostic.level == .fault)
         #expect(
             diagnostic.text.hasPrefix(
-                "differs from itself when it is drawn again in the same process. Probably it shows the time"))
+                "differs when drawn again in the same process. Probably it shows the time"))
         #expect(diagnostic.text.hasSuffix("\n  label “now”\n  b\n  c\n  and 2 more"))
         #expect(diagnostic.remedy?.contains("seeded generator") == true)
         #expect(Stability.amongProcesses([]).diagnostic(of: "a")?.remedy?.contains("Sort") == true)
