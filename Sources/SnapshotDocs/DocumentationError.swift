@@ -30,26 +30,26 @@ extension DocumentationError: CustomStringConvertible, StatusError {
         case .diagnostics(let diagnostics):
             diagnostics.map(\.description).joined(separator: "\n")
         case .unknownPicture(let name, let nearest, let all):
-            "no picture is called “\(name)”: "
+            "no picture is named “\(name)”: "
                 + (!nearest.isEmpty
                     ? "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?"
                     : all.isEmpty
                         ? "the catalog's documentation declares none"
                         : "the pictures are " + all.joined(separator: ", "))
         case .nothingToDo:
-            "the catalog's documentation declares no pictures, and no page has a marker: give it DocumentationPictures, "
-                + "or write <!-- snapshot: code NAME --> and <!-- snapshot: end --> into a page"
+            "the catalog's documentation declares no pictures, and no page has a marker: add DocumentationPictures "
+                + "to it, or <!-- snapshot: code NAME --> and <!-- snapshot: end --> to a page"
         case .noPages(let paths):
-            "there is no Markdown page in \(paths.joined(separator: ", ")): name others with --pages"
+            "there is no Markdown page in \(paths.joined(separator: ", ")): pass others with --pages"
         case .missingPath(let path, let option):
-            "\(path) isn't there: name files or folders that exist with \(option), or mend the catalog's documentation"
+            "\(path) does not exist: pass existing files or folders with \(option), or fix the catalog's documentation"
         case .unreadable(let path, let reason):
             "\(path) can't be read (\(reason))"
         case .foreignFile(let path):
-            "\(path) has the name of a picture and wasn't drawn by this tool, so it isn't overwritten: move it, or delete it"
+            "\(path) has the name of a picture but was not drawn by this tool, so it is not overwritten: move or delete it"
         case .unfetchedFile(let path):
-            "\(path) is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”, or delete it"
-        case .notDrawn: "nothing was written, as not every picture could be made"
+            "\(path) is a Git LFS pointer, not the picture: fetch it with “git lfs pull”, or delete it"
+        case .notDrawn: "nothing was written, because not every picture could be drawn"
         case .notDeleted(let path, let reason): "\(path) can't be deleted (\(reason))"
         case .sameFile(let path): "\(path) would be written twice: choose another name"
         }
@@ -119,51 +119,51 @@ extension DocumentationContentError: CustomStringConvertible {
         case .noEnd(let marker):
             "the marker “\(marker)” has no end: write <!-- snapshot: end --> on a line below it, outside blocks of code"
         case .endWithoutBegin:
-            "an end marker without its begin: write <!-- snapshot: picture NAME --> above it, or delete this line"
+            "an end marker without a begin marker: write <!-- snapshot: picture NAME --> above it, or delete this line"
         case .nested(let line):
-            "a marker begins before that of line \(line) has ended: write <!-- snapshot: end --> above this line"
+            "a marker begins inside that of line \(line): write <!-- snapshot: end --> above this line"
         case .notAlone:
-            "a marker stands on a line of its own, outside block quotes: move it, or put it into backquotes to speak of it"
+            "a marker must be on its own line, outside block quotes: move it, or put it in backquotes if it is meant as text"
         case .almostMarker(let words):
-            "this is almost a marker: write <!-- snapshot: \(words) -->, in small letters and without a space before the "
+            "this is almost a marker: write <!-- snapshot: \(words) -->, in lowercase and without a space before the "
                 + "colon"
         case .severalLines:
-            "a marker stands on one line: write <!-- snapshot: picture NAME -->, code NAME or end, with its “-->” on the "
+            "a marker must be on one line: write <!-- snapshot: picture NAME -->, code NAME or end, with its “-->” on the "
                 + "same line"
         case .unknownMarker(let text, let nearest):
-            "“\(text)” is no marker: " + Self.hint(nearest, else: "the markers are picture NAME, code NAME and end")
+            "“\(text)” is not a marker: " + Self.hint(nearest, else: "the markers are picture NAME, code NAME and end")
         case .malformed(let text):
-            "“\(text)” is no marker: write picture NAME, code NAME or end, with one name of no spaces"
+            "“\(text)” is not a marker: write picture NAME, code NAME or end, with one name without spaces"
         case .editedByHand:
-            "the text below this marker was edited by hand, and would be overwritten: move what is yours out of it, then "
-                + "delete everything between the markers"
+            "the text below this marker was edited by hand and would be overwritten: move your text elsewhere, then delete "
+                + "everything between the markers"
         case .textWithoutDigest:
-            "there is a text between this marker and its end that “docs” hasn't made, and it would be overwritten: move "
-                + "it out, or delete it"
+            "the text between this marker and its end was not written by “docs” and would be overwritten: move it "
+                + "elsewhere, or delete it"
         case .notUTF8:
             "the page has markers and isn't UTF-8: save it as UTF-8"
         case .unknownPicture(let name, let nearest):
-            "no picture is called “\(name)”: "
+            "no picture is named “\(name)”: "
                 + Self.hint(nearest, else: "declare it in the catalog's documentation")
         case .unknownCode(let name, let nearest, let sources):
-            "no type or region is called “\(name)” in \(sources.joined(separator: ", ")): "
+            "no type or region is named “\(name)” in \(sources.joined(separator: ", ")): "
                 + Self.hint(
                     nearest, else: "put “// snapshot: begin \(name)” and “// snapshot: end \(name)” around the code")
         case .ambiguousCode(let name, let found):
-            "“\(name)” stands for code in several places, \(found.map(\.description).joined(separator: ", ")): quote a "
-                + "region instead, between “// snapshot: begin NAME” and “// snapshot: end NAME” with a name of its own"
+            "“\(name)” is ambiguous, it is declared at \(found.map(\.description).joined(separator: ", ")): quote a region "
+                + "instead, between “// snapshot: begin NAME” and “// snapshot: end NAME” with a unique name"
         case .emptyCode(let name):
-            "the region “\(name)” has no code in it: put its markers around some"
+            "the region “\(name)” contains no code: put its markers around some"
         case .unbalancedCode(let name, let location):
-            "“\(name)” can't be quoted: the braces of its declaration at \(location) don't close"
+            "“\(name)” can't be quoted: the braces of its declaration at \(location) are unbalanced"
         case .regionWithoutEnd(let name):
             "the region “\(name)” has no end: write “// snapshot: end \(name)” below it"
         case .regionEndWithoutBegin(let name):
-            "the end of a region “\(name)” that hasn't begun: write “// snapshot: begin \(name)” above it"
+            "an end of the region “\(name)” without a begin: write “// snapshot: begin \(name)” above it"
         case .regionBegunTwice(let name, let other):
             "a second region “\(name)”; the first is at \(other): rename one"
         case .malformedRegion:
-            "write “// snapshot: begin NAME” or “// snapshot: end NAME”, with one name of no spaces"
+            "write “// snapshot: begin NAME” or “// snapshot: end NAME”, with one name without spaces"
         case .sourceNotUTF8(let name, let location):
             "“\(name)” can't be quoted: the file at \(location) isn't UTF-8"
         }

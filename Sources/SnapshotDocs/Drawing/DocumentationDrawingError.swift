@@ -92,19 +92,19 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidName:
-            "can't be called so: use at most 100 lower-case letters a to z, figures, and hyphens between them"
+            "has an invalid name: use at most 100 lowercase letters a to z, digits, and hyphens between them"
         case .duplicateName(let first): "has the name of the one declared at \(first): rename one"
-        case .emptyText(let text): "has an empty \(text): say what is to be seen"
-        case .invalidNumber(let name, let value, let range): "can't have a \(name) of \(value): use \(range)"
-        case .invalidScales(let scales): "can't be made for the scales \(scales): use 1, 2 and 3, each at most once"
+        case .emptyText(let text): "has an empty \(text): describe what the picture shows"
+        case .invalidNumber(let name, let value, let range): "has an invalid \(name) of \(value): use \(range)"
+        case .invalidScales(let scales): "can't be drawn at the scales \(scales): use 1, 2 and 3, each at most once"
         case .invalidAppearances(let appearances):
             appearances.isEmpty
-                ? "has no appearance: use light, dark or both" : "has an appearance twice: take one out"
+                ? "has no appearance: use light, dark or both" : "has an appearance twice: remove one"
         case .invalidCrop(let rect):
-            "can't show the part \(Self.text(of: rect)): give it a width and a height above 0"
+            "has an empty crop, \(Self.text(of: rect)): use a width and a height above 0"
         case .notOfSheets(let what): "is a contact sheet and can't have \(what): show one screen instead"
         case .emptySheet(let what): "is a contact sheet without \(what)"
-        case .duplicateInSheet(let name): "has “\(name)” twice: take one out"
+        case .duplicateInSheet(let name): "has “\(name)” twice: remove one"
         case .invalidWidth(let width): "can't show a view \(width) points wide: use a width above 0"
         case .unknownScreen(let error): "can't be drawn: \(error)"
         default: viewDescription
@@ -115,24 +115,24 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
     private var viewDescription: String {
         switch self {
         case .unknownView(let view, let screen, let nearest):
-            "names the view “\(view)”, and no view of the screen “\(screen)” has that accessibilityIdentifier: "
+            "references the view “\(view)”, but no view of the screen “\(screen)” has that accessibilityIdentifier: "
                 + (nearest.isEmpty
-                    ? "give it to the view" : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+                    ? "set it on the view" : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .hiddenView(let view, let screen):
-            "names the view “\(view)”, which doesn't show on the screen “\(screen)”: it is hidden, clear, without a "
-                + "size, or scrolled out of sight"
+            "references the view “\(view)”, which isn't visible on the screen “\(screen)”: it is hidden, transparent, "
+                + "empty, or scrolled out of view"
         case .viewOutsidePart(let view, let screen):
-            "names the view “\(view)” of the screen “\(screen)”, which isn't in the part that the picture shows: "
-                + "show more, or take the mark out"
+            "references the view “\(view)” of the screen “\(screen)”, which is outside the crop: enlarge it, or remove "
+                + "the mark"
         case .severalViews(let view, let screen, let count):
-            "names the view “\(view)”, and \(count) views of the screen “\(screen)” that show have that "
-                + "accessibilityIdentifier: give each one of its own"
+            "references the view “\(view)”, but \(count) visible views of the screen “\(screen)” have that "
+                + "accessibilityIdentifier: make it unique"
         case .cropOutsideScreen(let rect, let screen, let size):
-            "shows the part \(Self.text(of: rect)), which lies outside the screen “\(screen)” of "
+            "shows the part \(Self.text(of: rect)), which is outside the screen “\(screen)” of "
                 + "\(Self.text(of: size.width)) × \(Self.text(of: size.height)) points"
         case .tooLarge(let width, let height, let scale, let limit):
-            "would have \(width) × \(height) pixels at scale \(scale), and the limit is \(limit): show less, or use a "
-                + "smaller zoom or scale"
+            "would have \(width) × \(height) pixels at scale \(scale), more than the limit of \(limit): show less, or use "
+                + "a smaller zoom or scale"
         default: ""
         }
     }

@@ -38,8 +38,8 @@ struct DocumentationReport {
     private var advice: String {
         func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
         var commands: [String] = []
-        if isFound("stale", "missing") { commands.append("“docs” makes what is stale or missing") }
-        if hasUnusedFiles { commands.append("“docs --prune” deletes the files that are unused") }
+        if isFound("stale", "missing") { commands.append("“docs” updates what is stale or missing") }
+        if hasUnusedFiles { commands.append("“docs --prune” deletes unused files") }
         return commands.isEmpty ? "" : "; " + commands.joined(separator: ", ")
     }
 
@@ -54,7 +54,7 @@ struct DocumentationReport {
         case .stale(let detail): add("stale", "\(path): \(detail)", .differs)
         case .otherVersions(let detail, let versions):
             let words = versions.map(\.description).joined(separator: "; ")
-            add("stale", "\(path): \(detail); it was drawn with something else: \(words)", .notCompared)
+            add("stale", "\(path): \(detail); it was drawn with different versions: \(words)", .notCompared)
         case .unreadable(let reason): add("unreadable", "\(path): \(reason)", .notCompared)
         case .foreign: add("unreadable", "\(DocumentationError.foreignFile(path))", .notCompared)
         case .unfetched: add("unreadable", "\(DocumentationError.unfetchedFile(path))", .notCompared)
@@ -65,10 +65,10 @@ struct DocumentationReport {
 
     /// Returns the note about a file with the right pixels that this tool hasn't written.
     static func rewritten(_ path: String, keepsMark: Bool) -> String {
-        "\(path) was written anew by something else; compared pixel by pixel, it is the same"
+        "\(path) was rewritten by another program; its pixels are the same"
             + (keepsMark
                 ? ""
-                : ", but the mark of this tool is lost: once the picture changes, “docs” can't replace it unless you delete it")
+                : ", but its fingerprint is lost: once the picture changes, “docs” can't replace it unless you delete it")
     }
 
     private mutating func addUnused(_ tree: DocumentationTree) {
@@ -82,8 +82,8 @@ struct DocumentationReport {
 
     /// Returns the advice for a declared picture that no page shows.
     static func unshown(_ picture: DocumentationPicture) -> String {
-        "\(picture.location): the picture “\(picture.name)” is shown by no page: write "
-            + "\(PageMarker.picture(picture.name).text) and \(PageMarker.end(digest: nil).text) into one, or take it out of "
+        "\(picture.location): the picture “\(picture.name)” is not shown by any page: add "
+            + "\(PageMarker.picture(picture.name).text) and \(PageMarker.end(digest: nil).text) to one, or remove it from "
             + "the catalog"
     }
 

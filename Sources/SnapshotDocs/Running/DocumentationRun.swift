@@ -38,8 +38,8 @@ package struct DocumentationRun {
         return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
             signals?.shutDown()
             console.error(
-                "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
-                    + "written. Make it faster, or raise --timeout")
+                "\(name): not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was written. "
+                    + "Make the screen faster, or raise --timeout")
             // Exit handlers don't run, since the main thread may hold any lock.
             _exit(status.rawValue)
         }
@@ -121,7 +121,7 @@ package struct DocumentationRun {
         _ plan: DocumentationPlan, _ result: DocumentationRenderer.RenderedVariants, _ files: FileTransaction,
         unused: [String]
     ) {
-        for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
+        for path in unused { console.warn("\(path) is not shown by any page: “docs --prune” deletes it") }
         if plan.isWhole, request.gallery == nil {
             for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
         }

@@ -31,7 +31,7 @@ enum ImageFileState: Hashable, Sendable {
             return
         }
         guard FilePaths.isFile(path), let file = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            self = .unreadable("no file that can be read")
+            self = .unreadable("not a readable file")
             return
         }
         do {
@@ -60,7 +60,7 @@ enum ImageFileState: Hashable, Sendable {
         if info.width != bitmap.width || info.height != bitmap.height {
             detail = "\(info.width) × \(info.height) pixels, now \(bitmap.width) × \(bitmap.height)"
         } else if comparison.differingPixels == 0 {
-            detail = "the resolution of another density"
+            detail = "a different resolution"
         } else {
             detail = "\(comparison.differingPixels) of \(comparison.comparedPixels) pixels differ"
         }

@@ -118,7 +118,7 @@ import Testing
         let output = fixture.relativeOutput(of: run)
         #expect(output.contains("missing: Guide/Pictures/box.png\n  shown by README.md:3\n"))
         #expect(output.contains("unused: Guide/Pictures/gone@2x.png\n"))
-        #expect(output.contains("the picture “unshown” is shown by no page"))
+        #expect(output.contains("the picture “unshown” is not shown by any page"))
         #expect(output.contains("stale: README.md:11: the quoted code “Box”\n"))
     }
 
@@ -145,10 +145,10 @@ import Testing
         try fixture.write(try fixture.folder.read(path) + Data([0]), to: path)
         let edited = await fixture.docs("--check")
         #expect(edited.status == .success)
-        #expect(edited.messages.contains("compared pixel by pixel"))
+        #expect(edited.messages.contains("its pixels are the same"))
         for run in [edited, await fixture.docs()] {
             #expect(run.text == "")
-            #expect(run.messages.contains("the mark of this tool is lost"))
+            #expect(run.messages.contains("its fingerprint is lost"))
         }
         fixture.color = .green
         #expect(await fixture.docs("--check").status == .notCompared)
@@ -195,11 +195,11 @@ import Testing
         try fixture.write(
             "<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n<!-- snapshot: end -->\n", to: "Guide/Start.md")
         try fixture.write("\n<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
-        try await expectFailure(fixture, .badData, "Guide/Start.md:3: an end marker without its begin")
-        try await expectFailure(fixture, .badData, "Guide/Two.md:2: no picture is called “bx”: did you mean “box”?")
+        try await expectFailure(fixture, .badData, "Guide/Start.md:3: an end marker without a begin marker")
+        try await expectFailure(fixture, .badData, "Guide/Two.md:2: no picture is named “bx”: did you mean “box”?")
         try fixture.write("", to: "Guide/Start.md")
         try fixture.write("<!-- snapshot: code Bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
-        try await expectFailure(fixture, .badData, "Guide/Two.md:1: no type or region is called “Bx”")
+        try await expectFailure(fixture, .badData, "Guide/Two.md:1: no type or region is named “Bx”")
     }
 
     @Test func declarationsAreChecked() async throws {
@@ -254,11 +254,11 @@ import Testing
                 "8 picture files, 2 pages and the gallery written"))
         try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
         let unused = await fixture.docs("--check").messages
-        #expect(unused.contains("1 unused; “docs --prune” deletes the files that are unused\n"))
+        #expect(unused.contains("1 unused; “docs --prune” deletes unused files\n"))
         fixture.color = .green
         let both = await fixture.docs("--check").messages
         #expect(
-            both.contains("; “docs” makes what is stale or missing, “docs --prune” deletes the files that are unused"))
+            both.contains("; “docs” updates what is stale or missing, “docs --prune” deletes unused files"))
     }
 
     @Test func anUnwritableFolderKeepsTheOthersUnchanged() async throws {
@@ -270,7 +270,7 @@ import Testing
     @Test func placesThatAreMissingAreErrors() async throws {
         let fixture = try fixture()
         fixture.pages.append("Handbook")
-        try await expectFailure(fixture, .noInput, "Handbook isn't there")
+        try await expectFailure(fixture, .noInput, "Handbook does not exist")
         #expect(await fixture.docs("--check").status == .notCompared)
         #expect(await fixture.docs("bx").status == .usage)
         #expect(await fixture.docs("--check", "--prune").status == .usage)

@@ -78,7 +78,7 @@ import Testing
         _ = await fixture.docs()
         let check = await fixture.docs("--check", "--pages", "README.md")
         #expect((check.status, check.text) == (.success, ""), "\(check.messages)")
-        #expect(!(await fixture.docs("--pages", "README.md").messages.contains("no page")))
+        #expect(!(await fixture.docs("--pages", "README.md").messages.contains("not shown by any page")))
         let before = try fixture.contents()
         let prune = await fixture.docs("--prune", "--pages", "README.md")
         #expect(prune.status == .usage)
