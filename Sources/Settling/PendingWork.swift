@@ -43,8 +43,8 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         let what =
             switch kind {
-            case .mainQueue: "work in the main queue"
-            case .queue(let label): label.isEmpty ? "work in a queue" : "work in the queue “\(label)”"
+            case .mainQueue: "work on the main queue"
+            case .queue(let label): label.isEmpty ? "work on a queue" : "work on the queue “\(label)”"
             case .timer(let seconds, let isRepeating):
                 isRepeating
                     ? "a timer that fires every \(Self.text(seconds)) s" : "a timer of \(Self.text(seconds)) s"

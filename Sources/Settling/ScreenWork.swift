@@ -207,7 +207,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// The number of changes that a waiting thread may wait for.
+    /// The number of changes so far; a thread that waits for the next one passes it to `waitForChange(since:until:)`.
     var changes: Int { change { $0.changes } }
 
     /// The time of the last change.

@@ -195,7 +195,7 @@ struct SettlingTests {
         }
         let result = try await text { again($0) }
         #expect(result.warnings.count == 1)
-        #expect(result.warnings.first?.contains("work in the main queue (BuilderTests/SettlingTests.swift:") == true)
+        #expect(result.warnings.first?.contains("work on the main queue (BuilderTests/SettlingTests.swift:") == true)
     }
 
     @Test("a limit of 0 draws the screen as it was built")
