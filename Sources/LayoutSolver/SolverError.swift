@@ -10,11 +10,11 @@ public enum SolverError: Error, Hashable, Sendable {
     case noVariables
     /// A variable that this solver did not make, or that was removed.
     case unknownVariable(ConstraintSolver.Variable)
-    /// A constraint that this solver does not hold.
+    /// A constraint that this solver does not contain.
     case unknownConstraint(ConstraintSolver.ConstraintID)
     /// Numbers grew beyond what can be computed: coefficients multiply along a chain of constraints.
     case overflow
-    /// The search for a solution was given up after so many steps.
+    /// The solver found no solution within the maximum number of steps.
     case tooManySteps(Int)
 
     static func check(_ number: Double) throws(SolverError) {
@@ -27,21 +27,21 @@ extension SolverError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFinite:
-            "a number of the constraint is NaN or infinite: use a finite one"
+            "a number of the constraint is NaN or infinite: use finite numbers"
         case .outOfRange(let number):
             "\(number) is too large for a layout: use numbers up to \(ConstraintSolver.largestNumber)"
         case .priority(let priority):
             "priority \(priority) is not valid: use 1000 for required, or a number above 0 and below 1000"
         case .noVariables:
-            "the constraint has no variable in it: give at least one term with a coefficient other than 0"
+            "the constraint contains no variables: add at least one term with a coefficient other than 0"
         case .unknownVariable:
-            "the variable does not belong to this solver: make it with makeVariable() and don't use it after remove(_:)"
+            "the variable does not belong to this solver: create it with makeVariable() and don't use it after remove(_:)"
         case .unknownConstraint:
-            "the solver does not hold this constraint: it was removed, or added to another solver"
+            "the solver does not contain this constraint: it was removed, or added to another solver"
         case .overflow:
-            "the layout's numbers grow without bound: look for multipliers that are applied one after the other"
+            "the layout's values grow without bound: check for a chain of multipliers"
         case .tooManySteps(let steps):
-            "no solution after \(steps) steps: the layout is too entangled; split it, or remove inequalities"
+            "no solution after \(steps) steps: too many constraints depend on each other; split the layout, or remove inequalities"
         }
     }
 }
