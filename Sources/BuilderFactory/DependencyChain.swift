@@ -51,6 +51,6 @@ extension InjectionError {
     /// Ends the process with the description on standard error, in release builds too.
     func stop() -> Never {
         FileHandle.standardError.write(Data("\(self)\n".utf8))
-        preconditionFailure("a dependency can't be made")
+        preconditionFailure("a dependency can't be resolved")
     }
 }
