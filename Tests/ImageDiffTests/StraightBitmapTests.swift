@@ -55,10 +55,10 @@ struct StraightBitmapTests {
         ("nothing", Data(), "not a PNG or JPEG picture: there is no data"),
         ("text", Data("hello world".utf8), "not a PNG or JPEG picture: the data begins with 68 65 6c 6c 6f 20 77 6f"),
         ("GIF", Data("GIF89a,,".utf8), "not a PNG or JPEG picture: the data begins with 47 49 46"),
-        ("the first bytes", whole.prefix(5), "the PNG picture is cut off"),
-        ("the header only", whole.prefix(33), "the PNG picture is cut off"),
-        ("no closing chunk", whole.prefix(whole.count - 12), "the PNG picture is cut off"),
-        ("half the closing chunk", whole.prefix(whole.count - 3), "the PNG picture is cut off"),
+        ("the first bytes", whole.prefix(5), "the PNG picture is truncated"),
+        ("the header only", whole.prefix(33), "the PNG picture is truncated"),
+        ("no closing chunk", whole.prefix(whole.count - 12), "the PNG picture is truncated"),
+        ("half the closing chunk", whole.prefix(whole.count - 3), "the PNG picture is truncated"),
         (
             "too few rows", TestPNG.file(width: 3, height: 9, type: 0, rows: [0, 1, 2, 3]),
             "the PNG picture is damaged"

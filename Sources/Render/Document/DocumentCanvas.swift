@@ -78,7 +78,7 @@ extension FontFaceResolver {
             return false
         } catch .unusableScale(_, let pixels) {
             throw PaintError.invalidGeometry(
-                property: "transform (with it, letters are \(pixels) points high)", source: source)
+                property: "transform (it scales glyphs to \(pixels) points)", source: source)
         }
     }
 }

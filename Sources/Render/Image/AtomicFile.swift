@@ -222,14 +222,14 @@ extension AtomicFileError: CustomStringConvertible {
         switch self {
         case .folderNotWritable(let folder, let path, let reason):
             let purpose = folder == path ? "" : ", so \(path) can't be written"
-            return "no file can be made in the folder \(folder) (\(reason))\(purpose). "
-                + "Create it, or choose a folder that you may write to."
+            return "no file can be created in the folder \(folder) (\(reason))\(purpose). "
+                + "Create it, or choose a writable folder."
         case .cannotWrite(let path, let reason):
-            return "\(path) could not be written (\(reason)); the old file, if any, is untouched."
+            return "\(path) could not be written (\(reason)); the old file, if any, is unchanged."
         case .cannotReplace(let path, let reason):
             return "\(path) could not be replaced (\(reason)). Is it a folder, or owned by another user?"
         case .notAFile(let path):
-            return "\(path) is a folder or a device, not a file, and is left as it is. Name a file."
+            return "\(path) is a folder or a device, not a file, so it was not replaced. Use the path of a file."
         }
     }
 }

@@ -79,7 +79,7 @@ package struct FileDigest: Hashable, Sendable {
     package init(_ data: Data) {
         var bytes = [UInt8](repeating: 0, count: 32)
         let isMade = data.withUnsafeBytes { cc_sha256($0.baseAddress, $0.count, &bytes) }
-        precondition(isMade, "OpenSSL is set up here without SHA-256, which every hash of a file needs")
+        precondition(isMade, "OpenSSL is configured without SHA-256, which file hashes require")
         self.bytes = bytes
     }
 

@@ -69,12 +69,12 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint.Difference: CustomStringConvertible {
-    /// The difference in words, such as "recorded with freetype 2.12.1, here is 2.13.3".
+    /// The difference in words, such as "recorded with freetype 2.12.1, now 2.13.3".
     public var description: String {
         switch (recorded, here) {
-        case (let recorded?, let here?): "recorded with \(component) \(recorded), here is \(here)"
-        case (let recorded?, nil): "recorded with \(component) \(recorded), here is none"
-        case (nil, let here?): "recorded without \(component), here is \(here)"
+        case (let recorded?, let here?): "recorded with \(component) \(recorded), now \(here)"
+        case (let recorded?, nil): "recorded with \(component) \(recorded), now without it"
+        case (nil, let here?): "recorded without \(component), now \(here)"
         case (nil, nil): "\(component) is the same"
         }
     }

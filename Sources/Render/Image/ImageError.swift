@@ -30,15 +30,16 @@ extension ImageError: CustomStringConvertible {
             let start = firstBytes.isEmpty ? "there is no data" : "the data begins with \(firstBytes)"
             return "not a PNG or JPEG picture: \(start). Convert the file to one of these formats."
         case .truncated(let format):
-            return "the \(format.rawValue) picture is cut off: its data ends too early. Fetch or export the file again."
+            return "the \(format.rawValue) picture is truncated: its data ends early. Fetch or export the file again."
         case .corrupt(let format, let detail):
             return "the \(format.rawValue) picture is damaged (\(detail)). Fetch or export the file again."
         case .unsupported(let format, let detail):
-            return "this kind of \(format.rawValue) picture is not supported (\(detail)). Save it as an ordinary one."
+            return "this kind of \(format.rawValue) picture is not supported (\(detail)). "
+                + "Save it as a standard \(format.rawValue)."
         case .tooLarge(let pixels, let bytes, let pixelLimit, let byteLimit):
             let size = pixels.map { "\($0) pixels in \(bytes) bytes" } ?? "\(bytes) bytes"
             return "the picture is too large: \(size), the limits are \(pixelLimit) pixels and \(byteLimit) bytes. "
-                + "Make it smaller."
+                + "Reduce its size."
         case .encodingFailed(let format, let detail):
             return "the picture could not be written as \(format.rawValue): \(detail)."
         }

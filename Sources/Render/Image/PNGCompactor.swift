@@ -59,7 +59,7 @@ final class Compressor {
         let output = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)
         defer { output.deallocate() }
         let size = libdeflate_zlib_compress(compressor, bytes, count, output, room)
-        guard size > 0 else { throw ImageError.encodingFailed(format: .png, detail: "the compressor gave up") }
+        guard size > 0 else { throw ImageError.encodingFailed(format: .png, detail: "compression failed") }
         return Data(bytes: output, count: size)
     }
 }

@@ -17,7 +17,7 @@ enum PNGDecoder {
         let height = Int(image.height)
         let size = try PNGChunkReader.size(bytes)
         guard width == size.width, height == size.height else {
-            throw ImageError.corrupt(format: .png, detail: "two headers")
+            throw ImageError.corrupt(format: .png, detail: "two IHDR chunks")
         }
         let isOpaque = cc_png_has_alpha(image.format) == 0
         image.format = cc_png_format_bgra()

@@ -59,7 +59,7 @@ public struct PNGEncoder: Sendable {
     /// - Throws: `ImageError.encodingFailed` when memory runs out or the scale isn't a positive number.
     public func encode(_ bitmap: Bitmap, scale: Double) throws -> Data {
         guard scale.isFinite, scale > 0, scale < 1000 else {
-            throw ImageError.encodingFailed(format: .png, detail: "a scale of \(scale)")
+            throw ImageError.encodingFailed(format: .png, detail: "invalid scale \(scale)")
         }
         let isOpaque = bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
         let compacted = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil

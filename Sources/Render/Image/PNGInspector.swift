@@ -71,7 +71,7 @@ struct PNGChunkReader {
     static func size(_ bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
         guard bytes.count >= 24 else { throw ImageError.truncated(format: .png) }
         guard word(bytes, 8) == 13, word(bytes, 12) == 0x4948_4452 else {
-            throw ImageError.corrupt(format: .png, detail: "the first chunk is no IHDR")
+            throw ImageError.corrupt(format: .png, detail: "the first chunk is not IHDR")
         }
         let width = word(bytes, 16)
         let height = word(bytes, 20)

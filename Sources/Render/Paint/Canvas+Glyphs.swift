@@ -130,7 +130,7 @@ private final class GlyphFiller {
             return nil
         } catch .unusableScale(_, let pixels) {
             throw PaintError.invalidGeometry(
-                property: "transform (with it, letters are \(pixels) pixels high)", source: source)
+                property: "transform (it scales glyphs to \(pixels) pixels)", source: source)
         }
         faceName = run.face.name
     }

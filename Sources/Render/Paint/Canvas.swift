@@ -17,7 +17,7 @@ final class Canvas {
         let count = bytesPerRow * max(1, rect.height)
         // Zeroed by the system: pages that nothing is drawn on are never committed.
         guard let memory = calloc(1, count) else {
-            throw PaintError.drawingFailed(detail: "there is no memory for \(count) bytes", source: nil)
+            throw PaintError.drawingFailed(detail: "\(count) bytes can't be allocated", source: nil)
         }
         try self.init(rect: rect, pixels: memory, bytesPerRow: bytesPerRow, ownsPixels: true)
     }

@@ -44,7 +44,7 @@ extension LayerContent {
             }
         case .image(let image):
             for rect in [image.destination, image.clip ?? .zero, image.sourceRect ?? .zero] where !rect.isFinite {
-                throw PaintError.invalidGeometry(property: "picture's place", source: source)
+                throw PaintError.invalidGeometry(property: "picture's position", source: source)
             }
         case .fill(let path, _, _):
             try path.checkGeometry(source)

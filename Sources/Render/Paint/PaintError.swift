@@ -19,15 +19,15 @@ extension PaintError: CustomStringConvertible {
         switch self {
         case .invalidSize(let width, let height, let scale, let source):
             return "\(Self.name(source)) can't be drawn at \(width) × \(height) points and scale \(scale): "
-                + "each must be a number greater than 0."
+                + "all must be greater than 0."
         case .tooLarge(let width, let height, let limit, let source):
             return "\(Self.name(source)) would be \(width) × \(height) pixels; the limit is \(limit) pixels. "
                 + "Choose a smaller size or scale."
         case .invalidGeometry(let property, let source):
-            return "the \(property) of \(Self.name(source)) is not a finite number. Look for a division by zero in "
-                + "its layout."
+            return "the \(property) of \(Self.name(source)) is not a finite number. Check its layout for a "
+                + "division by zero."
         case .tooMuchMemory(let groups, let limit, let source):
-            return "\(Self.name(source)) lies in \(groups) layers with opacity, mask or shadow, which need more than "
+            return "\(Self.name(source)) is inside \(groups) layers with opacity, mask or shadow, which need more than "
                 + "\(limit) bytes. Flatten the hierarchy."
         case .drawingFailed(let detail, let source):
             return "\(Self.name(source)) could not be drawn: \(detail)."

@@ -47,7 +47,7 @@ struct FontCascade {
             fonts = [mono, inter].compactMap { $0 }
             if mono == nil {
                 warning =
-                    "No monospaced font: letters of Inter stand in its cells. "
+                    "No monospaced font: Inter's glyphs are drawn at monospaced widths. "
                     + "On Debian: apt-get install \(FallbackFonts.monospacedPackage)."
             } else {
                 warning = nil
@@ -64,7 +64,7 @@ struct FontCascade {
             fonts = [named, inter].compactMap { $0 }
             if named == nil {
                 warning =
-                    "No font named \(family) in \(library.directories.joined(separator: ", ")): the system's is used."
+                    "No font named \(family) in \(library.directories.joined(separator: ", ")): the system font is used."
             } else {
                 warning = inter == nil ? FontCascade.missingSystemFont(spec, library) : nil
             }

@@ -123,7 +123,7 @@ private final class CairoFace {
         var library: FT_Library?
         var face: FT_Face?
         guard FT_Init_FreeType(&library) == 0, let library else {
-            throw .unreadable(path: file.path, detail: "FreeType can't start")
+            throw .unreadable(path: file.path, detail: "FreeType can't be initialized")
         }
         guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0, let face else {
             FT_Done_FreeType(library)

@@ -199,18 +199,18 @@ extension FontError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .systemFontMissing(let file, let directories):
-            return "The font file \(file) is in none of \(directories.joined(separator: ", ")). "
+            return "The font file \(file) was not found in \(directories.joined(separator: ", ")). "
                 + "Install Inter (on Debian: apt-get install fonts-inter), "
-                + "or name its folder in the environment variable \(FontLibrary.directoriesVariable)."
+                + "or add its folder to the environment variable \(FontLibrary.directoriesVariable)."
         case .faceMissing(let name, let directories):
             let package = FallbackFonts.package(ofFace: name).map { " (on Debian: apt-get install \($0))" } ?? ""
-            return "The font \(name) is in none of \(directories.joined(separator: ", ")). Install it\(package), "
-                + "or name its folder in the environment variable \(FontLibrary.directoriesVariable)."
+            return "The font \(name) was not found in \(directories.joined(separator: ", ")). Install it\(package), "
+                + "or add its folder to the environment variable \(FontLibrary.directoriesVariable)."
         case .unreadable(let path, let detail):
-            return "The font file \(path) can't be used: \(detail). Install its package anew."
+            return "The font file \(path) can't be used: \(detail). Reinstall its package."
         case .unusableScale(let face, let pixels):
-            return "The letters of \(face) can't be drawn \(pixels) pixels high. "
-                + "Look at the transform and the font's size."
+            return "Glyphs of \(face) can't be drawn \(pixels) pixels high. "
+                + "Check the transform and the font size."
         }
     }
 }

@@ -25,8 +25,8 @@ struct FingerprintTests {
         let texts = here.differences(from: recorded).map(\.description)
         #expect(
             texts == [
-                "recorded without font:A, here is 1", "recorded with freetype 2.12.1, here is 2.13.3",
-                "recorded without libpng, here is 1.6", "recorded with zlib 1.2.13, here is none",
+                "recorded without font:A, now 1", "recorded with freetype 2.12.1, now 2.13.3",
+                "recorded without libpng, now 1.6", "recorded with zlib 1.2.13, now without it",
             ])
         #expect(here.differences(from: here).isEmpty)
     }

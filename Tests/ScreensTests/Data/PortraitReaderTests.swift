@@ -44,7 +44,7 @@ import Testing
     @Test func truncatedPicture() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(picture().prefix(40), to: "cut.png")
-        #expect(message("cut.png", in: folder).hasPrefix("picture 'cut.png': the PNG picture is cut off"))
+        #expect(message("cut.png", in: folder).hasPrefix("picture 'cut.png': the PNG picture is truncated"))
     }
 
     @Test func textIsNoPicture() throws {

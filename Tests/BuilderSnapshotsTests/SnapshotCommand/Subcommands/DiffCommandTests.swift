@@ -129,7 +129,7 @@ import Testing
         let whole = try folder.read("a.png")
         try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: "\(folder.path)/half.png"))
         for (name, words) in [
-            ("empty.png", "there is no data"), ("other.png", "47 49 46"), ("half.png", "is cut off"),
+            ("empty.png", "there is no data"), ("other.png", "47 49 46"), ("half.png", "is truncated"),
             ("none.png", "can't be compared"), (".", "can't be compared"),
         ] {
             let run = await ToolRun("diff", "a.png", name, in: folder)

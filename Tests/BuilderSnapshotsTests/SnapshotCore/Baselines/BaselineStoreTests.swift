@@ -135,7 +135,7 @@ import Testing
             return
         }
         #expect(changes.map(\.component) == ["freetype"])
-        #expect(verdict.description.contains("recorded with freetype 1.0.0, here is"))
+        #expect(verdict.description.contains("recorded with freetype 1.0.0, now "))
         // And the record is brought up to date.
         #expect(try store.record(display, as: "box", configuration) == .updated)
     }
