@@ -113,7 +113,7 @@ public struct ViewChange: Hashable, Sendable, Codable {
 
     /// The description of a region in which no view changed.
     public static let sameViews =
-        "the same views, other pixels: another version of the renderer or its fonts, or drawing that the views don't tell"
+        "the same views, different pixels: drawn by a different version of the renderer or its fonts, or outside the view tree"
 
     /// The maximum number of causes per region.
     private static let limit = 5
@@ -176,7 +176,7 @@ extension ViewChange: CustomStringConvertible {
         case .resized(let from, let to): " resized " + resizing(from, to)
         case .scrolled(let x, let y): " scrolled \(Self.directions(x, y))"
         case .text(let from, let to): ": text \(Self.pair(from, to))"
-        case .cutOff(let isCutOff): isCutOff ? ": its text is cut off now" : ": its text isn't cut off any more"
+        case .cutOff(let isCutOff): isCutOff ? ": its text is now truncated" : ": its text is no longer truncated"
         case .font(let from, let to): ": font \(from) → \(to)"
         case .color(let part, let from, let to):
             ": \(Self.name(of: part)) \(from ?? "none") → \(to ?? "none")"
@@ -187,11 +187,11 @@ extension ViewChange: CustomStringConvertible {
         case .corners(let from, let to): ": corner radius \(from ?? "0") → \(to ?? "0") pt"
         case .shadow(let from, let to): ": shadow \(from ?? "none") → \(to ?? "none")"
         case .transform: ": its transform changed"
-        case .order: " lies before or behind other views than it did"
+        case .order: " changed its order among overlapping views"
         case .clips(let clips):
-            clips ? " clips what sticks out of it now" : " doesn't clip what sticks out of it any more"
+            clips ? " now clips to its bounds" : " no longer clips to its bounds"
         case .className(let from, let to): ": \(from) → \(to)"
-        case .drawing: " draws something else"
+        case .drawing: " draws differently"
         case .appeared: " appeared"
         case .gone: " is gone"
         }

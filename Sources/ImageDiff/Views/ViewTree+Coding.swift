@@ -57,7 +57,7 @@ extension ViewTree: Codable {
         var nodes: [Node] = []
         for stored in try values.decode([StoredNode].self, forKey: .nodes) {
             guard let node = stored.node(in: mapping, limit: Self.limit) else {
-                throw broken(.nodes, "view \(nodes.count) has broken numbers")
+                throw broken(.nodes, "view \(nodes.count) has invalid numbers")
             }
             guard nodes.isEmpty ? node.depth == 0 : (1...(nodes[nodes.count - 1].depth + 1)).contains(node.depth) else {
                 throw broken(.nodes, "view \(nodes.count) has depth \(node.depth)")

@@ -33,7 +33,7 @@ extension ViewTree.Node {
             let (x, y) = (ChangeText.number(Double(boundsOrigin.x)), ChangeText.number(Double(boundsOrigin.y)))
             parts.append("scrolled to (\(x), \(y))")
         }
-        if visible == nil { parts.append("not in sight") }
+        if visible == nil { parts.append("not visible") }
         return (parts + appearance.outline).joined(separator: ", ")
     }
 
@@ -64,7 +64,7 @@ extension ViewTree.Appearance {
         add("shadow", shadow.map { [$0] } ?? [])
         if !transform.isEmpty { numbers("transform", transform) }
         if clips { parts.append("clips") }
-        if isCutOff { parts.append("cut off") }
+        if isCutOff { parts.append("truncated") }
         add("letters", glyphs.map { [$0] } ?? [])
         add("shapes", shapes.map { [$0] } ?? [])
         return parts

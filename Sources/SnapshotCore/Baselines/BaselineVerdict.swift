@@ -131,7 +131,7 @@ extension BaselineMismatch: CustomStringConvertible {
                 } else if !causes.isEmpty {
                     "as above"
                 } else if baselineHasViewTree {
-                    "the same views, other pixels"
+                    "the same views, different pixels"
                 } else {
                     "the baseline contains no view tree"
                 }

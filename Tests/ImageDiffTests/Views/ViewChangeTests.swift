@@ -80,7 +80,7 @@ struct ViewChangeTests {
         },
         Case("UIView#box: opacity 1 → 0.5") { $0.opacity = 0.5 },
         Case("UIView#box: its transform changed") { $0.transform = CGAffineTransform(rotationAngle: 0.1) },
-        Case("UIView#box clips what sticks out of it now") { $0.masksToBounds = true },
+        Case("UIView#box now clips to its bounds") { $0.masksToBounds = true },
         Case("UIView#box scrolled up 30 pt") { $0.bounds.origin.y = 30 },
         Case("UIImageView in UIView#box: image changed") {
             $0.sublayers[1] = ViewFixture.image(PaintFixture.noise(8, 9), 0, 40)
@@ -88,10 +88,10 @@ struct ViewChangeTests {
         Case("ShapeView in UIView#box: colors #FF0000 → #00FF00") {
             $0.sublayers[2].contents = [.fill(ViewFixture.rectangle(0, 0, 20, 20), PaintFixture.green, .nonZero)]
         },
-        Case("ShapeView in UIView#box draws something else") {
+        Case("ShapeView in UIView#box draws differently") {
             $0.sublayers[2].contents = [.fill(ViewFixture.rectangle(0, 0, 20, 19), PaintFixture.red, .nonZero)]
         },
-        Case("ShapeView in UIView#box draws something else") {
+        Case("ShapeView in UIView#box draws differently") {
             $0.sublayers[2].mask = [PaintFixture.box(0, 0, 5, 5, .black)]
         },
         Case("GradientView in UIView#box: colors #FFFFFF → #0000FF") {
@@ -99,7 +99,7 @@ struct ViewChangeTests {
             gradient.stops[1].color = PaintFixture.blue
             $0.sublayers[3].contents = [.gradient(gradient)]
         },
-        Case("label “Email” draws something else") { box in
+        Case("label “Email” draws differently") { box in
             guard case .glyphs(var run) = box.sublayers[0].contents[0] else { return }
             for index in run.glyphs.indices { run.glyphs[index].x += 20 }
             box.sublayers[0].contents = [.glyphs(run)]
@@ -132,7 +132,7 @@ struct ViewChangeTests {
         let old = ViewFixture.view("UIView", 0, 0, 300, 300, [a, b, c])
         #expect(
             ViewFixture.changes(old, ViewFixture.view("UIView", 0, 0, 300, 300, [b, a, c]))
-                == ["label “Anna” lies before or behind other views than it did"])
+                == ["label “Anna” changed its order among overlapping views"])
         #expect(ViewFixture.changes(old, ViewFixture.view("UIView", 0, 0, 300, 300, [c, a, b])).isEmpty)
     }
 
@@ -142,9 +142,9 @@ struct ViewChangeTests {
         var cut = whole
         cut.contents = [ViewFixture.run("Hello…", font: FontSpec(size: 17, weight: .semibold))]
         let root = { ViewFixture.view("UIView", 0, 0, 100, 50, [$0]) }
-        #expect(ViewFixture.changes(root(whole), root(cut)) == ["label “Hello there”: its text is cut off now"])
+        #expect(ViewFixture.changes(root(whole), root(cut)) == ["label “Hello there”: its text is now truncated"])
         #expect(
-            ViewFixture.changes(root(cut), root(whole)) == ["label “Hello there”: its text isn't cut off any more"])
+            ViewFixture.changes(root(cut), root(whole)) == ["label “Hello there”: its text is no longer truncated"])
     }
 
     @Test("symbols are named, and their fill is the tint")

@@ -16,7 +16,7 @@ import Testing
             mismatch.description.contains(
                 """
                   4 rows removed at row 10
-                  8 × 4 at (0, 10) of the recorded picture, 32 pixels: the same views, other pixels
+                  8 × 4 at (0, 10) of the recorded picture, 32 pixels: the same views, different pixels
                 """))
     }
 }
