@@ -71,7 +71,7 @@ extension UIControl {
     private func cast<T: UIControl>(to type: T.Type) -> T? {
         if let control = self as? T { return control }
         WarningLog.current.add(
-            .other("onAction of \(describeBriefly()) has a closure for a \(T.self); it was not called"))
+            .other("onAction of \(describeBriefly()) has a closure that takes a \(T.self); it was not called"))
         return nil
     }
 

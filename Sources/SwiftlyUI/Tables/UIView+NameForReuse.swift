@@ -9,7 +9,7 @@ extension UIView {
         let name = type.nameForReuse
         let reason =
             isRegistered
-            ? "the identifier \(name) of \(list.describeBriefly()) stands for views of another class than \(name)"
+            ? "the identifier \(name) of \(list.describeBriefly()) is registered for another class than \(name)"
             : "\(name) isn't registered with \(list.describeBriefly())"
         WarningLog.current.add(.other("\(reason): call \(remedy) first; a new \(name) is used"))
     }
