@@ -27,7 +27,8 @@ enum AppearanceProxies {
 
     static func warnOfContainers(_ name: String) {
         WarningLog.add(
-            "\(name).appearance(whenContainedInInstancesOf:) is left out: set the looks of these views themselves")
+            "\(name).appearance(whenContainedInInstancesOf:) is not supported: set the appearance of these views "
+                + "directly")
     }
 
     /// Removes all proxies. For tests.

@@ -21,9 +21,9 @@ extension ConstraintWait: CustomStringConvertible {
         case .hierarchy(let target):
             "it waits for \(target), which is in another view hierarchy; add both views to one screen"
         case .activation(let target):
-            "it was declared against \(target) when the view had its superview already; call activeConstraints() after it, or "
-                + "declare it before the view is added"
-        case .released: "the view that it was declared against has been released; keep that one or declare it again"
+            "it was declared to \(target) after the view was added to its superview; call activeConstraints() after "
+                + "declaring it, or declare it before the view is added"
+        case .released: "the view that it references was released; keep that view, or declare the constraint again"
         }
     }
 }
@@ -45,7 +45,7 @@ public enum ConstraintChainError: Hashable, Sendable {
     func text(for view: String) -> String {
         switch self {
         case .noEdges(let member):
-            "\(member) of \(view) has no edges before it: name some, as in .top.leading.\(member)"
+            "\(member) of \(view) has no edges before it: add some, as in .top.leading.\(member)"
         case .edgesWithoutTarget(let edges, let member):
             "\(member) of \(view) comes after .\(edges.joined(separator: ".")): end these with equalToSuper or equalTo first"
         case .noTarget(let edges):
@@ -53,7 +53,7 @@ public enum ConstraintChainError: Hashable, Sendable {
         case .notDeclared(let type):
             "a priority for the constraint \(type) of \(view), which was not declared: declare it first"
         case .wrongAxis(let edges, let anchor):
-            "none of .\(edges.joined(separator: ".")) of \(view) can be equal to the anchor \(anchor), which lies along the other axis"
+            "none of .\(edges.joined(separator: ".")) of \(view) can be equal to the anchor \(anchor), which is on the other axis"
         }
     }
 }

@@ -111,8 +111,8 @@ extension UICollectionView {
 
     private func warnOfSharedView(_ first: CollectionElement, _ second: CollectionElement) {
         WarningLog.add(
-            "the data source of \(describeBriefly()) gave the view at \(first.indexPath) to \(second.indexPath), too: "
-                + "the first place stays empty; dequeue a view for each place")
+            "the data source of \(describeBriefly()) returned the same view for \(first.indexPath) and "
+                + "\(second.indexPath): the first one stays empty; dequeue a view for each index path")
     }
 
     /// Inserts a view: decorations are behind cells, and cells behind supplementary views.

@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         if let navigationBarClass, navigationBarClass != UINavigationBar.self {
             WarningLog.add(
-                "UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used")
+                "UINavigationController can't create a \(navigationBarClass): a UINavigationBar is used")
         }
     }
 

@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
         isLoadingView = false
         if storedView == nil {
             WarningLog.add(
-                "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used")
+                "\(type(of: self)).loadView created no view: assign one to `view`, or call super; an empty one is used")
             loadEmptyView()
         }
         viewDidLoad()
@@ -226,8 +226,8 @@ open class UIViewController: UIResponder {
             controller.directPresenter == nil
         else {
             return WarningLog.add(
-                "\(type(of: self)) can't present \(type(of: controller)): present it from a controller that presents "
-                    + "nothing yet, and only a controller that is neither presented nor in a container")
+                "\(type(of: self)) can't present \(type(of: controller)): the presenting controller must not "
+                    + "present another one, and the presented one must be neither presented nor in a container")
         }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter

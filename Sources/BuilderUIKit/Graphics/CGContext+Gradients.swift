@@ -78,7 +78,7 @@ extension CGContext {
         guard outer > 0, outer.isFinite, !area.isNull, area.width > 0, area.height > 0 else { return }
         if startCenter != endCenter {
             WarningLog.current.add(
-                .unsupportedDrawing("a radial gradient with two centers; the end's is used for both"))
+                .unsupportedDrawing("a radial gradient with two centers; the end center is used for both"))
         }
         let isGrowing = endRadius >= startRadius
         let goesOutside = options.contains(isGrowing ? .drawsAfterEndLocation : .drawsBeforeStartLocation)

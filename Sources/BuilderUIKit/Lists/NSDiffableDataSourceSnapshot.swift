@@ -95,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
             return Self.warn(
                 "There are currently no sections in the data source. Please add a section first: the items "
-                    + "\(identifiers) were left out")
+                    + "\(identifiers) were not added")
         }
         insert(identifiers, in: section, at: items[section]?.count ?? 0)
     }
@@ -112,7 +112,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
         guard let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else {
-            return Self.warn("no item \(item): the items \(identifiers) were left out")
+            return Self.warn("no item \(item): the items \(identifiers) were not added")
         }
         insert(identifiers, in: section, at: index + offset)
     }
@@ -153,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func move(_ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
         guard item != other, sectionOfItem[item] != nil, sectionOfItem[other] != nil else {
-            return Self.warn("can't move the item \(item) beside \(other): both must be there")
+            return Self.warn("can't move the item \(item) beside \(other): both must be in the snapshot")
         }
         deleteItems([item])
         insert([item], beside: other, offset: offset)
@@ -226,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func move(section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
         guard section != other, let old = indexOfSection(section), items[other] != nil else {
-            return Self.warn("can't move the section \(section) beside \(other): both must be there")
+            return Self.warn("can't move the section \(section) beside \(other): both must be in the snapshot")
         }
         sectionIdentifiers.remove(at: old)
         sectionIdentifiers.insert(section, at: (indexOfSection(other) ?? 0) + offset)

@@ -68,7 +68,7 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func misuse(_ text: String) { WarningLog.add("\(text); it was left out") }
+    private func misuse(_ text: String) { WarningLog.add("\(text); it was ignored") }
 
     open override func loadView() { view = AlertView(self) }
 

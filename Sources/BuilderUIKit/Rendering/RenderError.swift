@@ -46,7 +46,7 @@ extension RenderError: CustomStringConvertible {
         case .invalidSize(let view, let name, let value, let limit):
             "\(view) can't be drawn with a \(name) of \(value): use a number above 0 and at most \(Int(limit))."
         case .noSize(let view, let axis):
-            "\(view) has no \(axis) of its own: give one to the renderer, or constrain the view."
+            "\(view) has no intrinsic \(axis): pass one to the renderer, or constrain the view."
         case .layout(let issue): issue.description
         case .paint(let error): error.description
         case .font(let error): error.description
@@ -54,13 +54,14 @@ extension RenderError: CustomStringConvertible {
             "the main thread did not lay the view out within \(seconds) seconds: it is blocked or busy. "
                 + "Render from a task while the main thread is free, or raise the renderer's timeout."
         case .tookTooLong(let seconds):
-            "the picture was not laid out within \(seconds) seconds, waiting included: its screen asks for too much, or too "
-                + "many pictures are drawn at once. Draw less of it, or raise the renderer's limits.seconds."
+            "the picture was not laid out within \(seconds) seconds, including the time in the queue: its screen is too "
+                + "expensive, or too many pictures are drawn at once. Simplify the screen, draw fewer pictures at once, or raise "
+                + "the renderer's limits.seconds."
         case .tooManyWaiting(let limit):
-            "\(limit) or more pictures wait to be drawn already. Try again later, draw fewer at once, or raise the "
+            "\(limit) or more pictures are already in the queue. Try again later, draw fewer at once, or raise the "
                 + "renderer's limits.waiting."
         case .tooManyViews(let view, let count, let limit):
-            "\(view) is a screen of \(count) views; the limit is \(limit). Show less at once, for example in a table, or raise "
+            "\(view) contains \(count) views; the limit is \(limit). Show less at once, for example in a table, or raise "
                 + "the renderer's limits.views."
         case .tooMuchMemory(let view, let bytes, let limit):
             "\(view) needs \(bytes) bytes for its pixels and images; the limit is \(limit). Choose a smaller size or scale, "

@@ -155,7 +155,7 @@ final class RenderSession {
     /// - Throws: `RenderError`, or the error thrown by `inspect`.
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
         let display = try fallibleStep { () throws -> Display in
-            guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
+            guard let stage else { throw RenderError.failed("there is no view to draw") }
             let topmost = stage.window.topmostView
             topmost.observer?.screenWillBeDrawn(topmost)
             let (view, size, background) = stage.end()
@@ -210,7 +210,7 @@ enum PendingText {
         guard !names.isEmpty else { return nil }
         var texts = names.prefix(namedLimit).map { name in counts[name] == 1 ? name : "\(counts[name] ?? 1) × \(name)" }
         if names.count > namedLimit { texts.append("\(names.count - namedLimit) more") }
-        return "drawn before everything was done that the screen asked for; after \(limit) s there was still: "
+        return "drawn before the screen was idle; still pending after \(limit) s: "
             + texts.joined(separator: ", ")
     }
 }

@@ -35,7 +35,7 @@ public func objc_setAssociatedObject(
 ) {
     guard let owner = AssociationOwner(object) else {
         WarningLog.current.add(
-            .other("objc_setAssociatedObject needs an instance of a class; \(type(of: object)) is none"))
+            .other("objc_setAssociatedObject requires an instance of a class; \(type(of: object)) is not a class"))
         return
     }
     AssociatedValues.set(value.map { AssociatedValue($0, policy) }, of: owner, key)

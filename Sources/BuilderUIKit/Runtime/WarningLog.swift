@@ -31,16 +31,16 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
         case .missingColor(let name, let searched):
             "no color named “\(name)”; looked in \(Self.list(searched))"
         case .unknownSymbol(let name, let nearest):
-            "no system symbol named “\(name)” is drawn here"
+            "the system symbol “\(name)” is not available"
                 + (nearest.isEmpty
                     ? "; use an image of your own"
                     : "; did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .unknownFont(let name):
-            "no font named “\(name)”; use a system font or a family that is installed"
+            "no font named “\(name)”; use a system font or an installed family"
         case .unsupportedDrawing(let what):
             "not drawn: \(what)"
         case .unusableNumber(let owner, let value):
-            "\(owner) can't be \(value); its standard value is used"
+            "\(owner) can't be \(value); the default value is used"
         case .failedBinding(let owner, let error):
             "a binding of \(owner) ended with an error: \(error)"
         case .other(let text):

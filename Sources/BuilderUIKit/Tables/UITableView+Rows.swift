@@ -120,9 +120,9 @@ extension UITableView {
 
     private func warnOfSharedCell(_ first: IndexPath, _ second: IndexPath) {
         WarningLog.add(
-            "the data source of \(describeBriefly()) gave the cell of row \(first.row) in section \(first.section) to "
-                + "row \(second.row) in section \(second.section), too: the first row stays empty; dequeue or make a "
-                + "cell for each row")
+            "the data source of \(describeBriefly()) returned the same cell for row \(first.row) in section "
+                + "\(first.section) and row \(second.row) in section \(second.section): the first row stays empty; dequeue "
+                + "or create a cell for each row")
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {

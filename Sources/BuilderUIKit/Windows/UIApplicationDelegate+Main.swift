@@ -13,7 +13,7 @@ extension UIApplicationDelegate {
     public static func main() {
         guard let launch = AppLaunch(Self.self) else {
             AppLaunch.printError(
-                "\(Self.self) can't be launched on Linux: make it a subclass of UIResponder with nothing to be initialized"
+                "\(Self.self) can't be launched on Linux: make it a subclass of UIResponder that can be created without arguments"
             )
             exit(70)
         }
@@ -55,7 +55,7 @@ struct AppLaunch {
             return window
         }
         for diagnostic in diagnostics { Self.printError("warning: \(diagnostic)") }
-        return withExtendedLifetime(delegate) { window.map(describe) ?? "\(name): launched; it made no window" }
+        return withExtendedLifetime(delegate) { window.map(describe) ?? "\(name): launched without a window" }
     }
 
     /// Connects the app's scene to the scene delegate that the app's configuration specifies.

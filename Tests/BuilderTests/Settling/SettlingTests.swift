@@ -403,7 +403,7 @@ struct SettlingOrderTests {
         }
         #expect(result.text == "-")
         #expect(result.warnings.count == 1)
-        #expect(result.warnings.first?.hasSuffix("there was still: a task (BuilderTests/SettlingTests.swift)") == true)
+        #expect(result.warnings.first?.hasSuffix(" s: a task (BuilderTests/SettlingTests.swift)") == true)
     }
 }
 

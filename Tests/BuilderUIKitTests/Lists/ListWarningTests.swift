@@ -95,7 +95,7 @@ import Testing
             table.dataSource = one
             table.layoutIfNeeded()
         }
-        #expect(texts.first?.contains("the cell of row 0 in section 0 to row 1 in section 0") == true)
+        #expect(texts.first?.contains("the same cell for row 0 in section 0 and row 1 in section 0") == true)
         #expect(table.visibleCells.count == 1)
     }
 

@@ -67,6 +67,6 @@ import Testing
     @Test func appLaunchReportsDelegatesWithoutAWindow() throws {
         #expect(AppLaunch(PlainDelegate.self) == nil)
         #expect(
-            try #require(AppLaunch(WindowlessDelegate.self)).run() == "WindowlessDelegate: launched; it made no window")
+            try #require(AppLaunch(WindowlessDelegate.self)).run() == "WindowlessDelegate: launched without a window")
     }
 }

@@ -66,7 +66,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
         switch self {
         case .invalidFrame(let view, let frame):
             "\(view) was given a frame of (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)): "
-                + "use finite numbers up to 1e9 points; the old frame was kept."
+                + "use finite numbers up to 1e9 points; the frame was not changed."
         case .invalidConstant(let constraint, let value):
             "\(constraint) was given \(value): use a finite number; it was ignored."
         case .invalidNumber(let view, let property, let value):
@@ -77,11 +77,11 @@ extension LayoutDiagnostic: CustomStringConvertible {
         case .subviewOfItself(let view):
             "Can't add self as subview: \(view). Nothing was changed."
         case .cyclicHierarchy(let view, let parent):
-            "A cyclic view hierarchy: \(view) can't be added to \(parent), which lies inside it: "
+            "A cyclic view hierarchy: \(view) can't be added to \(parent), which is inside it: "
                 + "its layer is a part of cycle in its layer tree. Nothing was changed."
         case .cyclicLayers(let layer, let parent):
             "layer <\(layer)> is a part of cycle in its layer tree: it can't be added to <\(parent)>, "
-                + "which is the same layer or lies inside it. Nothing was changed."
+                + "which is the same layer or inside it. Nothing was changed."
         case .arrangedIndex(let stack, let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
                 + "The view went to the nearest end of \(stack)."
@@ -89,30 +89,30 @@ extension LayoutDiagnostic: CustomStringConvertible {
             "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
         case .separateLayouts(let constraint):
-            "\(constraint) has no effect: its items are laid out apart from each other, because the content of a table cell "
-                + "is a layout of its own. Constrain views to others in the same cell, or set the constant yourself."
+            "\(constraint) has no effect: its items are laid out separately, because the content of a table cell is a separate "
+                + "layout. Constrain views to others in the same cell, or set the constant yourself."
         case .constraintsUpdateLoop(let view):
-            "\(view) was asked to update its constraints while it did so: don't call setNeedsUpdateConstraints in "
-                + "updateConstraints or in what it calls; it was ignored."
+            "setNeedsUpdateConstraints of \(view) was called during its updateConstraints: don't call it there, directly "
+                + "or indirectly; it was ignored."
         case .illegalConstraint(let constraint, let item, let fault): fault.text(for: constraint, item: item)
         case .constraintNeverActive(let view, let type, let wait):
             "The constraint \(type) of \(view) never became active: \(wait.description)."
         case .incompleteConstraint(let view, let fault): "\(fault.text(for: view)); it was ignored."
         case .barButtonViews(let views):
             views.isEmpty
-                ? "A UIBarButtonItem was made with braces that give no view: put exactly one view there; it shows nothing."
-                : "A UIBarButtonItem was made with \(views.count) views (\(views.joined(separator: ", "))): it shows one, the "
-                    + "first. Put them into a stack view."
+                ? "A UIBarButtonItem was created with a closure that returns no view: return exactly one view; it shows nothing."
+                : "A UIBarButtonItem was created with \(views.count) views (\(views.joined(separator: ", "))): it shows only "
+                    + "the first. Put them into a stack view."
         case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
             LayoutConflict.text(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
         case .solver(let view, let reason):
             "The layout of \(view) could not be solved: \(reason)."
         case .endlessBody(let type, let depth):
-            "The body of \(type) lies in more than \(depth) others: look for a body that, directly or through others, asks for "
-                + "its own type again and never stops."
+            "The body of \(type) is nested in more than \(depth) others: look for a body that contains its own type, "
+                + "directly or through others."
         case .unstable(let view, let rounds):
-            "The layout of \(view) did not come to rest in \(rounds) rounds: "
+            "The layout of \(view) did not converge in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
         case .nestedTooDeep(let view, let depth):
             "layoutIfNeeded of \(view) was called from within \(depth) layoutSubviews that call each other: look for one that lays "
@@ -121,9 +121,9 @@ extension LayoutDiagnostic: CustomStringConvertible {
             "the \(property) of \(view) is \(value): use a number of points that is finite and not negative, "
                 + "or automaticDimension for heights; \(used) was used."
         case .invalidTableUpdate(let table, let reason):
-            "\(reason) Table view: \(table). The table was loaded anew from its data source."
+            "\(reason) Table view: \(table). The table was reloaded from its data source."
         case .invalidCollectionUpdate(let collection, let reason):
-            "\(reason) Collection view: \(collection). The collection was loaded anew from its data source."
+            "\(reason) Collection view: \(collection). The collection was reloaded from its data source."
         case .undefinedFlow(let layout, let collection, let fault):
             LayoutDiagnostic.undefinedFlowText(layout, collection, fault)
         }

@@ -76,9 +76,9 @@ extension LayoutReporter {
         let text: String
         switch statement.source {
         case .constraint(let id): return system.description(of: id)
-        case .size: text = "a \(axis.names[1]) is as small as everything else allows"
+        case .size: text = "the smallest \(axis.names[1]) that the constraints allow"
         case .defaultPosition:
-            text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
+            text = "no position set: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
         }
         return LayoutDiagnostics.Constraint(
             origin: .tieRule, text: text, description: text, priority: UILayoutPriority(0), identifier: nil,
