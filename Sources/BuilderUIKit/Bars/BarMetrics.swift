@@ -1,7 +1,7 @@
 import Foundation
 
 /// The lengths of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded
-/// frames; those of search bars are recalled).
+/// frames; those of search bars are not measured).
 @MainActor
 enum BarMetrics {
     /// The height of a navigation bar with its title on one line.
@@ -13,7 +13,7 @@ enum BarMetrics {
     /// The height of a tab bar.
     static let tabBarHeight: CGFloat = 49
 
-    /// The gap between items that no space separates (recalled for toolbars).
+    /// The gap between items that no space separates (not measured for toolbars).
     static let itemGap: CGFloat = 8
 
     /// Returns the distance from the safe area's sides to the first bar button item.

@@ -44,7 +44,7 @@ final class TabItemView: UIView {
 
     /// Lays out the image, centered 18 points below the top and at most 28 points tall, and the title.
     ///
-    /// The title's baseline is 45 points below the top (recalled).
+    /// The title's baseline is 45 points below the top (not measured).
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = imageView.image?.size ?? .zero

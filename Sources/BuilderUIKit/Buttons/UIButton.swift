@@ -13,9 +13,9 @@ open class UIButton: UIControl {
         case system = 1
         /// A detail disclosure button.
         case detailDisclosure = 2
-        /// An information button.
+        /// An information button in the light style; it looks like `infoDark`, as in UIKit since iOS 7.
         case infoLight = 3
-        /// An information button.
+        /// An information button in the dark style; it looks like `infoLight`, as in UIKit since iOS 7.
         case infoDark = 4
         /// A button for adding a contact.
         case contactAdd = 5

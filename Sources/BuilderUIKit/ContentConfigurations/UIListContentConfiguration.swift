@@ -2,7 +2,7 @@ import Foundation
 
 /// The text, the secondary text and the image of a list's row.
 ///
-/// Fonts, colors and distances are those of the cell styles (recalled).
+/// Fonts, colors and distances are those of the cell styles (not measured).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The text; setting it removes `attributedText`.

@@ -4,7 +4,7 @@ import Render
 /// A control that shows a selected color in a ring of all hues.
 ///
 /// In UIKit a tap presents a color picker. There is none here: a tap sends touch events only. Set `selectedColor` and
-/// send `.valueChanged` to show the effect of a user's choice. The size and the drawing are recalled, not measured:
+/// send `.valueChanged` to show the effect of a user's choice. The size and the drawing are not measured:
 /// 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled color well
 /// looks like an enabled one.
 @preconcurrency @MainActor

@@ -128,7 +128,7 @@ open class UIControl: UIView {
 
     private var tracking: UITouch?
     private var isInside = false
-    /// The distance in points around the control at which a finger still counts as inside (recalled from UIKit).
+    /// The distance in points around the control at which a finger still counts as inside (not measured).
     private static let strayDistance: CGFloat = 70
 
     /// A Boolean value that indicates whether the control tracks a touch.

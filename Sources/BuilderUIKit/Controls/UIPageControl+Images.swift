@@ -8,7 +8,7 @@ struct PageIndicatorImages {
     /// The padding beside the dots, including the last gap, in points.
     static let padding: CGFloat = 61.5
     static let dot: CGFloat = 7
-    /// The length of the bar that shows progress, in points (recalled).
+    /// The length of the bar that shows progress, in points (not measured).
     static let bar: CGFloat = 28
 
     var preferred: UIImage?

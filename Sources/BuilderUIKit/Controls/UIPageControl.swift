@@ -3,7 +3,7 @@ import Render
 
 /// A row of dots, one for each page, or of images in their place.
 ///
-/// The sizes are those of iOS 14 and later; they are recalled, not measured: a height of 26 points, a width of 61.5
+/// The sizes are those of iOS 14 and later; they are not measured: a height of 26 points, a width of 61.5
 /// points and another 18 for each page (115.5 points for three), dots of 7 points, 11 points between dots or images, and
 /// a bar of 28 points for the progress.
 @preconcurrency @MainActor

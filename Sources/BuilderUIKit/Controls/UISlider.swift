@@ -76,7 +76,7 @@ open class UISlider: UIControl {
     /// The distance from the thumb's center to the finger, in points.
     private var grip: CGFloat = 0
     private var valueAtTouch: Float = 0
-    /// The distance in points around the thumb at which a finger grabs it (recalled).
+    /// The distance in points around the thumb at which a finger grabs it (not measured).
     private static let reach: CGFloat = 10
 
     private func thumbFrame(at value: Float) -> CGRect {

@@ -83,7 +83,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the gesture may begin.
     open var edges: UIRectEdge = []
-    /// The maximum distance of the first touch from the edge, in points (recalled).
+    /// The maximum distance of the first touch from the edge, in points (not measured).
     private static let reach: CGFloat = 20
     private var startEdges: UIRectEdge = []
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A swipe in one of several directions.
 ///
-/// It requires a movement of 50 points within half a second, with a deviation of at most half the distance (values
-/// recalled from UIKit).
+/// It requires a movement of 50 points within half a second, with a deviation of at most half the distance (not
+/// measured).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions of a swipe.

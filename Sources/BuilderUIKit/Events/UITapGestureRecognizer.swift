@@ -8,8 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers; at least 1.
     open var numberOfTouchesRequired = 1
 
-    /// The maximum time that fingers stay down, and the maximum time until the next tap, in seconds (recalled from
-    /// UIKit).
+    /// The maximum time that fingers stay down, and the maximum time until the next tap, in seconds (not measured).
     private static let longestTap: TimeInterval = 0.75
     private static let longestPause: TimeInterval = 0.35
     /// The maximum movement of a finger, in points.

@@ -14,6 +14,6 @@ package enum ListMetrics {
     /// Returns the height of a grouped table's first section header with a title of one line (measured).
     static func firstHeaderHeight(atScale scale: CGFloat) -> CGFloat { scale >= 3 ? 166.0 / 3 : 55.5 }
 
-    /// Returns the height of a grouped table's empty header or footer (recalled).
+    /// Returns the height of a grouped table's empty header or footer (not measured).
     static func emptyHeaderHeight(atScale scale: CGFloat) -> CGFloat { scale >= 3 ? 53.0 / 3 : 18 }
 }

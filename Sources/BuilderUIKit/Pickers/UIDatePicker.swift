@@ -4,7 +4,7 @@ import Render
 /// A control that selects a date, a time or a duration, with wheels or with labels that open a calendar.
 ///
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
-/// date and time on gray labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they
+/// date and time on gray labels of 34 points (not measured). Locale, calendar and time zone are the system's unless they
 /// are set, and a picker without a date displays the current one: set all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An alert controller's view: the dimmed screen with the card or the sheet.
 ///
-/// Lengths are recalled: a card of 270 points with rows of 44, a sheet 8 points from the sides with rows of 57.
+/// Lengths are not measured: a card of 270 points with rows of 44, a sheet 8 points from the sides with rows of 57.
 @MainActor
 final class AlertView: UIView {
     private weak var alert: UIAlertController?

@@ -48,7 +48,7 @@ final class PresentationView: UIView {
     /// The frame of a sheet.
     ///
     /// On a phone, a sheet begins 10 points below the status bar; on an iPad, it is 704 points or, as a form, 540
-    /// points wide and centered (recalled values).
+    /// points wide and centered (not measured).
     private var sheetFrame: CGRect {
         guard traitCollection.userInterfaceIdiom == .pad, bounds.width > 704 else {
             let top = safeAreaInsets.top + 10

@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
     override func didInitialize() {
         super.didInitialize()
         isHidden = true
-        // A diameter of about 30 points (recalled).
+        // A diameter of about 30 points (not measured).
         spinner.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
         addSubview(spinner)
         titleLabel.font = .systemFont(ofSize: 12)

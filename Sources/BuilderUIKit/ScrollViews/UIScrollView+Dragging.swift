@@ -122,7 +122,7 @@ extension UIScrollView {
             y: offset(contentOffset.y, dragStart.y, bounds.height, speed.y))
     }
 
-    /// Starts refreshing after a pull of 100 points beyond the top (recalled).
+    /// Starts refreshing after a pull of 100 points beyond the top (not measured).
     private func refreshIfPulled() {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing, pulledDistance >= 100 else {
             return

@@ -84,7 +84,7 @@ open class UITableView: _ListView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { estimatedSectionFooterHeight = adopted(estimatedSectionFooterHeight, replacing: oldValue) }
     }
-    /// The space above each section header of a plain table; `automaticDimension` is 22 points (recalled of iOS 15).
+    /// The space above each section header of a plain table; `automaticDimension` is 22 points (iOS 15, not measured).
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { sectionHeaderTopPadding = adopted(sectionHeaderTopPadding, replacing: oldValue) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The width of the space for the disc and of that for the reorder control, in points (recalled).
+    /// The width of the space for the disc and of that for the reorder control, in points (not measured).
     private static var controlWidth: CGFloat { 38 }
 
     var leadingEditingReserve: CGFloat {

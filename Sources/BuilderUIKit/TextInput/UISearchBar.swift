@@ -3,7 +3,7 @@ import Foundation
 /// A field for a search text, with a cancel button and scopes.
 ///
 /// The bar is 56 points high: the field's 36 with 10 above and below; a prompt adds 19, scopes add 44, and
-/// the field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
+/// the field begins 8 points from the sides (not measured). The look is that of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     /// The styles of search bars.
@@ -331,7 +331,7 @@ extension UISearchBar {
 }
 
 extension UIColor {
-    /// The background's color (recalled).
+    /// The background's color (not measured).
     fileprivate static let searchBarBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The field of a search bar: a magnifying glass, a filled background with round corners, and a clear button.
 ///
-/// 36 points high, with corners of 10 points; the glass begins 8 points from the edge and the text 30 (recalled).
+/// 36 points high, with corners of 10 points; the glass begins 8 points from the edge and the text 30 (not measured).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     private static let height: CGFloat = 36

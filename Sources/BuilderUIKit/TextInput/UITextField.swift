@@ -241,7 +241,7 @@ open class UITextField: UIControl {
         isShown(clearButtonMode) && !storedText.isEmpty && isEnabled && !(isShown(rightViewMode) && rightView != nil)
     }
 
-    /// The width in points for the clear button of 19 points, 5 from the edge (recalled).
+    /// The width in points for the clear button of 19 points, 5 from the edge (not measured).
     private static let clearButtonRoom: CGFloat = 24
 
     /// Returns the rectangle of the clear button.

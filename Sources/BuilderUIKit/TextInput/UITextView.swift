@@ -84,7 +84,7 @@ open class UITextView: UIScrollView {
     open var isFindInteractionEnabled = false
     /// The attributes of highlighted parts; they have no effect.
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The border; the rounded rectangle is a text field's (recalled).
+    /// The border; the rounded rectangle is a text field's (not measured).
     open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
     /// An opaque value with the selection, which can be restored later.
     open var interactionState: Any {
