@@ -36,7 +36,7 @@ struct SnapshotCheck<Value, Format> {
             throw SnapshotError.nameIsTaken(name: files.name, line: request.line, actual: actual)
         case .first, .again: break
         }
-        if mode == .all { return try record(format, at: files, reason: "Everything is recorded here.") }
+        if mode == .all { return try record(format, at: files, reason: "The record mode is all.") }
         guard let baseline = try baseline(in: files, format) else {
             guard mode != .never else { return try missing(format, at: files) }
             return try record(format, at: files, reason: "There was no baseline.")
@@ -99,9 +99,9 @@ struct SnapshotCheck<Value, Format> {
         if let tool { lines.append(tool(currentFilePath: files.baseline, failedFilePath: files.actual)) }
         if mode == .failed {
             try write(actual, at: files)
-            lines.append("It is the baseline now. Look at it, then run again.")
+            lines.append("It is now the baseline. Review it, then run again.")
         } else {
-            lines.append("Look at them; where the change is wanted, \(SnapshotError.recordHint(.failed)).")
+            lines.append("Review them; if the change is intended, \(SnapshotError.recordHint(.failed)).")
         }
         return SnapshotFailure(message: lines.joined(separator: "\n"), attachments: attachments)
     }
@@ -120,7 +120,7 @@ struct SnapshotCheck<Value, Format> {
             message: """
                 “\(files.name)” was recorded, so nothing was compared. \(reason)
                   baseline:   \(files.baseline)
-                Look at it, then run again\(request.record == .all ? " without record: .all" : "").
+                Review it, then run again\(request.record == .all ? " without record: .all" : "").
                 """, attachments: [(data, files.attachmentName("recorded"))])
     }
 
@@ -129,9 +129,9 @@ struct SnapshotCheck<Value, Format> {
         try SnapshotFiles.write(data, to: files.actual)
         return SnapshotFailure(
             message: """
-                “\(files.name)” has no baseline, and nothing is recorded here: \(files.baseline)
+                “\(files.name)” has no baseline, and the record mode is never: \(files.baseline)
                   actual:     \(files.actual)
-                Look at it; where it is right, \(SnapshotError.recordHint(.missing)), and commit the file.
+                Review it; if it is correct, \(SnapshotError.recordHint(.missing)), and commit the file.
                 """, attachments: [(data, files.attachmentName("actual"))])
     }
 

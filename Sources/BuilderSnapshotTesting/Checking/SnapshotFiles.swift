@@ -42,7 +42,7 @@ struct SnapshotFiles {
         }
         let calls = try SourceCalls.of(request.file, line: request.line)
         guard let number = calls.identifier(line: request.line, column: request.column) else {
-            throw .callNotFound(file: request.file, line: request.line, reason: "no call stands there")
+            throw .callNotFound(file: request.file, line: request.line, reason: "there is no call at that position")
         }
         return request.index.map { "\(number)-\($0)" } ?? number
     }

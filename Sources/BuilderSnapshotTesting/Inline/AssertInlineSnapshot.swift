@@ -115,26 +115,26 @@ struct InlineCheck {
     ) throws -> String? {
         if mode == .all {
             try write(text)
-            return "The text was written into the source. Look at it, then run again without recording."
+            return "The text was written into the source. Review it, then run again without recording."
         }
         guard let expected else {
             guard let text else { return nil }
             if mode == .never {
                 let hint = SnapshotError.recordHint(.missing)
-                return "There is no recorded text, and nothing is recorded here: \(hint)."
+                return "There is no recorded text, and the record mode is never: \(hint)."
             }
             try write(text)
-            return "The text was written into the source. Look at it, then run again."
+            return "The text was written into the source. Review it, then run again."
         }
-        let difference = text.map { diffing.diffV2(expected, $0)?.0 } ?? "there is no value, but a recorded text"
+        let difference = text.map { diffing.diffV2(expected, $0)?.0 } ?? "the value is nil, but a text is recorded"
         guard let difference else { return nil }
         guard mode == .failed else {
             return "The snapshot differs from the recorded text: \(difference)\n"
-                + "Where the change is wanted, \(SnapshotError.recordHint(.failed))."
+                + "If the change is intended, \(SnapshotError.recordHint(.failed))."
         }
         try write(text)
         return "The snapshot differed from the recorded text: \(difference)\n"
-            + "It stands in the source now. Look at it, then run again."
+            + "It was replaced in the source. Review it, then run again."
     }
 
     private func write(_ text: String?) throws(SnapshotError) {

@@ -55,7 +55,8 @@ private struct InlineSource {
     ) throws(SnapshotError) {
         guard let call = calls.inlineCall(line: line, column: column) else {
             throw .callNotFound(
-                file: file, line: line, reason: "no call stands there; was the file changed since it was built?")
+                file: file, line: line,
+                reason: "there is no call at that position; was the file changed since it was built?")
         }
         let edit = InlineSyntax(calls: calls, call: call, syntax: syntax).edit(for: text)
         if let known = edits.first(where: { $0.call == call.open }) {

@@ -35,24 +35,24 @@ extension SnapshotError: CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownRecordMode(let name):
-            "\(RecordMode.variable) is “\(name)”, which is no record mode: use all, failed, missing or never."
+            "\(RecordMode.variable) is “\(name)”, which is not a record mode: use all, failed, missing or never."
         case .emptyName:
-            "a snapshot's name must not be empty: leave named: out, or name it."
+            "a snapshot's name must not be empty: omit named:, or pass a name."
         case .callNotFound(let file, let line, let reason):
-            "an unnamed snapshot is called after its place in the source, which isn't found at \(file):\(line) "
-                + "(\(reason)). Pass named:, or pass file:, testName:, line: and column: on where a function of "
-                + "your own calls assertSnapshot."
+            "an unnamed snapshot is named after its position in the source, which was not found at \(file):\(line) "
+                + "(\(reason)). Pass named:; a function that calls assertSnapshot can also forward its file:, testName:, "
+                + "line: and column:."
         case .nameIsTaken(let name, let line, let actual):
-            "other content than before under the name “\(name)” in one run, by the call at line \(line). In a loop, "
+            "the call at line \(line) took the snapshot “\(name)” again in this run, with different content. In a loop, "
                 + "with arguments, or in a function that several tests call, give each snapshot a name with named:, or "
-                + "pass file:, testName: and line: on. If it is one snapshot that is taken again, its value "
+                + "forward file:, testName: and line:. If it is one snapshot that is taken again, its value "
                 + "isn't the same each time."
                 + (actual.map { "\n  actual:     \($0)" } ?? "")
         case .namesMeet(let first, let second, let file):
             "the names “\(first)” and “\(second)” both become \(file): rename one."
         case .timeout(let seconds):
             "no snapshot arrived within \(seconds) seconds: the strategy never called back, or it needs the main "
-                + "thread, which waits here. Pass a longer timeout:, or use a strategy that is done at once."
+                + "thread, which waits here. Pass a longer timeout:, or use a strategy that completes synchronously."
         case .failed(let text):
             "no snapshot: \(text)"
         case .refused(let text):
@@ -61,7 +61,7 @@ extension SnapshotError: CustomStringConvertible {
             """
             the baseline \(path) can't be read: \(reason)
               actual:     \(actual)
-            Restore it, or write it anew: \(SnapshotError.recordHint(.failed)).
+            Restore it, or record it again: \(SnapshotError.recordHint(.failed)).
             """
         case .cannotWrite(let text):
             "the snapshot could not be stored: \(text)"

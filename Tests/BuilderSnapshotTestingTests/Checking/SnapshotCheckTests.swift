@@ -49,7 +49,7 @@ import Testing
         _ = box.take("old", as: .lines)
         let message = try #require(box.again.take("new", as: .lines, record: .failed))
         #expect(message.contains("- old\n+ new"))
-        #expect(message.contains("It is the baseline now"))
+        #expect(message.contains("It is now the baseline"))
         #expect(box.text(of: "looks.1.txt") == "new")
         #expect(box.again.take("new", as: .lines, record: .failed) == nil)
     }

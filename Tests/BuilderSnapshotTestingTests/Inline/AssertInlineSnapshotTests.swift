@@ -176,7 +176,7 @@ import Testing
         let message = box.takeInline("two", line: places[1].0, column: places[1].1)
         #expect(message?.contains("was changed since") == true)
         #expect(box.code == edited)
-        #expect(box.takeInline("two", line: 77, column: 1)?.contains("no call stands there") == true)
+        #expect(box.takeInline("two", line: 77, column: 1)?.contains("there is no call at that position") == true)
     }
 
     @Test func noValueTakesTheTextAway() throws {

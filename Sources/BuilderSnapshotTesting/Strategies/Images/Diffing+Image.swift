@@ -23,7 +23,7 @@ extension Diffing where Value == UIImage {
             },
             fromData: { data in
                 if let image = ImageFile.image(from: data, scale: scale) { return image }
-                SnapshotRun.current?.fail(UnreadableBaselineError(reason: "it is no picture"))
+                SnapshotRun.current?.fail(UnreadableBaselineError(reason: "it is not a picture"))
                 return UIImage()
             },
             diffV2: { old, new in
@@ -54,7 +54,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
             diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
         ) { image in
             if image.size.width <= 0 || image.size.height <= 0 {
-                SnapshotRun.current?.fail(SnapshotError.failed("a picture of no size"))
+                SnapshotRun.current?.fail(SnapshotError.failed("the picture has no size"))
             }
             SnapshotRun.current?.warn((image as? DisplayImage)?.display?.warnings ?? [])
             return image

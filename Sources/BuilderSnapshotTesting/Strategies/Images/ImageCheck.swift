@@ -64,7 +64,7 @@ struct ImageCheck {
         if let recordedScale, recordedScale != scale {
             throw .refused(
                 "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or "
-                    + "delete the baseline where the new scale is wanted.")
+                    + "delete the baseline if the new scale is intended.")
         }
         do {
             try comparer.checkTolerance(for: ImageFile.views(of: image), in: drawn)
@@ -77,7 +77,8 @@ struct ImageCheck {
     private func fingerprints(_ baseline: RecordedSnapshot, _ image: UIImage) -> [String] {
         guard let here = (image as? DisplayImage)?.display?.fingerprint else { return [] }
         let changes = baseline.otherVersions(than: here).map(\.description)
-        return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
+        return changes.isEmpty
+            ? [] : ["The baseline was drawn with different versions: \(changes.joined(separator: "; "))"]
     }
 
     /// The maximum number of listed regions.

@@ -21,7 +21,7 @@ enum ImageFile {
     /// - Throws: `SnapshotError` if there are none.
     static func bitmap(of image: UIImage) throws(SnapshotError) -> Bitmap {
         guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {
-            throw .failed("a picture of no size")
+            throw .failed("the picture has no size")
         }
         return bitmap
     }

@@ -7,13 +7,13 @@ extension Diffing where Value == String {
             toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
             diffV2: { old, new in
                 TextDifference(from: old, to: new).text.map { text in
-                    ("other lines\n\(text)", [.data(Data((text + "\n").utf8), name: "difference.patch")])
+                    ("different lines\n\(text)", [.data(Data((text + "\n").utf8), name: "difference.patch")])
                 }
             })
         let compare = diffing.diffV2
         diffing.comparison = { data, value in
             guard let text = String(validating: data, as: UTF8.self) else {
-                throw UnreadableBaselineError(reason: "it is no text in UTF-8")
+                throw UnreadableBaselineError(reason: "it is not UTF-8 text")
             }
             return compare(text, value)
         }
@@ -40,7 +40,7 @@ extension Diffing where Value == Data {
             guard old != new else { return nil }
             let byte =
                 zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-            return ("\(new.count) bytes instead of \(old.count), different from byte \(byte) on", [])
+            return ("\(new.count) bytes instead of \(old.count), first difference at byte \(byte)", [])
         }
     }
 }

@@ -31,7 +31,7 @@ extension Snapshotting where Value: Encodable, Format == String {
             do {
                 let data = try encode(value)
                 if let text = String(validating: data, as: UTF8.self) { return text }
-                SnapshotRun.current?.fail(SnapshotError.failed("the encoder writes no text: let it write XML"))
+                SnapshotRun.current?.fail(SnapshotError.failed("the encoder's output is not text: use the XML format"))
             } catch {
                 SnapshotRun.current?.fail(SnapshotError.failed("the value can't be encoded: \(error)"))
             }
@@ -49,7 +49,7 @@ extension Snapshotting where Value == Any, Format == String {
                     withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
             else {
                 SnapshotRun.current?.fail(
-                    SnapshotError.failed("no JSON: only dictionaries and arrays of strings, numbers and the like are"))
+                    SnapshotError.failed("not JSON: use dictionaries and arrays of strings, numbers and the like"))
                 return ""
             }
             return String(decoding: data, as: UTF8.self)

@@ -90,7 +90,7 @@ private enum PathOutline {
         // Minus zero is written as zero.
         let number = Double(number == 0 ? 0 : number)
         if let text = formatter.string(from: NSNumber(value: number)) { return text }
-        SnapshotRun.current?.fail(SnapshotError.failed("the number formatter can't write \(number)"))
+        SnapshotRun.current?.fail(SnapshotError.failed("the number formatter can't format \(number)"))
         return ""
     }
 }

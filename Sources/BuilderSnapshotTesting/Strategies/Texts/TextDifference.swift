@@ -23,7 +23,7 @@ struct TextDifference {
         text = chunks.isEmpty ? Self.bytesDiffer : chunks.joined(separator: "\n")
     }
 
-    private static let bytesDiffer = "the texts look the same, but are written with other characters"
+    private static let bytesDiffer = "the texts look the same, but consist of different characters"
 
     private static func split(_ text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -48,7 +48,7 @@ struct ViewDrawing {
             return isPainted ? try DisplayImage(display) : nil
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
-                run?.fail(SnapshotError.failed("\(view) has no size of its own: pass size: or on:, or constrain it."))
+                run?.fail(SnapshotError.failed("\(view) has no intrinsic size: pass size: or on:, or constrain it."))
             } else {
                 run?.fail(SnapshotError.failed(error.description))
             }

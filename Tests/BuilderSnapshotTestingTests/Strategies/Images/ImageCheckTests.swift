@@ -107,7 +107,7 @@ import Testing
         defer { box.remove() }
         for strategy in [Snapshotting(pathExtension: "png", diffing: .image), wrapped(.image)] {
             let missing = try #require(box.again.take(UIImage(), as: strategy))
-            #expect(missing.contains("a picture of no size"))
+            #expect(missing.contains("the picture has no size"))
             #expect(box.baselines.isEmpty)
         }
         _ = box.again.take(try picture(of: card(), as: .image), as: Snapshotting<UIImage, UIImage>.image)
@@ -115,10 +115,10 @@ import Testing
         for mode in [SnapshotTestingConfiguration.Record.missing, .failed, .all] {
             for strategy in [Snapshotting(pathExtension: "png", diffing: .image), wrapped(.image)] {
                 let message = try #require(box.again.take(UIImage(), as: strategy, record: mode))
-                #expect(message.contains("a picture of no size") && !message.contains("Restore"))
+                #expect(message.contains("the picture has no size") && !message.contains("Restore"))
                 #expect(try Data(contentsOf: box.baseline("looks.1.png")) == file)
             }
-            #expect(box.again.take(CALayer(), as: .image, record: mode)?.contains("a picture of no size") == true)
+            #expect(box.again.take(CALayer(), as: .image, record: mode)?.contains("the picture has no size") == true)
         }
     }
 
@@ -128,7 +128,7 @@ import Testing
         let image = try picture(of: card(), as: .image)
         _ = box.take(image, as: wrapped(.image))
         try Data("hello".utf8).write(to: box.baseline("looks.1.png"))
-        #expect(box.again.take(image, as: wrapped(.image))?.contains("can't be read: it is no picture") == true)
+        #expect(box.again.take(image, as: wrapped(.image))?.contains("can't be read: it is not a picture") == true)
         #expect(box.text(of: "looks.1.png") == "hello")
     }
 

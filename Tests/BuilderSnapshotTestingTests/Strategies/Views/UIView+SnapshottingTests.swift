@@ -45,13 +45,13 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
     }
 
     @Test func aViewWithoutASizeIsAnError() {
-        #expect(throws: SnapshotError.failed("UIView has no size of its own: pass size: or on:, or constrain it.")) {
+        #expect(throws: SnapshotError.failed("UIView has no intrinsic size: pass size: or on:, or constrain it.")) {
             try picture(of: UIView(), as: .image)
         }
         #expect(throws: SnapshotError.self) {
             try picture(of: UIView(), as: .image(size: CGSize(width: -1, height: 10)))
         }
-        #expect(throws: SnapshotError.failed("a picture of no size")) { try picture(of: UIImage(), as: .image) }
+        #expect(throws: SnapshotError.failed("the picture has no size")) { try picture(of: UIImage(), as: .image) }
     }
 
     @Test func traitsReachTheView() throws {
@@ -134,7 +134,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         #expect(filled.size == CGSize(width: 6, height: 3) && filled.scale == 2)
         #expect(filled.uprightBitmap?.pixel(x: 11, y: 5) == 0xFF00_0000)
         #expect(try picture(of: path.cgPath, as: .image).uprightBitmap?.pixel(x: 5, y: 2) == 0xFF00_0000)
-        #expect(throws: SnapshotError.failed("a picture of no size")) { try picture(of: UIBezierPath(), as: .image) }
+        #expect(throws: SnapshotError.failed("the picture has no size")) { try picture(of: UIBezierPath(), as: .image) }
     }
 
     @Test func descriptionsHaveNoAddresses() throws {
