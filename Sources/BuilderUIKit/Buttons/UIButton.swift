@@ -109,7 +109,7 @@ open class UIButton: UIControl {
     /// The menu that a touch with `showsMenuAsPrimaryAction` opens; has no effect.
     open var menu: UIMenu?
 
-    // MARK: Configuration (requests and updates are in UIButton+Configuration.swift)
+    // MARK: Configuration (requests and updates are in UIButton+ConfigurationUpdates.swift)
 
     var configurationUpdates = ConfigurationUpdates()
     /// The closure that is called before the next layout and after each change of the button's state, except for
