@@ -104,22 +104,6 @@ extension ConstraintSolver {
     }
 }
 
-extension ConstraintSolver {
-    /// The older name of `violatedConstraints(on:)`.
-    @available(*, deprecated, renamed: "violatedConstraints(on:)")
-    public func unmetConstraints(on variable: Variable) -> [Statement] { violatedConstraints(on: variable) }
-
-    /// The older name of `violation(of:)`.
-    @available(*, deprecated, renamed: "violation(of:)")
-    public func shortfall(of id: ConstraintID) -> Double { violation(of: id) }
-}
-
-extension ConstraintSolver.Statement {
-    /// The older name of `violation`.
-    @available(*, deprecated, renamed: "violation")
-    public var shortfall: Double { violation }
-}
-
 /// All statements that are connected with some variables, directly or through others, nearest first. Constraints that
 /// are left out are not among them.
 struct ConnectedPart {

@@ -17,28 +17,26 @@ struct ConvexFunction: Sendable {
         self.slopes = slopes
     }
 
+    /// The function of one row.
+    init(_ hinge: Hinge) {
+        breakpoints = [hinge.breakpoint]
+        slopes = [hinge.left, hinge.right]
+    }
+
     /// The sum of the functions of several rows of the same number.
-    init(_ hinges: ArraySlice<Hinge>) {
-        if let only = hinges.first, hinges.count == 1 {
-            breakpoints = [only.breakpoint]
-            slopes = [only.left, only.right]
-            return
-        }
-        // Most hinges are in order, and a sort copies them all.
-        let isAscending = zip(hinges, hinges.dropFirst()).allSatisfy { $0.breakpoint <= $1.breakpoint }
-        let sorted = isAscending ? hinges : hinges.sorted { $0.breakpoint < $1.breakpoint }[...]
-        let start = sorted.startIndex
+    init(_ hinges: [Hinge]) {
+        let sorted = hinges.sorted { $0.breakpoint < $1.breakpoint }
         breakpoints = sorted.map(\.breakpoint)
         slopes = [LexicographicCost](repeating: .zero, count: sorted.count + 1)
         var left = LexicographicCost.zero
         for index in sorted.indices.reversed() {
             left = left + sorted[index].left
-            slopes[index - start] = left
+            slopes[index] = left
         }
         var right = LexicographicCost.zero
         for index in sorted.indices {
             right = right + sorted[index].right
-            slopes[index - start + 1] = slopes[index - start + 1] + right
+            slopes[index + 1] = slopes[index + 1] + right
         }
     }
 

@@ -43,7 +43,7 @@ extension GraphReduction {
             terms.append((node, problem.termCoefficients[position] / scales[Int(node)]))
             isKept[Int(node)] = true
         }
-        generalRows.append(GeneralRow(terms: terms, cost: ConvexFunction([problem.hinge(ofRow: row, factor: 1)])))
+        generalRows.append(GeneralRow(terms: terms, cost: ConvexFunction(problem.hinge(ofRow: row, factor: 1))))
     }
 
     /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes are scaled along
@@ -68,13 +68,15 @@ extension GraphReduction {
     /// Creates an edge from the rows of each pair of nodes.
     private mutating func addEdges(_ pairs: [UInt64], _ hinges: [ConvexFunction.Hinge]) {
         let order = pairs.indices.sorted { (pairs[$0], $0) < (pairs[$1], $1) }
-        let sorted = order.map { hinges[$0] }
         var start = 0
         while start < order.count {
             let pair = pairs[order[start]]
             var end = start + 1
             while end < order.count, pairs[order[end]] == pair { end += 1 }
-            addEdge(Int32(pair >> 32), Int32(truncatingIfNeeded: pair), ConvexFunction(sorted[start..<end]))
+            let cost =
+                end == start + 1
+                ? ConvexFunction(hinges[order[start]]) : ConvexFunction(order[start..<end].map { hinges[$0] })
+            addEdge(Int32(pair >> 32), Int32(truncatingIfNeeded: pair), cost)
             start = end
         }
     }

@@ -13,7 +13,7 @@ extension Tableau {
                 (column: Int(problem.termVariables[$0]), coefficient: problem.termCoefficients[$0])
             }
             let hinge = problem.hinge(ofRow: row, factor: 1)
-            rows.append(Row(terms: terms, cost: ConvexFunction([hinge])))
+            rows.append(Row(terms: terms, cost: ConvexFunction(hinge)))
         }
         for (column, creation) in creationOrder.enumerated() {
             let slope = LexicographicCost.tieBreak(.variable(number: creation))

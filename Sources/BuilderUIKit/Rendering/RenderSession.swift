@@ -50,9 +50,7 @@ final class RenderSession {
         }
     }
 
-    private func keep(_ reported: [LayoutDiagnostic]) {
-        diagnostics += reported.filter { !diagnostics.contains($0) }
-    }
+    private func keep(_ reported: [LayoutDiagnostic]) { diagnostics += reported.filter { !diagnostics.contains($0) } }
 
     /// Performs a step that may throw. A fatal diagnostic reported in it takes precedence, since other errors, such as
     /// the missing size of content that couldn't be built, follow from it.

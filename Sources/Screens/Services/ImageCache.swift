@@ -35,9 +35,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
         kept = RetainedImages(limit: limit)
     }
 
-    public func image(named name: String) -> Observable<UIImage?> {
-        .deferred { [self] in source(of: name) }
-    }
+    public func image(named name: String) -> Observable<UIImage?> { .deferred { [self] in source(of: name) } }
 
     /// The size of the kept images, in bytes of decoded pixels.
     var keptBytes: Int { lock.withLock { _ in kept.bytes } }
