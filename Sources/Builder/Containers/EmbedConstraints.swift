@@ -14,7 +14,7 @@ struct EmbedConstraints {
     /// - Parameters:
     ///   - guide: the guide that the view is embedded in: its container or the container's safe area.
     ///   - padding: the distance from the guide's edges in points.
-    init(of view: UIView, in guide: some UIViewAnchoring, at position: UIView.EmbedPosition, padding: UIEdgeInsets) {
+    init(of view: UIView, in guide: some _AnchoredItem, at position: UIView.EmbedPosition, padding: UIEdgeInsets) {
         let vertical = position.vertical
         let horizontal = position.horizontal
         top =
@@ -48,17 +48,3 @@ struct EmbedConstraints {
 
     func activate() { NSLayoutConstraint.activate([top, bottom, left, right] + middles) }
 }
-
-/// An item with the anchors that embedding needs: a view, or a layout guide such as the safe area.
-@MainActor
-protocol UIViewAnchoring {
-    var topAnchor: NSLayoutYAxisAnchor { get }
-    var bottomAnchor: NSLayoutYAxisAnchor { get }
-    var leftAnchor: NSLayoutXAxisAnchor { get }
-    var rightAnchor: NSLayoutXAxisAnchor { get }
-    var centerXAnchor: NSLayoutXAxisAnchor { get }
-    var centerYAnchor: NSLayoutYAxisAnchor { get }
-}
-
-extension UIView: UIViewAnchoring {}
-extension UILayoutGuide: UIViewAnchoring {}

@@ -59,18 +59,6 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
     }
 }
 
-extension DocumentationDrawingError {
-    /// The older name of `location`.
-    @available(*, deprecated, renamed: "location")
-    public var place: DeclarationLocation { location }
-
-    /// The older name of `init(picture:location:_:)`.
-    @available(*, deprecated, renamed: "init(picture:location:_:)")
-    public init(picture: String, place: DeclarationLocation, _ reason: Reason) {
-        self.init(picture: picture, location: place, reason)
-    }
-}
-
 extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, StatusError {
     /// The text, such as `Sources/App/Catalog.swift:12: the picture “form” …`.
     public var description: String { "\(location): the picture “\(picture)” \(reason)" }

@@ -113,22 +113,6 @@ extension FrameExplanation: CustomStringConvertible {
     }
 }
 
-extension FrameExplanation {
-    /// The older name of `ViolatedConstraint`.
-    @available(*, deprecated, renamed: "ViolatedConstraint")
-    public typealias Unmet = ViolatedConstraint
-
-    /// The older name of `violatedConstraints`.
-    @available(*, deprecated, renamed: "violatedConstraints")
-    public var unmet: [ViolatedConstraint] { violatedConstraints }
-}
-
-extension FrameExplanation.ViolatedConstraint {
-    /// The older name of `violation`.
-    @available(*, deprecated, renamed: "violation")
-    public var shortfall: CGFloat { violation }
-}
-
 extension LayoutDiagnostics.Constraint {
     /// The text in a list of reasons, with priority and identifier.
     fileprivate var line: String { identifier.map { "\(text)  '\($0)'" } ?? text }
