@@ -18,3 +18,10 @@ static inline void ccairo_shape(
         hb_shape(font, buffer, features, count);
     }
 }
+
+// The identifiers of names, which are numbers before HarfBuzz 8.2 and cases of an enumeration from then on.
+static inline hb_ot_name_id_t ccairo_name_family(void) { return HB_OT_NAME_ID_FONT_FAMILY; }
+static inline hb_ot_name_id_t ccairo_name_typographic_family(void) { return HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY; }
+static inline hb_ot_name_id_t ccairo_name_full(void) { return HB_OT_NAME_ID_FULL_NAME; }
+static inline hb_ot_name_id_t ccairo_name_postscript(void) { return HB_OT_NAME_ID_POSTSCRIPT_NAME; }
+static inline hb_ot_name_id_t ccairo_name_version(void) { return HB_OT_NAME_ID_VERSION_STRING; }

@@ -45,7 +45,7 @@ final class FontFile: Sendable {
         hb_font_make_immutable(font)
         self.path = path
         self.index = index
-        self.name = name ?? FontFile.text(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face)
+        self.name = name ?? FontFile.text(ccairo_name_postscript(), of: face)
         self.face = face
         self.font = font
         unitsPerEm = Double(units)
@@ -84,19 +84,22 @@ final class FontFile: Sendable {
 
     /// The family and full names under which the font can be requested.
     var familyNames: [String] {
-        [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY, HB_OT_NAME_ID_FULL_NAME]
+        [ccairo_name_typographic_family(), ccairo_name_family(), ccairo_name_full()]
             .map { FontFile.text($0, of: face) }.filter { !$0.isEmpty }
     }
+
+    /// The version as the font names it, such as `Version 3.019;git-0a5106e0b`.
+    var version: String { FontFile.text(ccairo_name_version(), of: face) }
 
     /// The weight class, 100…900; 400 is regular.
     var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
     var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5 }
 
-    private static func text(_ id: Int, of face: OpaquePointer) -> String {
+    private static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
         var size: UInt32 = 256
         var buffer = [CChar](repeating: 0, count: 256)
         let english = hb_language_from_string("en", -1)
-        let length = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), english, &size, &buffer)
+        let length = hb_ot_name_get_utf8(face, id, english, &size, &buffer)
         guard length > 0 else { return "" }
         return String(decoding: buffer[0..<Int(size)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
