@@ -68,6 +68,9 @@ let package = Package(
         // The pending work of a screen, for which a render waits.
         .target(name: "Settling"),
 
+        // The C library's clock, replaced in renders of the command.
+        .target(name: "CClock"),
+
         // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling"]),
         .target(
@@ -103,7 +106,7 @@ let package = Package(
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Render", "ImageDiff", "CFileSystem",
+                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CClock",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(

@@ -53,7 +53,7 @@ package struct IdleLoop {
             let changes = work.changes
             guard runReadyWork(ignoresTasks: true) == .running else { break }
             let wait = Wait(since: changes, followsClock: followsClock)
-            work.waitForChange(since: changes, until: wait.begin + waitLimit)
+            work.waitForChange(since: changes, atMost: waitLimit)
             note(wait)
         }
         pending = work.pending
@@ -72,7 +72,7 @@ package struct IdleLoop {
             switch runReadyWork(ignoresTasks: false) {
             case .running:
                 let wait = Wait(since: changes, followsClock: followsClock)
-                await work.change(since: changes, until: wait.begin + waitLimit)
+                await work.change(since: changes, atMost: waitLimit)
                 note(wait)
                 // Tasks may change views independently of the work that is run here.
                 didWork = true
@@ -119,15 +119,15 @@ package struct IdleLoop {
     /// Adds the elapsed wait, without the time that the main thread then took to resume.
     private mutating func note(_ wait: Wait) {
         let hasChanged = work.changes != wait.changes
-        let end = hasChanged ? min(Date(), work.lastChange) : Date()
-        let seconds = max(0, end.timeIntervalSince(wait.begin))
+        let end = hasChanged ? min(.now, work.lastChange) : .now
+        let seconds = max(0, (end - wait.begin) / .seconds(1))
         if wait.followsClock { work.passTime(seconds) }
         waited += seconds
         idleWait = hasChanged ? 0 : idleWait + seconds
     }
 
     private struct Wait {
-        let begin = Date()
+        let begin = ContinuousClock.now
         let changes: Int
         let followsClock: Bool
 

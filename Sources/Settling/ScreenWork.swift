@@ -38,11 +38,13 @@ public final class ScreenWork: @unchecked Sendable {
         var elapsed = 0.0
         /// The time that was skipped, by which virtual time is ahead of the clock.
         var skipped = 0.0
-        var lastChange = Date.distantPast
+        var lastChange = ContinuousClock.now
         /// The number of changes that a thread may wait for.
         var changes = 0
         var listeners: [Int: CheckedContinuation<Void, Never>] = [:]
         var isClosed = false
+        /// The number of random numbers so far.
+        var randomCount: UInt64 = 0
     }
 
     struct MainWork {
@@ -50,8 +52,45 @@ public final class ScreenWork: @unchecked Sendable {
         let action: () -> Void
     }
 
-    /// - Parameter surroundings: The closure that calls its argument with all of the render's task-local values bound.
-    package init(surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }) { self.surroundings = surroundings }
+    /// The time since 1970 that the render shows, in seconds, as a bit pattern; NaN's for the clock's. It can be read
+    /// with any lock held, since the C library's clock asks for it.
+    private let shownTime: Atomic<UInt64>
+    private let start: Double?
+
+    /// - Parameters:
+    ///   - start: The time that the render shows when it begins, and which advances with virtual time; `nil` for the
+    ///     clock's.
+    ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
+    package init(
+        start: Date? = nil, surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
+    ) {
+        self.start = start?.timeIntervalSince1970
+        shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
+        self.surroundings = surroundings
+    }
+
+    /// The time since 1970 that the render shows, in seconds; `nil` for the clock's.
+    package var shownSeconds: Double? {
+        let seconds = Double(bitPattern: shownTime.load(ordering: .relaxed))
+        return seconds.isNaN ? nil : seconds
+    }
+
+    /// The next number of the render's random sequence (SplitMix64 from 0), the same in each render; `nil` in a render
+    /// that shows the clock's time.
+    func nextRandomNumber() -> UInt64? {
+        guard start != nil else { return nil }
+        var number = change { state in
+            state.randomCount &+= 1
+            return state.randomCount &* 0x9E37_79B9_7F4A_7C15
+        }
+        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+        return number ^ (number >> 31)
+    }
+
+    private func showTime(_ elapsed: Double) {
+        if let start { shownTime.store((start + elapsed).bitPattern, ordering: .relaxed) }
+    }
 
     /// Calls a closure as part of the screen's work.
     package func bind(_ body: () -> Void) { Self.$current.withValue(self) { surroundings(body) } }
@@ -67,7 +106,7 @@ public final class ScreenWork: @unchecked Sendable {
         let (value, listeners) = change { state in
             let value = body(&state)
             state.changes += 1
-            state.lastChange = Date()
+            state.lastChange = ContinuousClock.now
             defer { state.listeners = [:] }
             return (value, Array(state.listeners.values))
         }
@@ -152,6 +191,7 @@ public final class ScreenWork: @unchecked Sendable {
     /// The current time: the clock's, or ahead of it during a render whose timers have run.
     package static var now: Date {
         guard let work = current else { return Date() }
+        if let seconds = work.shownSeconds { return Date(timeIntervalSince1970: seconds) }
         return Date(timeIntervalSinceNow: work.change { $0.skipped })
     }
 
@@ -182,6 +222,7 @@ public final class ScreenWork: @unchecked Sendable {
         change { state in
             let time = state.elapsed + seconds
             state.elapsed = max(state.elapsed, min(time, state.timers.first ?? time))
+            showTime(state.elapsed)
         }
     }
 
@@ -191,6 +232,7 @@ public final class ScreenWork: @unchecked Sendable {
             state.timers.removeFirst().map { time, timer in
                 state.skipped += max(0, time - state.elapsed)
                 state.elapsed = max(state.elapsed, time)
+                showTime(state.elapsed)
                 return timer
             }
         }
@@ -207,23 +249,27 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// The number of changes so far; a thread that waits for the next one passes it to `waitForChange(since:until:)`.
+    /// The number of changes so far; a thread that waits for the next one passes it to `waitForChange(since:atMost:)`.
     var changes: Int { change { $0.changes } }
 
     /// The time of the last change.
-    var lastChange: Date { change { $0.lastChange } }
+    var lastChange: ContinuousClock.Instant { change { $0.lastChange } }
 
-    /// Blocks the thread until something has changed since `changes` was read, or until a time.
-    func waitForChange(since count: Int, until deadline: Date) {
-        condition.lock()
-        defer { condition.unlock() }
-        while state.changes == count {
-            if !condition.wait(until: deadline) { return }
+    /// Blocks the thread until something has changed since `changes` was read, or for a number of seconds.
+    func waitForChange(since count: Int, atMost seconds: Double) {
+        // The condition's deadline is one of the system's clock.
+        Self.$current.withValue(nil) {
+            let deadline = Date(timeIntervalSinceNow: seconds)
+            condition.lock()
+            defer { condition.unlock() }
+            while state.changes == count {
+                if !condition.wait(until: deadline) { return }
+            }
         }
     }
 
-    /// Suspends until something has changed since `changes` was read, or until a time.
-    func change(since count: Int, until deadline: Date) async {
+    /// Suspends until something has changed since `changes` was read, or for a number of seconds.
+    func change(since count: Int, atMost seconds: Double) async {
         await withCheckedContinuation { continuation in
             let number: Int? = change { state in
                 guard state.changes == count else { return nil }
@@ -232,8 +278,7 @@ public final class ScreenWork: @unchecked Sendable {
                 return state.nextNumber
             }
             guard let number else { return continuation.resume() }
-            let seconds = max(0, deadline.timeIntervalSinceNow)
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds, qos: .unspecified) { [weak self] in
+            DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds), qos: .unspecified) { [weak self] in
                 self?.change { $0.listeners.removeValue(forKey: number) }?.resume()
             }
         }
