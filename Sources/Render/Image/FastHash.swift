@@ -39,7 +39,7 @@ public final class FastHash {
     /// Returns the 64-bit XXH3 of `count` bytes.
     package static func hash64(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 { XXH3_64bits(bytes, count) }
 
-    private static func hexadecimal(_ value: UInt64) -> String {
+    static func hexadecimal(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -7,6 +7,7 @@ enum PNGDecoder {
     ///
     /// - Parameter isPremultiplied: Pass false to leave the colors of translucent pixels as in the file.
     static func decode(_ bytes: UnsafeRawBufferPointer, isPremultiplied: Bool = true) throws -> Bitmap {
+        try PNGChunkReader.checkLengths(bytes)
         var image = png_image()
         image.version = cc_png_image_version()
         defer { png_image_free(&image) }
@@ -79,6 +80,18 @@ extension ImageDecoder {
 }
 
 extension PNGChunkReader {
+    /// Checks the lengths of the chunks before the pixels, since libpng allocates what a length claims.
+    ///
+    /// - Throws: `ImageError.truncated` if one ends after the data.
+    static func checkLengths(_ bytes: UnsafeRawBufferPointer) throws {
+        var offset = 8
+        while offset + 8 <= bytes.count, word(bytes, offset + 4) != 0x4944_4154 {  // IDAT
+            let length = word(bytes, offset)
+            guard length <= bytes.count - offset - 12 else { throw ImageError.truncated(format: .png) }
+            offset += 12 + length
+        }
+    }
+
     /// Returns a Boolean value that indicates whether the PNG has an animation chunk, from the chunk headers alone.
     ///
     /// - Throws: `ImageError.truncated` when the closing chunk is missing.

@@ -26,16 +26,20 @@ public struct ImageContent: Hashable, Sendable {
     public var tint: Color?
     /// The part of the bitmap that is stretched over `destination`, in pixels; nil for the whole bitmap.
     public var sourceRect: CGRect?
+    /// The color font whose glyph the bitmap is; nil for other images.
+    public var face: FontFace?
 
     /// Creates image content; by default all of the bitmap in its own colors.
     public init(
-        bitmap: Bitmap, destination: CGRect, clip: CGRect? = nil, tint: Color? = nil, sourceRect: CGRect? = nil
+        bitmap: Bitmap, destination: CGRect, clip: CGRect? = nil, tint: Color? = nil, sourceRect: CGRect? = nil,
+        face: FontFace? = nil
     ) {
         self.bitmap = bitmap
         self.destination = destination
         self.clip = clip
         self.tint = tint
         self.sourceRect = sourceRect
+        self.face = face
     }
 }
 

@@ -10,6 +10,7 @@ enum FallbackFonts {
     static let cjkPackage = "fonts-noto-cjk"
     static let corePackage = "fonts-noto-core"
     static let monospacedPackage = "fonts-dejavu-core"
+    static let interPackage = "fonts-inter"
 
     /// The fallback fonts of a script.
     struct Choice {

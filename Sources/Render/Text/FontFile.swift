@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// One font of one file, opened for shaping and measuring.
 ///
@@ -94,6 +95,14 @@ final class FontFile: Sendable {
     /// The weight class, 100…900; 400 is regular.
     var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
     var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5 }
+
+    /// Returns the digest (XXH3, 64 bits, in hexadecimal) of a file, or nil if it can't be read.
+    static func digest(ofFileAt path: String) -> String? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
+        return data.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { FastHash.hexadecimal(FastHash.hash64($0, count: bytes.count)) }
+        }
+    }
 
     private static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
         var size: UInt32 = 256

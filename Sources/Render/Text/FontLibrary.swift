@@ -5,7 +5,8 @@ import Synchronization
 /// The fonts that text is set in: files in a few directories, opened when first needed.
 ///
 /// The host's font configuration isn't used: a face is looked up by its file's name in `directories`, in their order,
-/// so that the same fonts give the same pixels on every machine. Safe to use from any thread.
+/// so that the same fonts give the same pixels on every machine. The fonts of system text are recognized by their
+/// files' digests: another version of them isn't used, wherever it is. Safe to use from any thread.
 public final class FontLibrary: Sendable {
     /// The environment variable with a colon-separated list of directories that are searched before the standard ones.
     public static let directoriesVariable = "BUILDER_FONT_PATH"
@@ -17,13 +18,31 @@ public final class FontLibrary: Sendable {
         "/usr/share/fonts/truetype/dejavu",
     ]
 
-    /// The process's library: the directories of `directoriesVariable`, then `standardDirectories`.
+    /// The folder of the user's data: `builder/fonts` in `XDG_DATA_HOME`, or in `~/.local/share`; nil without a home
+    /// folder. `scripts/install-fonts` unpacks fonts there if the system's are other versions.
+    public static var userDirectory: String? {
+        let environment = ProcessInfo.processInfo.environment
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? environment["HOME"].map { $0 + "/.local/share" }
+        return data.map { $0 + "/builder/fonts" }
+    }
+
+    /// The process's library: pinned fonts, the directories of `directoriesVariable`, `userDirectory`, then
+    /// `standardDirectories`.
     public static let shared = FontLibrary(
         directories: (getenv(directoriesVariable).map { String(cString: $0) } ?? "")
-            .split(separator: ":").map(String.init) + standardDirectories)
+            .split(separator: ":").map(String.init) + systemDirectories)
 
-    /// The directories in search order.
-    public let directories: [String]
+    /// The directories in which a file's name begins with its family's.
+    static let systemDirectories = [userDirectory].compactMap { $0 } + standardDirectories
+
+    /// The directories in search order: that of pinned fonts, if there is one, first.
+    public var directories: [String] {
+        let pinned = state.withLock { $0.pinned?.folder }
+        return (pinned.map { [$0] } ?? []) + searched
+    }
+    private let searched: [String]
     let state = Mutex(LookupResults())
     /// The cache of glyphs painted with the library's fonts.
     let glyphs: GlyphCache
@@ -32,8 +51,14 @@ public final class FontLibrary: Sendable {
     struct LookupResults {
         /// The results of lookups by face name; nil for a face that wasn't found.
         var files: [String: FontFile?] = [:]
+        /// The pinned fonts, which are searched first.
+        var pinned: PinnedFonts?
         /// All fonts of the user's own directories, read when an unknown font is first looked up by name.
-        var ownFiles: [FontFile]?
+        var ownFiles: OwnFonts?
+        /// The paths of system fonts in other versions, by face.
+        var otherVersions: [String: String] = [:]
+        /// Fonts that the app registered, by path.
+        var registered: [FontFile] = []
         /// The results of lookups by family.
         var families: [FamilyKey: FontFile?] = [:]
         var digests: [String: String] = [:]
@@ -51,14 +76,25 @@ public final class FontLibrary: Sendable {
 
     /// Creates a library with a given glyph cache.
     init(directories: [String], glyphs: GlyphCache) {
-        self.directories = directories
+        searched = directories
         self.glyphs = glyphs
     }
 
-    /// Throws an error that states how to install Inter if the system's font isn't found.
+    /// Throws an error if the fonts of system text are missing or have another version, or if one of the user's own
+    /// fonts can't be used; it names the file and the remedy.
     public func requireSystemFont() throws(FontError) {
         let name = InterFont.name(of: FontSpec(size: 17), drawnItalic: false)
-        if file(named: name) == nil { throw .systemFontMissing(file: name + ".otf", directories: directories) }
+        if file(named: name) == nil { throw missingSystemFont(name) }
+        if let error = ownFonts().errors.first { throw error }
+    }
+
+    /// Returns the error about a face of system text that isn't found.
+    func missingSystemFont(_ name: String) -> FontError {
+        if let path = state.withLock({ $0.otherVersions[name] }) {
+            let version = (try? FontFile(path: path, index: 0))?.version ?? "unknown"
+            return .otherSystemFont(path: path, version: version)
+        }
+        return .systemFontMissing(file: name + ".otf", directories: directories)
     }
 
     /// Returns a Boolean value that indicates whether a face's file exists. The result is cached.
@@ -67,15 +103,38 @@ public final class FontLibrary: Sendable {
     /// Returns the fingerprint of a face's file: its XXH3 hash in hexadecimal digits.
     public func digest(of face: FontFace) throws(FontError) -> String {
         guard let file = file(named: face.name) else { throw .faceMissing(name: face.name, directories: directories) }
-        if let known = state.withLock({ $0.digests[file.path] }) { return known }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path), options: .alwaysMapped) else {
+        guard let digest = digest(ofFileAt: file.path) else {
             throw .unreadable(path: file.path, detail: "it can't be read")
         }
-        let hash = data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
-        let digits = String(hash, radix: 16)
-        let digest = String(repeating: "0", count: 16 - digits.count) + digits
-        state.withLock { $0.digests[file.path] = digest }
         return digest
+    }
+
+    private func digest(ofFileAt path: String) -> String? {
+        if let known = state.withLock({ $0.digests[path] }) { return known }
+        guard let digest = FontFile.digest(ofFileAt: path) else { return nil }
+        state.withLock { $0.digests[path] = digest }
+        return digest
+    }
+
+    /// The file that a face is drawn with.
+    package struct Source: Hashable, Sendable {
+        /// The file's path.
+        package var path: String
+        /// The version as the font names it.
+        package var version: String
+        /// The file's digest: XXH3, 64 bits, in hexadecimal.
+        package var digest: String
+        /// The Debian package that contains the face; nil for other fonts.
+        package var package: String?
+    }
+
+    /// Returns the file that a face is drawn with.
+    /// - Throws: `FontError` if there is none.
+    package func source(of face: FontFace) throws(FontError) -> Source {
+        let digest = try digest(of: face)
+        guard let file = file(named: face.name) else { throw .faceMissing(name: face.name, directories: directories) }
+        return Source(
+            path: file.path, version: file.version, digest: digest, package: FallbackFonts.package(ofFace: face.name))
     }
 
     /// Returns the fingerprints of the faces' files, by face name; missing faces are left out.
@@ -114,12 +173,20 @@ public final class FontLibrary: Sendable {
         for directory in directories {
             for suffix in [".otf", ".ttf", ".ttc"] {
                 let path = directory + "/" + stem + suffix
-                guard access(path, R_OK) == 0 else { continue }
+                guard access(path, R_OK) == 0, isVersionUsed(path, ofFace: name) else { continue }
                 if let file = try? FontFile(path: path, index: index, name: name) { return file }
             }
         }
         // In the user's own directories a file may have any name.
-        return FallbackFonts.package(ofFace: name) == nil ? ownFiles().first { $0.name == name } : nil
+        return FallbackFonts.package(ofFace: name) == nil ? ownFonts().files.first { $0.name == name } : nil
+    }
+
+    /// Returns a Boolean value that indicates whether a file is the version of a system font that is drawn with; true
+    /// for other fonts.
+    private func isVersionUsed(_ path: String, ofFace name: String) -> Bool {
+        guard let expected = InterFont.digests[name], digest(ofFileAt: path) != expected else { return true }
+        state.withLock { $0.otherVersions[name] = $0.otherVersions[name] ?? path }
+        return false
     }
 }
 
@@ -138,15 +205,19 @@ extension FontLibrary {
         return found
     }
 
-    /// Returns the fonts of the nonstandard directories, in the directories' order and by file name.
-    func ownFiles() -> [FontFile] {
+    /// Returns the fonts of the directories that aren't the system's, in the directories' order and by file name, and
+    /// those that the app registered.
+    func ownFonts() -> OwnFonts {
         if let known = state.withLock({ $0.ownFiles }) { return known }
-        let own = directories.filter { !FontLibrary.standardDirectories.contains($0) }
-        let files = own.flatMap { self.files(in: $0) { _ in true } }
+        var own = OwnFonts(state.withLock { $0.registered })
+        for directory in directories where !FontLibrary.systemDirectories.contains(directory) {
+            own.add(filesIn: directory)
+        }
+        let made = own
         return state.withLock { state in
             if let known = state.ownFiles { return known }
-            state.ownFiles = files
-            return files
+            state.ownFiles = made
+            return made
         }
     }
 
@@ -154,8 +225,8 @@ extension FontLibrary {
         let wanted = family.lowercased()
         let stem = wanted.filter { $0 != " " }
         guard !stem.isEmpty else { return nil }
-        let standard = directories.filter { FontLibrary.standardDirectories.contains($0) }
-        let candidates = ownFiles() + standard.flatMap { files(in: $0) { $0.lowercased().hasPrefix(stem) } }
+        let standard = directories.filter { FontLibrary.systemDirectories.contains($0) }
+        let candidates = ownFonts().files + standard.flatMap { files(in: $0) { $0.lowercased().hasPrefix(stem) } }
         func distance(_ file: FontFile) -> Double {
             abs(file.weightClass - weightClass) + (file.isItalic == isItalic ? 0 : 10_000)
         }
@@ -190,6 +261,14 @@ public enum FontError: Error, Hashable, Sendable {
     case faceMissing(name: String, directories: [String])
     /// The file exists, but it isn't a readable font.
     case unreadable(path: String, detail: String)
+    /// A font of system text is another version than the one that is drawn with.
+    case otherSystemFont(path: String, version: String)
+    /// Two different files of the user's own directories contain fonts of one name.
+    case ambiguous(name: String, path: String, other: String)
+    /// A pinned font isn't the one that was pinned.
+    case pinnedFontChanged(path: String, expected: String, found: String)
+    /// A pinned font's file is missing.
+    case pinnedFontMissing(path: String)
     /// A transform makes glyphs larger than can be drawn, or flattens them to nothing. `pixels` is their height.
     case unusableScale(face: String, pixels: Double)
 }
@@ -206,6 +285,20 @@ extension FontError: CustomStringConvertible {
             let package = FallbackFonts.package(ofFace: name).map { " (on Debian: apt-get install \($0))" } ?? ""
             return "The font \(name) was not found in \(directories.joined(separator: ", ")). Install it\(package), "
                 + "or add its folder to the environment variable \(FontLibrary.directoriesVariable)."
+        case .otherSystemFont(let path, let version):
+            return
+                "The font \(path) is “\(version)”, and system text is drawn with version \(InterFont.version) of Debian "
+                + "12's package fonts-inter 4.0~beta7. Run scripts/install-fonts, which unpacks that version, or run "
+                + "“snapshot fonts pin” on a machine that has it."
+        case .ambiguous(let name, let path, let other):
+            return "\(path) and \(other) both contain a font named \(name). Remove one."
+        case .pinnedFontChanged(let path, let expected, let found):
+            return
+                "The pinned font \(path) has the digest \(found), and \(expected) was pinned. Restore the file, or pin "
+                + "the fonts again with “snapshot fonts pin” and record the baselines."
+        case .pinnedFontMissing(let path):
+            return
+                "The pinned font \(path) is missing. Restore the file, or pin the fonts again with “snapshot fonts pin”."
         case .unreadable(let path, let detail):
             return "The font file \(path) can't be used: \(detail). Reinstall its package."
         case .unusableScale(let face, let pixels):

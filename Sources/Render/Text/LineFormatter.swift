@@ -203,26 +203,25 @@ private struct LineContentBuilder {
         return String(result)
     }
 
-    /// Adds outlined boxes of cap height for characters that no installed font has.
+    /// Adds boxes with code points for characters that no font has.
     private mutating func addBoxes(
         _ piece: LineFormatter.Piece, _ positions: [(cluster: Int, x: Double)], height: Double, color: Color,
         base: Double
     ) {
-        var path = Path()
+        var outlines = Path()
+        var digits = Path()
         let line = max(height / 14, 0.25)
         for (index, x) in positions {
             let advance = piece.shaped.clusters[index].advance
-            let inset = advance * 0.1 + line / 2
-            let right = x + advance - inset
-            guard right > x + inset, height > line else { continue }
-            let low = base - line / 2
-            let high = base - height + line / 2
-            path.elements += [
-                .move(CGPoint(x: x + inset, y: low)), .line(CGPoint(x: right, y: low)),
-                .line(CGPoint(x: right, y: high)), .line(CGPoint(x: x + inset, y: high)), .close,
-            ]
+            let frame = CGRect(x: x, y: base - height, width: advance, height: height)
+                .insetBy(dx: advance * 0.08 + line / 2, dy: line / 2)
+            guard frame.width > 0, frame.height > 0, !frame.isNull else { continue }
+            let box = CodePointBox(frame: frame, lineWidth: line, scalars: piece.shaped.scalars(ofCluster: index))
+            box.addOutline(to: &outlines)
+            box.addDigits(to: &digits)
         }
-        if !path.isEmpty { letters.append(.stroke(path, color, StrokeStyle(width: line))) }
+        if !outlines.isEmpty { letters.append(.stroke(outlines, color, StrokeStyle(width: line))) }
+        if !digits.isEmpty { letters.append(.stroke(digits, color, StrokeStyle(width: line * 0.6))) }
     }
 
     private mutating func addEmoji(
@@ -239,7 +238,10 @@ private struct LineContentBuilder {
             let destination = CGRect(
                 x: left, y: base + Double(emoji.frame.minY) * size, width: width,
                 height: Double(emoji.frame.height) * size)
-            letters.append(.image(ImageContent(bitmap: emoji.bitmap, destination: destination)))
+            letters.append(
+                .image(
+                    ImageContent(
+                        bitmap: emoji.bitmap, destination: destination, face: FontFace(name: font.file.name))))
         }
     }
 

@@ -68,14 +68,18 @@ public struct ParagraphLayout: Hashable, Sendable {
     public var lines: [Line]
     /// The width of the widest line and the sum of the lines' heights and spacing; unrounded points.
     public var size: CGSize
-    /// Warnings about text that could not be drawn as requested, such as a script without an installed font; each once.
+    /// Warnings about text that could not be drawn as requested, such as a font that isn't installed, each once; those
+    /// about characters without a glyph are in `missingGlyphs`.
     public var warnings: [String]
+    /// The characters of the whole text that no font has, each once.
+    public var missingGlyphs: [MissingGlyph]
 
     /// Creates a layout from lines.
-    public init(lines: [Line], size: CGSize, warnings: [String] = []) {
+    public init(lines: [Line], size: CGSize, warnings: [String] = [], missingGlyphs: [MissingGlyph] = []) {
         self.lines = lines
         self.size = size
         self.warnings = warnings
+        self.missingGlyphs = missingGlyphs
     }
 }
 
@@ -144,11 +148,11 @@ public final class ShapingResult: Sendable {
     let runs: [Run]
     let paragraphs: [Paragraph]
     let warnings: [String]
+    let missingGlyphs: [MissingGlyph]
 
     init(
         source: TextSegmentation, isRightToLeft: Bool, clusters: [Cluster], glyphs: [Glyph], runs: [Run],
-        paragraphs: [Paragraph],
-        warnings: [String]
+        paragraphs: [Paragraph], warnings: [String], missingGlyphs: [MissingGlyph]
     ) {
         self.source = source
         self.isRightToLeft = isRightToLeft
@@ -157,11 +161,18 @@ public final class ShapingResult: Sendable {
         self.runs = runs
         self.paragraphs = paragraphs
         self.warnings = warnings
+        self.missingGlyphs = missingGlyphs
     }
 
     /// Returns the UTF-16 offset of a cluster, or the text's length for the index after the last.
     func utf16(ofCluster index: Int) -> Int {
         index < clusters.count ? source.utf16[Int(clusters[index].scalar)] : source.utf16[source.scalars.count]
+    }
+
+    /// Returns the characters of a cluster.
+    func scalars(ofCluster index: Int) -> ArraySlice<UInt32> {
+        let end = index + 1 < clusters.count ? Int(clusters[index + 1].scalar) : source.scalars.count
+        return source.scalars[Int(clusters[index].scalar)..<end]
     }
 
     func attributes(ofCluster index: Int) -> Int { runs[Int(clusters[index].run)].attributes }

@@ -107,7 +107,9 @@ public final class ParagraphTypesetter: Sendable {
     private func layout(_ fitted: AttributedText, shaped: ShapingResult, limits: TextLimits) -> ParagraphLayout {
         let breaks = breakLines(fitted, shaped: shaped, limits: limits)
         let formatter = LineFormatter(text: fitted, shaped: shaped, breaks: breaks, isRightToLeft: limits.isRightToLeft)
-        return ParagraphLayout(lines: formatter.lines(), size: breaks.size, warnings: shaped.warnings)
+        return ParagraphLayout(
+            lines: formatter.lines(), size: breaks.size, warnings: shaped.warnings,
+            missingGlyphs: shaped.missingGlyphs)
     }
 
     /// The work done since the typesetter was created.
@@ -232,7 +234,7 @@ extension ShapingResult {
     /// The approximate size in memory.
     var bytes: Int {
         clusters.heapBytes + glyphs.heapBytes + runs.heapBytes + paragraphs.heapBytes + warnings.heapBytes
-            + source.scalars.heapBytes + source.utf16.heapBytes + source.flags.heapBytes + 128
+            + missingGlyphs.heapBytes + source.scalars.heapBytes + source.utf16.heapBytes + source.flags.heapBytes + 128
     }
 }
 

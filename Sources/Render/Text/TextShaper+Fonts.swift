@@ -10,7 +10,7 @@ extension TextShaper {
             if let emoji = library.emojiFont(), emoji.file.glyph(first) != nil {
                 return .emoji(emoji, size: cascade.spec.usableSize)
             }
-            warnMissing("emoji", package: FallbackFonts.emojiPackage, isInstalled: library.emojiFont() != nil, first)
+            addMissing("emoji", package: FallbackFonts.emojiPackage, isInstalled: library.emojiFont() != nil, first)
             return .box(advance: EmojiFont.advance * cascade.spec.usableSize, height: cascade.spec.capHeight)
         }
         for font in cascade.fonts where covers(font, range) { return .font(font) }
@@ -18,6 +18,7 @@ extension TextShaper {
         if cascade.fonts.isEmpty, first < 0x80 {
             let metrics = SanFranciscoMetrics(cascade.spec)
             let units = (metrics.advance(first) ?? 1024) + metrics.tracking
+            addMissing("Latin", package: FallbackFonts.interPackage, isInstalled: false, first)
             return .box(advance: units * size / 2048, height: cascade.spec.capHeight)
         }
         let key = FallbackKey(scalar: first, script: script, isBold: cascade.spec.weight.isHeavy, size: size)
@@ -30,7 +31,7 @@ extension TextShaper {
     private mutating func fallback(for range: Range<Int>, key: FallbackKey, spec: FontSpec) -> FontTarget {
         let option = FallbackFonts.choice(
             for: key.scalar, script: key.script, isBold: key.isBold, isJapanese: isJapanese)
-        var best: FontTarget?
+        var best: SizedFont?
         var isInstalled = false
         for name in option.faces {
             guard let file = library.file(named: name) else { continue }
@@ -39,26 +40,25 @@ extension TextShaper {
                 file: file, face: FontFace(name: name), drawnSize: key.size, advances: .own, size: key.size)
             if covers(font, range) { return .font(font) }
             // A font that has the letter but not its mark is better than a box.
-            if best == nil, file.glyph(key.scalar) != nil { best = .font(font) }
+            if best == nil, file.glyph(key.scalar) != nil { best = font }
         }
-        if let best { return best }
-        warnMissing(option.script, package: option.package, isInstalled: isInstalled, key.scalar)
-        let isMark = isInvisible(key.scalar) || isMark(key.scalar)
-        return .box(advance: isMark ? 0 : option.boxAdvance * key.size, height: spec.capHeight)
+        if let best {
+            for index in range where !covers(best, index..<index + 1) {
+                addMissing(option.script, package: option.package, isInstalled: true, source.scalars[index])
+            }
+            return .font(best)
+        }
+        addMissing(option.script, package: option.package, isInstalled: isInstalled, key.scalar)
+        return .box(
+            advance: isInvisible(key.scalar) ? 0 : option.boxAdvance * key.size, height: spec.capHeight)
     }
 
-    private mutating func warnMissing(_ script: String, package: String, isInstalled: Bool, _ scalar: UInt32) {
+    private mutating func addMissing(_ script: String, package: String, isInstalled: Bool, _ scalar: UInt32) {
         if isInvisible(scalar) { return }
-        if isInstalled {
-            warn("No font has the character U+\(hexadecimal(scalar)) (\(script)): it is drawn as a box.")
-        } else {
-            warn("No font for \(script): boxes are drawn instead. On Debian: apt-get install \(package).")
-        }
-    }
-
-    private func hexadecimal(_ scalar: UInt32) -> String {
-        let digits = String(scalar, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        guard let character = Unicode.Scalar(scalar) else { return }
+        let missing = MissingGlyph(
+            scalar: character, script: script, package: package, isFontInstalled: isInstalled)
+        if !missingGlyphs.contains(missing) { missingGlyphs.append(missing) }
     }
 
     private func covers(_ font: SizedFont, _ range: Range<Int>) -> Bool {

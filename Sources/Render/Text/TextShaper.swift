@@ -12,6 +12,7 @@ struct TextShaper {
     var runs: [ShapingResult.Run] = []
     var paragraphs: [ShapingResult.Paragraph] = []
     var warnings: [String] = []
+    var missingGlyphs: [MissingGlyph] = []
     /// The number of runs shaped by HarfBuzz.
     var shapings = 0
     var cascades: [FontSpec: FontCascade] = [:]
@@ -73,7 +74,7 @@ struct TextShaper {
         }
         return ShapingResult(
             source: source, isRightToLeft: isRightToLeft, clusters: clusters, glyphs: glyphs, runs: runs,
-            paragraphs: paragraphs, warnings: warnings)
+            paragraphs: paragraphs, warnings: warnings, missingGlyphs: missingGlyphs)
     }
 
     private func isParagraphEnd(_ index: Int) -> Bool {

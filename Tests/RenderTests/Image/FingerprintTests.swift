@@ -31,6 +31,18 @@ struct FingerprintTests {
         #expect(here.differences(from: here).isEmpty)
     }
 
+    @Test("versions that draw the same pixels are no other versions, fonts and unknown versions are")
+    func equivalentVersions() {
+        let recorded = Fingerprint(pixels: ["cairo": "1.16.0", "freetype": "2.12.1", "font:A": "1"], encoder: [:])
+        var here = Fingerprint(pixels: ["cairo": "1.18.4", "freetype": "2.13.3", "font:A": "1"], encoder: [:])
+        #expect(here.otherVersions(from: recorded).isEmpty)
+        #expect(recorded.otherVersions(from: here).isEmpty)
+        here.pixels["font:A"] = "2"
+        #expect(here.otherVersions(from: recorded).map(\.component) == ["font:A"])
+        here.pixels = ["cairo": "1.18.5", "freetype": "2.12.1", "font:A": "1"]
+        #expect(here.otherVersions(from: recorded).map(\.component) == ["cairo"])
+    }
+
     @Test("the current fingerprint has all parts")
     func current() {
         let here = Fingerprint.current(fonts: ["Inter-Regular": "abc"])

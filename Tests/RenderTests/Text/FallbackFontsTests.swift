@@ -4,14 +4,24 @@ import Testing
 
 @Suite struct FallbackFontsTests {
     /// Inter and nothing else, as on a machine without further fonts.
-    let bare = ParagraphTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
+    let bare = ParagraphTypesetter(library: FontLibrary(directories: [TestFonts.interDirectory]))
 
-    @Test func aMissingScriptIsOneWarningThatNamesThePackage() {
-        let layout = bare.layout(sample("宇宙 and 洪荒, then مرحبا and 😀"))
-        #expect(layout.warnings.count == 3)
-        #expect(layout.warnings.contains { $0.contains("fonts-noto-cjk") })
-        #expect(layout.warnings.contains { $0.contains("Arabic") && $0.contains("fonts-noto-core") })
-        #expect(layout.warnings.contains { $0.contains("fonts-noto-color-emoji") })
+    @Test func missingCharactersAreReportedOnceEachWithTheirScriptAndPackage() {
+        let layout = bare.layout(sample("宇宙 and 宇宙, then مر and 😀"))
+        #expect(layout.warnings.isEmpty)
+        #expect(layout.missingGlyphs.map(\.codePoint) == ["U+5B87", "U+5B99", "U+0645", "U+0631", "U+1F600"])
+        #expect(layout.missingGlyphs.map(\.script).suffix(3) == ["Arabic", "Arabic", "emoji"])
+        #expect(
+            Set(layout.missingGlyphs.map(\.package)) == ["fonts-noto-cjk", "fonts-noto-core", "fonts-noto-color-emoji"])
+    }
+
+    /// Text without a font must not look like other text without a font, of any script and plane.
+    @Test(arguments: [("你好世界", "再见朋友"), ("مرحبا", "سلاما"), ("😀", "😁"), ("ก้", "ก๊"), ("\u{20000}", "\u{20001}")])
+    func boxesShowTheCodePoint(one: String, other: String) {
+        func boxes(_ text: String) -> [LayerContent] { bare.layout(sample(text)).lines[0].contents }
+        #expect(boxes(one) != boxes(other))
+        #expect(boxes(one) == boxes(one))
+        #expect(bare.size(of: sample(one)) == bare.size(of: sample(other)))
     }
 
     @Test func missingCharactersAreBoxesOfAFixedWidth() {
@@ -28,7 +38,7 @@ import Testing
 
     @Test func westernLettersNeedNoWarning() {
         let layout = bare.layout(sample("Łódź Ørsted ñandú Привет Ελλάδα “quoted” – 10 € … ½ → ✓"))
-        #expect(layout.warnings.isEmpty)
+        #expect(layout.warnings.isEmpty && layout.missingGlyphs.isEmpty)
         #expect(Set(layout.glyphRuns.map { $0.face.name }) == ["Inter-Regular"])
     }
 
@@ -76,6 +86,7 @@ import Testing
         #expect(throws: FontError.self) { try library.requireSystemFont() }
         let layout = ParagraphTypesetter(library: library).layout(sample("Hello"))
         #expect(layout.warnings.contains { $0.contains("fonts-inter") })
+        #expect(layout.missingGlyphs.map(\.package) == Array(repeating: "fonts-inter", count: 4))
         #expect(layout.size.width > 30)
         #expect(layout.glyphRuns.isEmpty)
     }
@@ -93,7 +104,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let inter = FontLibrary.standardDirectories[0]
+        let inter = TestFonts.interDirectory
         try FileManager.default.copyItem(
             atPath: inter + "/InterDisplay-Light.otf", toPath: folder.path + "/brand.otf")
         try Data("no font".utf8).write(to: folder.appendingPathComponent("broken.otf"))

@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func digestsNameTheFontsThatAreThere() throws {
-        let library = FontLibrary(directories: FontLibrary.standardDirectories)
+        let library = FontLibrary(directories: FontLibrary.shared.directories)
         let digests = library.digests(of: [FontFace(name: "Inter-Regular"), FontFace(name: "No-Such-Face")])
         #expect(digests.count == 1)
         #expect(digests["Inter-Regular"]?.count == 16)
@@ -80,7 +80,7 @@ import Testing
 
     /// fontconfig would map its cache files, and read its configuration.
     @Test func theHostsFontConfigurationIsNotUsed() throws {
-        let typesetter = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let typesetter = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.shared.directories))
         _ = typesetter.layout(sample("宇 مرحبا x"))
         let maps = try withExtendedLifetime(typesetter) {
             try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

@@ -10,7 +10,7 @@ struct GlyphCacheTests {
 
     /// A library of its own has filled nothing yet.
     private static func library(byteLimit: Int = GlyphCache.byteLimit) -> FontLibrary {
-        FontLibrary(directories: FontLibrary.standardDirectories, glyphs: GlyphCache(byteLimit: byteLimit))
+        FontLibrary(directories: FontLibrary.shared.directories, glyphs: GlyphCache(byteLimit: byteLimit))
     }
 
     /// A line of text, moved to the right and down.
@@ -210,10 +210,10 @@ struct GlyphCacheTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(
-            atPath: FontLibrary.standardDirectories[0] + "/Inter-Black.otf",
-            toPath: folder.path + "/Inter-Regular.otf")
-        let letter = try Self.letter("l", x: 10)
+        let face = FontFace(name: "DejaVuSansMono")
+        let bold = try #require(FontLibrary.shared.file(named: "DejaVuSansMono-Bold"))
+        try FileManager.default.copyItem(atPath: bold.path, toPath: folder.path + "/DejaVuSansMono.ttf")
+        let letter = try Self.letter("l", x: 10, face: face)
         let usual = try Self.paint(letter, with: Self.library())
         let other = try Self.paint(letter, with: FontLibrary(directories: [folder.path]))
         #expect(other.ink > 0 && other != usual)

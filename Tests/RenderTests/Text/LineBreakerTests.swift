@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func chineseBreaksBetweenCharacters() {
-        let library = FontLibrary(directories: [FontLibrary.standardDirectories[0]])
+        let library = FontLibrary(directories: [TestFonts.interDirectory])
         let string = "天地玄黄宇宙洪荒"
         let layout = ParagraphTypesetter(library: library).layout(
             sample(string, size: 20), limits: TextLimits(width: 60.5))

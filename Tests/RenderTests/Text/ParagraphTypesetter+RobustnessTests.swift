@@ -3,7 +3,7 @@ import Render
 import Testing
 
 @Suite struct ParagraphTypesetterRobustnessTests {
-    let typesetter = ParagraphTypesetter(library: FontLibrary(directories: [FontLibrary.standardDirectories[0]]))
+    let typesetter = ParagraphTypesetter(library: FontLibrary(directories: [TestFonts.interDirectory]))
 
     @Test(arguments: [
         "\0", "a\0b", "\u{1}\u{7F}\u{85}", "\u{202E}abc\u{202C}", "\u{2067}א\u{2069}x", "\u{200D}\u{200D}", "\u{FEFF}",

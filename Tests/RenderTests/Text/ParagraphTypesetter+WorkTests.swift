@@ -71,9 +71,9 @@ import Testing
     @Test func allThreadsGetTheSame() async {
         let texts = (0..<40).map { sample("\(loremIpsum.dropFirst($0)) é \($0)", size: 12 + Double($0 % 9)) }
         let limits = TextLimits(width: 200, lines: 4)
-        let alone = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let alone = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.shared.directories))
         let expected = texts.map { alone.layout($0, limits: limits) }
-        let shared = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let shared = ParagraphTypesetter(library: FontLibrary(directories: FontLibrary.shared.directories))
         let results = await withTaskGroup(of: (Int, ParagraphLayout).self) { group in
             for round in 0..<4 {
                 for index in texts.indices {

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import Render
+
+/// The places and versions of fonts.
+@Suite struct FontLibraryTests {
+    /// A folder that is deleted after the test.
+    private final class Folder {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)").path
+
+        init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+
+        func copy(_ file: String, as name: String) throws {
+            let target = path + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path, withIntermediateDirectories: true
+            )
+            try FileManager.default.copyItem(atPath: file, toPath: target)
+        }
+
+        func write(_ data: Data, to name: String) throws {
+            try data.write(to: URL(fileURLWithPath: path + "/" + name))
+        }
+    }
+
+    private let inter = TestFonts.interDirectory + "/Inter-Regular.otf"
+
+    /// Another version has the same names.
+    private func otherVersion() throws -> Data {
+        var data = try Data(contentsOf: URL(fileURLWithPath: inter))
+        data.append(contentsOf: [0, 0, 0, 0])
+        return data
+    }
+
+    // MARK: Versions
+
+    @Test func anotherVersionOfASystemFontIsNotUsed() throws {
+        let folder = try Folder()
+        try folder.write(otherVersion(), to: "Inter-Regular.otf")
+        let library = FontLibrary(directories: [folder.path])
+        #expect(library.file(named: "Inter-Regular") == nil)
+        let error = #expect(throws: FontError.self) { try library.requireSystemFont() }
+        let text = try #require(error).description
+        for part in [folder.path + "/Inter-Regular.otf", "3.019", "scripts/install-fonts"] {
+            #expect(text.contains(part))
+        }
+        // The right version is found behind it.
+        let both = FontLibrary(directories: [folder.path, TestFonts.interDirectory])
+        #expect(both.file(named: "Inter-Regular")?.path == inter)
+    }
+
+    @Test func anAppsOwnVersionHasANameOfItsOwn() throws {
+        let folder = try Folder()
+        try folder.write(otherVersion(), to: "Brand.otf")
+        let library = FontLibrary(directories: [folder.path, TestFonts.interDirectory])
+        let named = try #require(library.file(family: "Inter", weightClass: 400, isItalic: false))
+        #expect(named.path == folder.path + "/Brand.otf")
+        #expect(named.name.hasPrefix("Inter-Regular@"))
+        #expect(library.file(named: named.name) === named)
+        #expect(library.file(named: "Inter-Regular")?.path == inter)
+        try library.requireSystemFont()
+    }
+
+    // MARK: Bad files
+
+    @Test func aFontThatCannotBeReadIsAnErrorThatNamesTheFile() throws {
+        let folder = try Folder()
+        let whole = try Data(contentsOf: URL(fileURLWithPath: inter))
+        for (name, data) in [("text.otf", Data("no font".utf8)), ("empty.ttf", Data()), ("cut.otf", whole.prefix(200))]
+        {
+            let path = folder.path + "/" + name
+            try folder.write(data, to: name)
+            let error = #expect(throws: FontError.self) {
+                try FontLibrary(directories: [folder.path, TestFonts.interDirectory]).requireSystemFont()
+            }
+            #expect(try #require(error).description.contains(path))
+            try FileManager.default.removeItem(atPath: path)
+        }
+    }
+
+    @Test func twoFilesWithAFontOfOneNameAreAnError() throws {
+        let folder = try Folder()
+        let mono = try #require(FontLibrary.shared.file(named: "DejaVuSansMono")).path
+        try folder.copy(mono, as: "a.ttf")
+        try folder.copy(mono, as: "b.ttf")
+        let library = { FontLibrary(directories: [folder.path, TestFonts.interDirectory]) }
+        try library().requireSystemFont()
+        var other = try Data(contentsOf: URL(fileURLWithPath: mono))
+        other.append(contentsOf: [0, 0, 0, 0])
+        try folder.write(other, to: "b.ttf")
+        let error = #expect(throws: FontError.self) { try library().requireSystemFont() }
+        let text = try #require(error).description
+        #expect(text.contains("a.ttf") && text.contains("b.ttf") && text.contains("DejaVuSansMono"))
+    }
+
+    @Test func aRegisteredFontIsFoundByItsNames() throws {
+        let folder = try Folder()
+        try folder.write(otherVersion(), to: "Brand.otf")
+        let library = FontLibrary(directories: [TestFonts.interDirectory])
+        #expect(library.file(family: "Inter", weightClass: 400, isItalic: false)?.path == inter)
+        try library.register(fontAt: folder.path + "/Brand.otf")
+        try library.register(fontAt: folder.path + "/Brand.otf")
+        let named = try #require(library.file(family: "Inter", weightClass: 400, isItalic: false))
+        #expect(named.path == folder.path + "/Brand.otf")
+        #expect(library.file(named: "Inter-Regular")?.path == inter)
+        #expect(throws: FontError.self) { try library.register(fontAt: folder.path + "/none.otf") }
+        try library.requireSystemFont()
+    }
+
+    // MARK: Pinned fonts
+
+    private func pin(in folder: Folder, digest: String? = nil) throws {
+        try folder.copy(inter, as: ".fonts/Inter-Regular.otf")
+        let font = PinnedFonts.Font(
+            name: "Inter-Regular", file: "Inter-Regular.otf", version: "3.019",
+            digest: digest ?? InterFont.digests["Inter-Regular"] ?? "")
+        try folder.write(JSONEncoder().encode([font]), to: ".fonts/fonts.json")
+    }
+
+    @Test func pinnedFontsAreSearchedFirst() throws {
+        let folder = try Folder()
+        try pin(in: folder)
+        let library = FontLibrary(directories: [TestFonts.interDirectory])
+        #expect(library.file(named: "Inter-Regular")?.path == inter)
+        try library.usePinnedFonts(besideBaselines: folder.path)
+        #expect(library.file(named: "Inter-Regular")?.path == folder.path + "/.fonts/Inter-Regular.otf")
+        // No other font is needed.
+        let bare = FontLibrary(directories: [])
+        try bare.usePinnedFonts(besideBaselines: folder.path)
+        try bare.requireSystemFont()
+    }
+
+    @Test func aPinnedFontThatChangedOrVanishedIsAnError() throws {
+        let folder = try Folder()
+        try pin(in: folder, digest: "0123456789abcdef")
+        let path = folder.path + "/.fonts/Inter-Regular.otf"
+        let library = FontLibrary(directories: [])
+        #expect(
+            throws: FontError.pinnedFontChanged(
+                path: path, expected: "0123456789abcdef", found: InterFont.digests["Inter-Regular"] ?? "")
+        ) { try library.usePinnedFonts(besideBaselines: folder.path) }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: FontError.pinnedFontMissing(path: path)) {
+            try library.usePinnedFonts(besideBaselines: folder.path)
+        }
+        try folder.write(Data("[".utf8), to: ".fonts/fonts.json")
+        #expect(throws: FontError.self) { try library.usePinnedFonts(besideBaselines: folder.path) }
+    }
+
+    @Test func aFolderWithoutPinnedFontsChangesNothing() throws {
+        let folder = try Folder()
+        let library = FontLibrary(directories: [TestFonts.interDirectory])
+        try library.usePinnedFonts(besideBaselines: folder.path)
+        #expect(library.directories == [TestFonts.interDirectory])
+    }
+}
