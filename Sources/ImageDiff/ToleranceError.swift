@@ -34,7 +34,6 @@ extension Tolerance {
                 view: smallest.name, pixels: smallest.pixels, allowed: allowed, compared: compared, needed: needed)
             return ToleranceError(reason, tolerance: self)
         }
-        if measure == .exact, !allowsShift { return nil }
         return vanishing(of: shown, in: recorded, masks: masks, compared: compared)
     }
 
@@ -156,16 +155,18 @@ struct VisibleView {
     let box: PixelBox
     /// The number of the box's pixels outside the masks.
     let pixels: Int
-    /// The most frequent color around the box; nil if the box fills the image.
-    private let surroundings: UInt32?
+    /// The color that would remain if the view vanished: the most frequent one around the box, or the view's own if it
+    /// fills the image.
+    private let remaining: UInt32?
 
     init?(name: String, box: PixelBox, in picture: StraightBitmap, open: UnmaskedRows) {
         self.name = name
         self.box = box.clipped(width: picture.width, height: picture.height)
         pixels = open.pixels(in: self.box)
         guard pixels > 0 else { return nil }
-        surroundings = Self.surroundings(of: self.box, in: picture.grid)
-        if let surroundings, isFlat(surroundings, in: picture.grid) { return nil }
+        remaining =
+            Self.surroundings(of: self.box, in: picture.grid) ?? Self.mostFrequent(in: self.box, of: picture.grid)
+        if let remaining, isFlat(remaining, in: picture.grid) { return nil }
     }
 
     private func isFlat(_ color: UInt32, in picture: PixelGrid) -> Bool {
@@ -190,12 +191,12 @@ struct VisibleView {
         var difference: Double
     }
 
-    /// Returns the result of a comparison with the view painted over with its surroundings, or nil if more than
+    /// Returns the result of a comparison with the view painted over with what would remain, or nil if more than
     /// `allowed` pixels fail, so that the change would be detected.
     func vanishes(
         under tolerance: Tolerance, allowing allowed: Int, in picture: StraightBitmap, masks: [PixelBox]
     ) -> Vanishing? {
-        guard let surroundings else { return nil }
+        guard let remaining else { return nil }
         // For smoothed edges, neighbors of neighbors matter.
         let margin = 2
         let part = PixelBox(
@@ -206,11 +207,26 @@ struct VisibleView {
         guard let open = try? UnmaskedRows(shifted, in: size) else { return nil }
         let before = picture.cut(part)
         let inner = PixelBox(x: box.x - part.x, y: box.y - part.y, width: box.width, height: box.height)
-        let after = picture.cut(part, filling: inner, with: surroundings)
+        let after = picture.cut(part, filling: inner, with: remaining)
         var scan = PixelScan(before.grid, after.grid, tolerance: tolerance, open: open, width: part.width)
         scan.enough = allowed
         scan.scan(RowRun(recorded: 0, drawn: 0, count: part.height))
         return scan.failing <= allowed ? Vanishing(failing: scan.failing, difference: scan.reportedGreatest) : nil
+    }
+
+    private static func mostFrequent(in box: PixelBox, of picture: PixelGrid) -> UInt32? {
+        var colors = ColorCount()
+        var y = box.y
+        while y < box.y + box.height {
+            let row = picture.row(y)
+            var x = box.x
+            while x < box.x + box.width {
+                colors.add(row[x])
+                x = x &+ 1
+            }
+            y += 1
+        }
+        return colors.mostFrequent
     }
 
     private static func surroundings(of box: PixelBox, in picture: PixelGrid) -> UInt32? {
