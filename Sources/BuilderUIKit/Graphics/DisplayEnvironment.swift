@@ -16,10 +16,10 @@ struct DisplayEnvironment {
 /// The warnings of a display, each once, in order of first appearance.
 @MainActor
 final class DisplayWarnings {
-    private(set) var texts: [String] = []
+    private(set) var list: [ViewWarning] = []
 
-    func add(_ text: String) {
-        if !texts.contains(text) { texts.append(text) }
+    func add(_ warning: ViewWarning) {
+        if !list.contains(warning) { list.append(warning) }
     }
 }
 
@@ -50,6 +50,16 @@ final class ContentRecorder {
     }
 
     func append(_ content: LayerContent) { contents.append(content) }
-    func warn(_ text: String) { environment.warnings.add(text) }
+    func warn(_ text: String) { environment.warnings.add(.other(text)) }
+
+    /// Adds the warnings of a text that was laid out to be drawn.
+    func warn(about layout: ParagraphLayout, of text: @autoclosure () -> String, in view: UIView) {
+        for warning in layout.warnings { warn(warning) }
+        guard !layout.missingGlyphs.isEmpty else { return }
+        let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+        environment.warnings.add(
+            .missingGlyphs(MissingText(view: name, text: text(), glyphs: layout.missingGlyphs)))
+    }
+
     func resolve(_ color: UIColor) -> Color { environment.resolve(color) }
 }

@@ -15,7 +15,7 @@ extension UILabel {
             limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
         }
         let layout = layout(limits)
-        for warning in layout.warnings { recorder.warn(warning) }
+        recorder.warn(about: layout, of: text ?? "", in: self)
         // Each baseline lies on a pixel.
         let height = CGFloat(layout.size.height)
         let top =

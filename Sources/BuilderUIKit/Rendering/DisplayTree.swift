@@ -193,8 +193,11 @@ struct DisplayTree {
 
     /// Returns false for layers certainly outside a superlayer that clips.
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
-        !layer.masksToBounds || !(child.masksToBounds || child.ownerView is UILabel)
-            || child.frame.intersects(layer.bounds)
+        guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel else { return true }
+        let frame = child.frame
+        // Foundation traps on numbers that aren't finite, which the painter reports.
+        guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) else { return true }
+        return frame.intersects(layer.bounds)
     }
 }
 

@@ -34,7 +34,9 @@ final class RenderSession {
             traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]))
         self.screen = screen
         let (log, windows) = (log, windows)
-        work = ScreenWork { body in log.asCurrent { windows.asCurrent { screen.asMain(body) } } }
+        work = ScreenWork(start: renderer.now) { body in
+            log.asCurrent { windows.asCurrent { screen.asMain(body) } }
+        }
     }
 
     private func step<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -86,6 +88,7 @@ final class RenderSession {
         stage makeStage: @MainActor (RenderContent) throws -> any RenderHost
     ) throws {
         try RenderDeadline.checkGrace(renderer.settlingLimit)
+        do { try FontLibrary.shared.requireSystemFont() } catch { throw RenderError(error) }
         try fallibleStep {
             let content = try source().makeRenderContent()
             try Self.check(width, "width", of: content)
@@ -152,6 +155,7 @@ final class RenderSession {
     ///
     /// - Throws: `RenderError`, or the error thrown by `inspect`.
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
+        var drawingWarnings: [ViewWarning] = []
         let display = try fallibleStep { () throws -> Display in
             guard let stage else { throw RenderError.failed("there is no view to draw") }
             let topmost = stage.window.topmostView
@@ -161,16 +165,18 @@ final class RenderSession {
             try inspect(view)
             let tree = DisplayTree(scale: CGFloat(scale))
             let layer = tree.layer(of: view)
+            drawingWarnings = tree.warnings.list
             return Display(
-                layer: layer, size: size, scale: scale, background: background, warnings: tree.warnings.texts,
-                limits: limits)
+                layer: layer, size: size, scale: scale, background: background, warnings: [], limits: limits)
         }
         var result = display
+        result.warnings = drawingWarnings.map(\.description)
         for diagnostic in diagnostics {
             if diagnostic.isFatal { throw RenderError.layout(diagnostic) }
             result.warnings.append(diagnostic.description)
         }
         result.warnings += log.warnings.map(\.description)
+        for case .missingGlyphs(let text) in drawingWarnings + log.warnings { result.missingTexts.append(text) }
         if let text = PendingText.warning(of: pending, limit: renderer.settlingLimit) { result.warnings.append(text) }
         return result
     }

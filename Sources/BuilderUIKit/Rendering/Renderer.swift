@@ -28,7 +28,8 @@ public struct Renderer: Sendable {
     public var scale: Double?
     /// The time that the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400.
     ///
-    /// Waiting for the turn among other renders doesn't count; `limits.seconds` bounds that.
+    /// Waiting for the turn among other renders doesn't count; `limits.seconds` bounds that. `settlingLimit` is added to
+    /// the time of the step that waits for the screen's work.
     public var timeout: Double
     /// The time to wait until a screen is idle, in seconds, at most 86,400; 0 draws it as it was created. Other numbers
     /// throw `RenderError.invalidSize`.
@@ -43,6 +44,11 @@ public struct Renderer: Sendable {
     public var showsFullContent: Bool
     /// The limits on resources and on waiting renders.
     public var limits: RenderLimits
+    /// The date and time at which a screen is drawn; nil, the default, for the clock's.
+    ///
+    /// It advances with the screen's virtual time. In the `snapshot` command, `Date()` is this time in an app's code
+    /// during a render; schedulers of Rx have it as their `now` in any process.
+    public var now: Date?
 
     /// Creates a renderer.
     public init(
@@ -131,6 +137,8 @@ public struct Display: Hashable, Sendable {
     public var background: Color?
     /// The warnings about content that couldn't be drawn as requested, each once.
     public var warnings: [String]
+    /// The texts with characters that no font has, which are shown as boxes with code points; also in `warnings`.
+    public var missingTexts: [MissingText] = []
     /// The limits on the pixels and bytes of painting.
     public var limits = RenderLimits.standard
 
@@ -177,12 +185,18 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Layer {
-    /// The fonts of the glyph runs in this tree, each once.
+    /// The fonts of the glyph runs and emoji in this tree, each once.
     public var fontFaces: Set<FontFace> {
         var faces: Set<FontFace> = []
         var pending: [Layer] = [self]
         while let layer = pending.popLast() {
-            for case .glyphs(let run) in layer.contents { faces.insert(run.face) }
+            for content in layer.contents {
+                switch content {
+                case .glyphs(let run): faces.insert(run.face)
+                case .image(let image): if let face = image.face { faces.insert(face) }
+                case .fill, .stroke, .gradient: break
+                }
+            }
             pending.append(contentsOf: layer.sublayers)
             pending.append(contentsOf: layer.mask)
         }

@@ -19,6 +19,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     case unusableNumber(of: String, value: String)
     /// A binding of a view, or of a list of views, ended with an error; the view keeps its last value.
     case failedBinding(of: String, error: String)
+    /// No font has some characters of a text; they are drawn as boxes with their code points.
+    case missingGlyphs(MissingText)
     /// Another problem, with its own description.
     case other(String)
 
@@ -43,6 +45,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
             "\(owner) can't be \(value); the default value is used"
         case .failedBinding(let owner, let error):
             "a binding of \(owner) ended with an error: \(error)"
+        case .missingGlyphs(let text):
+            "\(text)"
         case .other(let text):
             text
         }

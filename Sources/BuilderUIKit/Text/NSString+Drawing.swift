@@ -173,6 +173,11 @@ enum StringDrawing {
         let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
         let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
         for warning in layout.warnings { WarningLog.current.add(.other(warning)) }
+        if !layout.missingGlyphs.isEmpty {
+            WarningLog.current.add(
+                .missingGlyphs(
+                    MissingText(view: "drawn text", text: string.string, glyphs: layout.missingGlyphs)))
+        }
         let contents = layout.lines.flatMap(\.contents)
         let area = CGRect(
             origin: .zero,

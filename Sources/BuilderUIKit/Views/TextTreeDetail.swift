@@ -71,12 +71,19 @@ enum NumberText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Control characters, and Unicode's line and paragraph separators.
-            case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
-                result += control(scalar)
+            case _ where isControl(scalar): result += control(scalar)
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
+    }
+
+    /// Returns a Boolean value that indicates whether a character is a control character, Unicode's line or paragraph
+    /// separator, or changes the writing direction of what follows it in a file or terminal.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+        default: scalar.properties.generalCategory == .control
+        }
     }
 }

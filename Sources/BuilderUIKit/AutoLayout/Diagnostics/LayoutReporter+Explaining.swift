@@ -143,7 +143,9 @@ enum LayoutAxis: CaseIterable {
     case horizontal, vertical
 
     /// The names, in the order of `sums(of:in:)`.
-    var names: [FrameExplanation.Edge.Name] { self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom] }
+    var names: [FrameExplanation.Edge.Name] {
+        self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
+    }
 
     /// Returns the edges, followed by the center and the baselines if constraints reference them.
     @MainActor
