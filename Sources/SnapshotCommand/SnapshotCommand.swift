@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuilderUIKit
 import Foundation
+import Render
 import SnapshotCore
 
 /// The root of the command line.
@@ -23,6 +24,7 @@ struct SnapshotCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self, DoctorCommand.self,
+                FontsCommand.self,
                 ExplainCommand.self, ListCommand.self, DevicesCommand.self, InitCommand.self, DocsCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
@@ -57,6 +59,7 @@ extension SnapshotTool {
         do {
             guard let command = try parse(arguments) else { return .success }
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
+            if ownsProcess { try usePinnedFonts(for: command) }
             return try await command.perform(for: self)
         } catch let stop as CommandLineStop {
             console.message(stop.text)
@@ -67,9 +70,19 @@ extension SnapshotTool {
         }
     }
 
+    /// Searches the fonts beside the default folder of baselines first, for commands that render without baselines.
+    private func usePinnedFonts(for command: any ToolCommand) throws(FontError) {
+        guard command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
+        else { return }
+        try FontLibrary.shared.usePinnedFonts(besideBaselines: resolve("Snapshots"))
+    }
+
     /// Returns the subcommand of a command line; nil if its output has already been written, as for `--help`.
     private func parse(_ arguments: [String]) throws -> (any ToolCommand)? {
         try Self.$current.withValue(self) {
+            // Nothing was requested, or the system lost the arguments: a run that compared nothing must not succeed.
+            guard !arguments.isEmpty else { throw CommandLineStop(message: SnapshotCommand.helpMessage()) }
+            if arguments[0] == "help" { try SnapshotCommand.checkSubcommand(of: Array(arguments.dropFirst())) }
             do {
                 var command = try SnapshotCommand.parseAsRoot(arguments)
                 if let command = command as? any ToolCommand { return command }

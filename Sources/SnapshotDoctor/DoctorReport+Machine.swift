@@ -23,8 +23,10 @@ extension DoctorReport {
                     .pixels, .fault, "reference pictures", "can't be drawn without the font for text"))
         } else {
             tool.console.status("drawing the reference pictures")
-            diagnostics.append(Self.referenceDiagnostic)
-            diagnostics += BaselineDiagnostics.diagnostics(of: tool.catalog, in: store)
+            let references = Self.referenceDiagnostic
+            diagnostics.append(references)
+            diagnostics += BaselineDiagnostics.diagnostics(
+                of: tool.catalog, in: store, drawsReferences: references.level != .fault)
             if rendersScreens {
                 tool.console.status("drawing the screens repeatedly")
                 diagnostics += try await StabilityCheck(

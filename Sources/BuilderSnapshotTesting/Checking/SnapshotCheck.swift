@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotCore
 import Synchronization
 
@@ -15,6 +16,9 @@ struct SnapshotCheck<Value, Format> {
         do {
             let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
             let files = try SnapshotFiles(of: request, pathExtension: strategy.pathExtension, environment: environment)
+            if let folder = SnapshotFiles.folderWithFonts(of: request.file) {
+                try FontLibrary.shared.usePinnedFonts(besideBaselines: folder)
+            }
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
             warnings = taken.warnings
             try strategy.diffing.prepare(taken.format)
@@ -52,7 +56,7 @@ struct SnapshotCheck<Value, Format> {
         do {
             return try files.readBaseline()
         } catch {
-            throw try unreadable(files, format, reason: error.localizedDescription)
+            throw try unreadable(files, format, reason: (error as? FileReadError)?.reason ?? "\(error)")
         }
     }
 

@@ -47,6 +47,22 @@ struct SnapshotFiles {
         return request.index.map { "\(number)-\($0)" } ?? number
     }
 
+    /// Returns the nearest folder with pinned fonts: `__Snapshots__` or `Snapshots` in the test's folder or one around
+    /// it, up to the package's; nil if there is none.
+    static func folderWithFonts(of file: String) -> String? {
+        var folder = FilePaths.folder(of: file)
+        while true {
+            for name in ["__Snapshots__", "Snapshots"] {
+                let candidate = "\(folder)/\(name)"
+                if FilePaths.isFolder("\(candidate)/\(PinnedFonts.folderName)") { return candidate }
+            }
+            if FilePaths.exists("\(folder)/Package.swift") { return nil }
+            let parent = FilePaths.folder(of: folder)
+            if parent == folder { return nil }
+            folder = parent
+        }
+    }
+
     /// The path of the snapshot that was taken instead of the baseline.
     var actual: String { path("actual") }
 

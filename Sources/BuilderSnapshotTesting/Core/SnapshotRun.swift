@@ -1,3 +1,4 @@
+import BuilderUIKit
 import Foundation
 import Settling
 import Synchronization
@@ -6,7 +7,10 @@ import Synchronization
 final class SnapshotRun: Sendable {
     @TaskLocal static var current: SnapshotRun?
 
-    private let state = Mutex((error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none))
+    private let state = Mutex(
+        (
+            error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none, allowsMissingGlyphs: false
+        ))
 
     var error: (any Error)? { state.withLock { $0.error } }
     /// The warnings about parts that the snapshot doesn't show correctly.
@@ -17,6 +21,19 @@ final class SnapshotRun: Sendable {
 
     func warn(_ texts: [String]) {
         state.withLock { state in state.warnings += texts.filter { !state.warnings.contains($0) } }
+    }
+
+    /// Adds a drawing's warnings, and fails if it shows characters that no font has, unless that is allowed.
+    func check(_ display: Display) {
+        warn(display.warnings)
+        guard !display.missingTexts.isEmpty, !allowsMissingGlyphs else { return }
+        fail(SnapshotError.missingGlyphs(display.missingTexts.map(\.description)))
+    }
+
+    /// A Boolean value that indicates whether boxes in place of characters that no font has are compared.
+    var allowsMissingGlyphs: Bool {
+        get { state.withLock { $0.allowsMissingGlyphs } }
+        set { state.withLock { $0.allowsMissingGlyphs = newValue } }
     }
 
     /// The virtual time for which screens run before they are drawn, in seconds; nil to run until they are idle.

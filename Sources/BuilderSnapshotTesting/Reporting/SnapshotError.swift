@@ -17,6 +17,8 @@ enum SnapshotError: Error, Hashable, Sendable {
     case timeout(TimeInterval)
     /// An error of the value, or of drawing it, with its own description.
     case failed(String)
+    /// A snapshot with characters that no font has, with a description of each text.
+    case missingGlyphs([String])
     /// A comparison that can't be performed as requested, whatever the baseline is.
     case refused(String)
     /// A baseline that can't be read.
@@ -55,6 +57,10 @@ extension SnapshotError: CustomStringConvertible {
                 + "thread, which waits here. Pass a longer timeout:, or use a strategy that completes synchronously."
         case .failed(let text):
             "no snapshot: \(text)"
+        case .missingGlyphs(let texts):
+            "nothing was compared: the snapshot shows characters that no font has, as boxes with their code points:"
+                + texts.prefix(4).map { "\n  \($0)" }.joined()
+                + "\nInstall the fonts, or allow such boxes: as: .image.allowingMissingGlyphs()."
         case .refused(let text):
             "nothing was compared: \(text)"
         case .unreadable(let path, let reason, let actual):

@@ -138,9 +138,9 @@ struct DrawingOptions: ParsableArguments {
     var data: String?
 
     /// Returns the settings for rendering screens.
-    /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`.
-    func settings(for screens: [Screen], of tool: SnapshotTool) throws(CommandError) -> ScreenDrawing {
-        if data == "" { throw .emptyOption("--data") }
+    /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`; `FileReadError`.
+    func settings(for screens: [Screen], of tool: SnapshotTool) throws -> ScreenDrawing {
+        if data == "" { throw CommandError.emptyOption("--data") }
         let drawing = ScreenDrawing(
             device: device, appearance: appearance, scale: scale, width: width, showsStatusBar: statusBar,
             showsFullContent: fullContent, dataFile: data.map(tool.resolve))

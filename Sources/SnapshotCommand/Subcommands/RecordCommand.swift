@@ -6,7 +6,7 @@ struct RecordCommand: ToolCommand {
         CommandConfiguration(
             commandName: "record", abstract: "Records the baselines of screens.",
             discussion: """
-                Example: \(SnapshotTool.currentName) record \(SnapshotTool.exampleScreens(2)) --to Snapshots
+                Example: \(SnapshotTool.currentName) record \(SnapshotTool.exampleScreens(2))
 
                 Renders each screen in all its configurations, and prints the paths of new and changed files. Files \
                 with the same pixels and views aren't rewritten. After an interruption each file is either unchanged \
@@ -17,10 +17,11 @@ struct RecordCommand: ToolCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
+        name: [.long, .customLong("to")],
         help: ArgumentHelp(
             "The folder of <screen>/<configuration>.png, created if it is missing.", valueName: "folder"),
         completion: .directory)
-    var to = "Snapshots"
+    var baselines = "Snapshots"
 
     @Option(
         help: ArgumentHelp(
@@ -38,11 +39,11 @@ struct RecordCommand: ToolCommand {
     }
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        if to.isEmpty { throw CommandError.emptyOption("--to") }
+        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
         let selected = try selection.select(from: tool.catalog)
         selected.report(to: tool.console)
         let configuration = RunConfiguration(
-            baselines: tool.resolve(to), failures: try options.artifacts.folder(for: tool), mode: mode,
+            baselines: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
         return try await options.run(configuration, for: tool).record(selected.pictures)
     }

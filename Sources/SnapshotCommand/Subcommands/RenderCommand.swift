@@ -15,7 +15,7 @@ struct RenderCommand: ToolCommand {
                 Example: \(SnapshotTool.currentName) render \(SnapshotTool.exampleScreens(2)) --output pictures \
                 --device iphone-se-3rd --appearance dark
 
-                A slash selects a state of a screen: users/empty is written to users.empty.png.
+                A slash selects a state of a screen: orders/empty is written to orders.empty.png.
 
                 Prints the paths of the files, one per line. If a screen can't be rendered, the others still are.
 

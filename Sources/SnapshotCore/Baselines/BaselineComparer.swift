@@ -136,19 +136,30 @@ public struct BaselineComparer: Sendable {
                 guard let box = PixelBox(covering: rectangle, scale: drawn.scale) else { throw .emptyMask(rectangle) }
                 boxes.append(box)
             case .view(let identifier):
-                let found =
-                    (recordedViews?.boxes(ofViewsWithIdentifier: identifier) ?? [])
-                    + (drawnViews?.boxes(ofViewsWithIdentifier: identifier) ?? [])
-                guard !found.isEmpty else {
+                let before = recordedViews?.boxes(ofViewsWithIdentifier: identifier)
+                let now = drawnViews?.boxes(ofViewsWithIdentifier: identifier)
+                guard !(before ?? []).isEmpty || !(now ?? []).isEmpty else {
                     let names = Set(drawnViews?.nodes.compactMap(\.identifier) ?? []).sorted()
                     throw .unknownMask(
                         identifier,
                         nearest: NameMatcher.nearest(to: identifier, among: names.map { ($0, []) }, limit: 3))
                 }
-                boxes += found
+                boxes += Self.coinciding(before, now)
             }
         }
         return boxes
+    }
+
+    /// Returns the boxes that are in both pictures, or those of the one that has views. A view that moved, grew or
+    /// vanished isn't masked, as its mask would hide what it covers now.
+    private static func coinciding(_ recorded: [PixelBox]?, _ drawn: [PixelBox]?) -> [PixelBox] {
+        guard let recorded, let drawn else { return recorded ?? drawn ?? [] }
+        var rest = drawn
+        return recorded.filter { box in
+            guard let index = rest.firstIndex(of: box) else { return false }
+            rest.remove(at: index)
+            return true
+        }
     }
 
     // MARK: Files
@@ -162,12 +173,19 @@ public struct BaselineComparer: Sendable {
     }
 
     private static func reason(_ error: any Error, _ path: String) -> String {
-        guard let error = error as? ImageError else { return error.localizedDescription }
+        if let error = error as? FileReadError { return error.reason }
+        guard let error = error as? ImageError else { return "\(error)" }
         if case .unknownFormat = error,
             let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 23),
             start == Data("version https://git-lfs".utf8)
         {
             return "it is a Git LFS pointer, not the picture: fetch it with “git lfs pull”"
+        }
+        if case .unknownFormat = error,
+            let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 3),
+            start == Data([0xFF, 0xD8, 0xFF])
+        {
+            return "it is a JPEG, and baselines are PNG files: record it again"
         }
         return error.description
     }

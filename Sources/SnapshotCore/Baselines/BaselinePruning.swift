@@ -27,6 +27,7 @@ package enum BaselinePruning {
         guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePaths.exists(store.path(of: $0)) }) else {
             throw PruneError.otherFolder(folder)
         }
+        if orphans.isEmpty { tool.console.message("every baseline in \(folder) belongs to a declared picture") }
         let signals = tool.deferSignals()
         for orphan in orphans {
             if !isDryRun {

@@ -24,7 +24,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     }
 
     /// Returns the mode that applies to a command.
-    /// - Throws: `CommandError.invalidOption` if the environment names an unknown mode.
+    /// - Throws: `CommandError.invalidOption` if a variable of the environment has an unknown value.
     package static func requested(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> Choice {
@@ -33,8 +33,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
                 option: variable,
                 reason: "“\(name)” is not a mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
         }
+        let record = BaselineStore.recordVariable
+        if let value = environment[record], !["", "0", "1"].contains(value) {
+            throw .invalidOption(
+                option: record, reason: "“\(value)” is not a value: use 1 to record every baseline, or 0")
+        }
         let mode = RecordMode(environment: environment)
-        let variables = [variable, BaselineStore.recordVariable].filter { environment[$0]?.isEmpty == false }
+        let variables = [variable, record].filter { environment[$0]?.isEmpty == false }
         return Choice(mode, by: variables.first)
     }
 

@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Foundation
 import ImageDiff
 
 /// A screen of an app, which the `snapshot` command lists, draws and verifies, with the options of its pictures.
@@ -30,6 +31,11 @@ public struct Screen: Sendable {
     public private(set) var masks: [SnapshotMask] = []
     /// The tolerance of comparisons; exact by default.
     public private(set) var tolerance = Tolerance.exact
+    /// A Boolean value that indicates whether pictures with boxes for characters that no font has are recorded and
+    /// compared.
+    public private(set) var allowsMissingGlyphs = false
+    /// The date and time at which the screen is drawn; nil for January 1, 2026, at 9:41 UTC.
+    public private(set) var date: Date?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -75,8 +81,17 @@ public struct Screen: Sendable {
     ) async throws -> Display {
         var input = input
         if configuration.form == .bareView { input.form = .bareView }
-        return try await configuration.renderer.display(
+        return try await renderer(for: configuration).display(
             of: try make(input), width: configuration.width.map(Double.init))
+    }
+
+    /// Returns the renderer of a configuration, at the screen's date.
+    @MainActor
+    package func renderer(for configuration: SnapshotConfiguration) -> Renderer {
+        var renderer = configuration.renderer
+        if let date { renderer.now = date }
+        RenderClock.install()
+        return renderer
     }
 
     /// Returns whether a name consists of words of lower-case letters and digits, separated by hyphens.
@@ -106,6 +121,23 @@ extension Screen {
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
     public func tolerance(_ tolerance: Tolerance) -> Screen { with { $0.tolerance = tolerance } }
+
+    /// Records and compares pictures with characters that no font has, which are shown as boxes with their code points.
+    ///
+    /// Without this, such a picture is neither recorded nor compared: another machine, with a font, draws another one.
+    ///
+    /// ```swift
+    /// Screen("languages") { LanguagesViewController() }.allowingMissingGlyphs()
+    /// ```
+    public func allowingMissingGlyphs(_ allows: Bool = true) -> Screen { with { $0.allowsMissingGlyphs = allows } }
+
+    /// Draws the screen at a date and time instead of January 1, 2026, at 9:41 UTC: `Date()` is this time in the app's
+    /// code during a render, and advances with its timers.
+    ///
+    /// ```swift
+    /// Screen("calendar") { CalendarViewController() }.now(Date(timeIntervalSince1970: 1_735_689_600))
+    /// ```
+    public func now(_ date: Date) -> Screen { with { $0.date = date } }
 
     /// The screen in its initial state, and in each of its states.
     public var variants: [Screen] {
@@ -193,7 +225,8 @@ public struct ScreenInput: Sendable {
 public enum SnapshotMask: Hashable, Sendable {
     /// A rectangle of the picture, in points from its top left corner.
     case rectangle(CGRect)
-    /// The visible boxes of the views with this accessibility identifier, both in the baseline and in the drawn
-    /// picture. If neither has such a view, that is an error, since the mask would hide nothing unnoticed.
+    /// The visible boxes of the views with this accessibility identifier that have the same frame in the baseline and in
+    /// the drawn picture. A view that moved or grew isn't masked, so that it can't hide others. If neither picture has
+    /// such a view, that is an error, since the mask would hide nothing unnoticed.
     case view(String)
 }

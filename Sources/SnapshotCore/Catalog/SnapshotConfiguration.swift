@@ -54,14 +54,16 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     /// The part of the screen that is drawn.
     public var form: ScreenInput.Form { width == nil ? .wholeScreen : .bareView }
 
-    /// A renderer at the device's own scale.
+    /// A renderer at the device's own scale, on January 1, 2026, at 9:41 UTC.
     public var renderer: Renderer {
         let traits = UITraitCollection { traits in
             traits.userInterfaceStyle = appearance.interfaceStyle
             traits.preferredContentSizeCategory = contentSizeCategory
             traits.layoutDirection = layoutDirection
         }
-        return Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
+        var renderer = Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
+        renderer.now = RenderClock.standard
+        return renderer
     }
 }
 

@@ -20,7 +20,7 @@ package struct LaidOutScreen {
         var given = input
         if configuration.form == .bareView { given.form = .bareView }
         let input = given
-        (display, identifiers) = try await configuration.renderer.display(
+        (display, identifiers) = try await screen.renderer(for: configuration).display(
             of: try screen.make(input), width: configuration.width.map(Double.init),
             reading: { Self.identifiers(in: $0) })
         name = screen.fullName

@@ -19,19 +19,25 @@ package struct ScreenDrawing: Sendable {
         device: Device?, appearance: Appearance, scale: Double?, width: Double?, showsStatusBar: Bool,
         showsFullContent: Bool, dataFile: String?
     ) {
-        renderer = Renderer(
+        var renderer = Renderer(
             device: device ?? .standard, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
             scale: scale, timeout: 600, showsStatusBar: showsStatusBar, showsFullContent: showsFullContent)
+        renderer.now = RenderClock.standard
+        self.renderer = renderer
         self.scale = scale
         self.width = width
         self.dataFile = dataFile
     }
 
     /// Checks whether the data can be passed to screens.
-    /// - Throws: `CommandError.screenTakesNoData`.
-    package func checkData(for screens: [Screen]) throws(CommandError) {
-        if dataFile != nil, let screen = screens.first(where: { !$0.takesData }) {
-            throw .screenTakesNoData(screen: screen.name)
+    /// - Throws: `CommandError.screenTakesNoData`; `FileReadError` for a folder or a device, which may have no end.
+    package func checkData(for screens: [Screen]) throws {
+        guard let dataFile else { return }
+        if let screen = screens.first(where: { !$0.takesData }) {
+            throw CommandError.screenTakesNoData(screen: screen.name)
+        }
+        guard !FilePaths.isFolder(dataFile), !FilePaths.isDevice(dataFile) else {
+            throw FileReadError(path: dataFile, reason: "it is a folder or a device, not a file")
         }
     }
 
@@ -46,7 +52,16 @@ package struct ScreenDrawing: Sendable {
     /// - Throws: `RenderError`, or an error of the screen.
     @MainActor
     package func display(of screen: Screen, input: ScreenInput) async throws -> Display {
-        try await renderer.display(of: try screen.make(input), width: width)
+        try await renderer(of: screen).display(of: try screen.make(input), width: width)
+    }
+
+    /// Returns the renderer at the screen's date.
+    @MainActor
+    private func renderer(of screen: Screen) -> Renderer {
+        var renderer = renderer
+        if let date = screen.date { renderer.now = date }
+        RenderClock.install()
+        return renderer
     }
 
     /// Returns an error of the renderer with the name of the option whose value caused it.
@@ -82,7 +97,7 @@ extension ScreenDrawing {
             screens,
             name: { $0.fullName },
             layOut: {
-                try await ScreenDocument($0, as: output.format, renderer: renderer, width: width, input: input)
+                try await ScreenDocument($0, as: output.format, renderer: renderer(of: $0), width: width, input: input)
             },
             finish: { screen, document in
                 let data = try document.data()
@@ -98,7 +113,7 @@ extension ScreenDrawing {
     package func explain(_ screen: Screen, view: String?, for tool: SnapshotTool) async -> CommandStatus {
         let input = input(for: tool.console)
         do {
-            let (display, result) = try await renderer.display(
+            let (display, result) = try await renderer(of: screen).display(
                 of: try screen.make(input), width: width,
                 reading: { try LayoutReport(of: $0).text(forView: view) })
             for warning in display.warnings where !result.contains(warning) {

@@ -93,3 +93,7 @@ extension CommandStatus {
     /// Creates the error that ends a command: the error itself, or the one for a screen that can't be drawn.
     package init(_ error: any Error) { self = (error as? any StatusError)?.commandStatus ?? .renderFailed }
 }
+
+extension FontError: StatusError {
+    public var commandStatus: CommandStatus { .notCompared }
+}

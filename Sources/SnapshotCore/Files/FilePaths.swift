@@ -9,6 +9,9 @@ package enum FilePaths {
     /// Returns whether there is a regular file at a path, or a link to one.
     package static func isFile(_ path: String) -> Bool { type(of: path) == S_IFREG }
 
+    /// Returns whether a path is that of a device, such as `/dev/zero`, whose content may have no end.
+    package static func isDevice(_ path: String) -> Bool { [S_IFCHR, S_IFBLK].contains(type(of: path)) }
+
     private static func type(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -130,10 +133,23 @@ package enum FilePaths {
     }
 
     /// Returns the content of a file; nil if there certainly is none.
-    /// - Throws: An error if it can't be read.
-    package static func content(of path: String) throws -> Data? {
+    /// - Throws: `FileReadError`.
+    package static func content(of path: String) throws(FileReadError) -> Data? {
         guard exists(path) else { return nil }
-        return try Data(contentsOf: URL(fileURLWithPath: path))
+        guard !isFolder(path) else { throw FileReadError(path: path, reason: "it is a folder, not a file") }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw FileReadError(path: path, reason: Self.reason(error))
+        }
+    }
+
+    /// Returns the system's reason of an error of Foundation, such as “Permission denied”.
+    package static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        return underlying.domain == NSPOSIXErrorDomain
+            ? String(cString: strerror(Int32(truncatingIfNeeded: underlying.code))) : error.localizedDescription
     }
 
     /// Checks early that a file can be written, and creates the missing folders around it.
@@ -161,4 +177,20 @@ extension FileDigest {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(data)
     }
+}
+
+/// An error of reading a file that the user named.
+package struct FileReadError: Error, Hashable, CustomStringConvertible, StatusError {
+    package var path: String
+    /// The reason, such as the system's.
+    package var reason: String
+
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    package var description: String { "\(path) can't be read: \(reason)" }
+
+    package var commandStatus: CommandStatus { .noInput }
 }

@@ -89,6 +89,8 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     case refused
     /// The screen could not be drawn.
     case failed
+    /// The screen shows characters that no font has, so nothing was compared or recorded.
+    case missingGlyphs
     /// The process that drew the screen crashed.
     case crashed
     /// The screen was not drawn in time.
@@ -101,7 +103,8 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .same, .tolerated: .same
         case .differs, .missing, .recorded: .differs
-        case .otherFingerprint, .unreadable, .refused, .failed, .crashed, .timedOut, .unwritable: .notCompared
+        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+            .notCompared
         }
     }
 
@@ -117,6 +120,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         case .unreadable: "with an unreadable baseline"
         case .refused: "with an invalid tolerance or mask"
         case .failed: "not drawn"
+        case .missingGlyphs: "with characters that no font has"
         case .crashed: "crashed"
         case .timedOut: "timed out"
         case .unwritable: "not written"

@@ -23,9 +23,10 @@ package struct CatalogRun {
     /// Draws the pictures.
     /// - Parameter report: receives the entries in the pictures' order, each as soon as the preceding ones are
     ///   available.
-    /// - Throws: `RunError` if no worker can be started.
+    /// - Throws: `RunError` if a font is missing, or no worker can be started.
     @MainActor
     package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
+        try configuration.usePinnedFonts()
         guard tool.ownsProcess, !pictures.isEmpty else {
             let verifier = SnapshotVerifier(configuration, signals: tool.deferSignals())
             for (index, picture) in pictures.enumerated() {
@@ -152,12 +153,15 @@ private final class WorkerPool: Sendable {
 package enum RunError: Error, Hashable {
     /// A worker process could not be started, or isn't the same program.
     case noWorker(reason: String)
+    /// The fonts that text is drawn with are missing, or were changed.
+    case noFont(FontError)
 }
 
 extension RunError: CustomStringConvertible, StatusError {
     package var description: String {
         switch self {
         case .noWorker(let reason): "can't start a worker process: \(reason)"
+        case .noFont(let error): "\(error)"
         }
     }
 
@@ -228,7 +232,7 @@ extension CatalogRun {
                 counts[.unchanged, default: 0] += 1
             default:
                 console.error("\(entry.name): \(entry.message)")
-                if status == .success { status = entry.outcome == .unwritable ? .cannotCreate : .renderFailed }
+                if status == .success { status = Self.recordStatus(entry.outcome) }
             }
         }
         let summary = [BaselineRecording.created, .updated, .unchanged].compactMap { recording in
@@ -236,6 +240,14 @@ extension CatalogRun {
         }
         if !summary.isEmpty { console.message(summary.joined(separator: ", ")) }
         return status
+    }
+
+    private static func recordStatus(_ failure: RunOutcome) -> CommandStatus {
+        switch failure {
+        case .unwritable: .cannotCreate
+        case .missingGlyphs: .notCompared
+        default: .renderFailed
+        }
     }
 
     /// Creates the missing folders, and checks that files can be written there.
@@ -292,6 +304,17 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
         comparer.leavesPictures = isBaseline
         comparer.trustsFiles = comparison != .untrustedCandidates
         return comparer
+    }
+
+    /// Searches the fonts beside the baselines first, and checks that those of system text are there.
+    /// - Throws: `RunError.noFont`.
+    package func usePinnedFonts() throws(RunError) {
+        do throws(FontError) {
+            try FontLibrary.shared.usePinnedFonts(besideBaselines: baselines)
+            try FontLibrary.shared.requireSystemFont()
+        } catch {
+            throw .noFont(error)
+        }
     }
 
     package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }

@@ -33,8 +33,16 @@ package final class SnapshotVerifier {
         let files = RunEntry.Files(baseline: paths.path)
         let log = WarningLog { [notes] in notes.add("\($0)") }
         do {
+            try configuration.usePinnedFonts()
             let display = try await log.asCurrent {
                 try await picture.screen.display(for: picture.configuration, input: input)
+            }
+            if !picture.screen.allowsMissingGlyphs, !display.missingTexts.isEmpty {
+                return RunEntry(
+                    of: picture, outcome: .missingGlyphs, message: Self.message(display.missingTexts), files: files,
+                    warnings: notes.take(display.warnings).filter { warning in
+                        !display.missingTexts.contains { "\($0)" == warning }
+                    })
             }
             let verdict = try store.verify(
                 display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
@@ -46,6 +54,15 @@ package final class SnapshotVerifier {
                 of: picture, outcome: isUnwritable ? .unwritable : .failed, message: "\(error)", files: files,
                 warnings: notes.take([]))
         }
+    }
+}
+
+extension SnapshotVerifier {
+    /// Returns the texts with characters that no font has, and the remedy.
+    private static func message(_ texts: [MissingText]) -> String {
+        let lines = texts.prefix(4).map { "\n  \($0)" } + (texts.count > 4 ? ["\n  and \(texts.count - 4) more"] : [])
+        return "it shows characters that no font has, as boxes with their code points:" + lines.joined()
+            + "\nInstall the fonts, or allow such boxes: .allowingMissingGlyphs() of the screen."
     }
 }
 

@@ -45,7 +45,7 @@ struct CodeLibrary: Sendable {
             do {
                 data = try Data(contentsOf: URL(fileURLWithPath: path))
             } catch {
-                throw .unreadable(path, reason: error.localizedDescription)
+                throw .unreadable(path, reason: FilePaths.reason(error))
             }
             guard Self.mayHold(data, wanted) else {
                 others.append(path)

@@ -24,7 +24,7 @@ struct Page: Sendable {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw .unreadable(path, reason: error.localizedDescription)
+            throw .unreadable(path, reason: FilePaths.reason(error))
         }
         try self.init(path: path, data: data)
     }

@@ -22,11 +22,12 @@ enum FontDiagnostics {
 
     /// Returns the user's own folders that don't exist.
     private static func folders(_ library: FontLibrary) -> [DoctorDiagnostic] {
-        library.directories.filter { !FontLibrary.standardDirectories.contains($0) }.map { folder in
+        library.directories.filter { folder in
+            !FontLibrary.standardDirectories.contains(folder)
+                && !(folder == FontLibrary.userDirectory && !FilePaths.isFolder(folder))
+        }.map { folder in
             FilePaths.isFolder(folder)
-                ? DoctorDiagnostic(
-                    .fonts, .note, folder, "searched before the system's, set by \(FontLibrary.directoriesVariable)"
-                )
+                ? DoctorDiagnostic(.fonts, .note, folder, "searched before the system's")
                 : DoctorDiagnostic(
                     .fonts, .warning, folder,
                     "listed in \(FontLibrary.directoriesVariable), but there is no such folder",

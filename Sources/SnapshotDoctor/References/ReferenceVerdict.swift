@@ -59,9 +59,8 @@ extension ReferenceVerdict {
                     + "so only the size of recorded files differs")
         case .otherVersionsSamePixels:
             return DoctorDiagnostic(
-                .pixels, .warning, subject,
-                "the same pixels, although versions differ: \(changes(affectingPixels: true)). Other pictures may differ",
-                remedy: remedy)
+                .pixels, .ok, subject,
+                "the same pixels as the references, although versions differ: \(changes(affectingPixels: true))")
         case .otherVersions:
             return DoctorDiagnostic(
                 .pixels, .fault, subject,

@@ -114,7 +114,8 @@ enum RepeatedRender: Hashable, Sendable {
         case .tolerated: self = .tolerated
         // Random content may use another font.
         case .differs, .otherFingerprint: self = .differs(Self.words(of: entry))
-        case .unreadable, .refused, .failed, .crashed, .timedOut, .unwritable: self = .failed(entry.message)
+        case .unreadable, .refused, .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+            self = .failed(entry.message)
         }
     }
 

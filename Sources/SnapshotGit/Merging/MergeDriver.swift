@@ -164,7 +164,7 @@ struct MergeMessage {
         let hint = baselines == "Snapshots" ? "" : ", at the top of the repository,"
         lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(hint)")
         if var words = name.flatMap(Self.selection(of:)) {
-            if baselines != "Snapshots" { words += ["--to", baselines.isEmpty ? "." : baselines] }
+            if baselines != "Snapshots" { words += ["--baselines", baselines.isEmpty ? "." : baselines] }
             lines.append(
                 "    \(tool) record \(words.map(ShellWord.quoted).joined(separator: " "))"
                     + "    # renders the merged sources")

@@ -159,7 +159,7 @@ package struct GitSetup {
         } catch let error as GitError {
             throw error
         } catch {
-            throw .unreadableAttributes(path: path, reason: error.localizedDescription)
+            throw .unreadableAttributes(path: path, reason: FilePaths.reason(error))
         }
     }
 

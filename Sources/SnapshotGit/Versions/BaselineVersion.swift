@@ -52,7 +52,7 @@ package struct BaselineVersion {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             self = BaselineVersion(data, in: repository)
         } catch {
-            content = .unreadable(reason: error.localizedDescription)
+            content = .unreadable(reason: FilePaths.reason(error))
         }
     }
 

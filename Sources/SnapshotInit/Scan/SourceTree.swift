@@ -59,7 +59,7 @@ struct SourceTree {
         do {
             try walk("", ignoring: ignored)
         } catch {
-            throw .unreadable(path: folder, reason: error.localizedDescription)
+            throw .unreadable(path: folder, reason: FilePaths.reason(error))
         }
         keepOneAssetCatalogOfAName()
     }

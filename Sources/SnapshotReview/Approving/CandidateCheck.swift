@@ -131,7 +131,7 @@ struct CandidateCheck: Sendable {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            let reason = access(path, R_OK) == 0 ? error.localizedDescription : String(cString: strerror(errno))
+            let reason = access(path, R_OK) == 0 ? FilePaths.reason(error) : String(cString: strerror(errno))
             throw .baselineUnreadable(path: path, reason: reason)
         }
     }

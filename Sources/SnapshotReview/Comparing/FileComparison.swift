@@ -59,7 +59,7 @@ private struct ComparedFile {
         do {
             file = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+            throw .unreadable(path: path, reason: FilePaths.reason(error))
         }
         let snapshot = RecordedSnapshot(file)
         do {

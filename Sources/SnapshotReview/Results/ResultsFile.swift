@@ -17,7 +17,7 @@ extension RunResults: FormattedContent {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+            throw .unreadable(path: path, reason: FilePaths.reason(error))
         }
         return try decode(data, path: path)
     }

@@ -40,6 +40,8 @@ import Testing
                   approve                 Makes the candidates of a failed run baselines.
                   doctor                  Checks whether pictures can be compared on this
                                           machine.
+                  fonts                   Lists the fonts that the screens are rendered with,
+                                          or pins them.
                   explain                 Explains which constraints determine the views'
                                           frames.
                   list                    Lists the screens.
@@ -65,7 +67,8 @@ import Testing
                 Example: snapshot render card list --output pictures --device iphone-se-3rd
                 --appearance dark
 
-                A slash selects a state of a screen: users/empty is written to users.empty.png.
+                A slash selects a state of a screen: orders/empty is written to
+                orders.empty.png.
 
                 Prints the paths of the files, one per line. If a screen can't be rendered, the
                 others still are.
@@ -204,13 +207,13 @@ import Testing
             help(RecordCommand.self) == """
                 OVERVIEW: Records the baselines of screens.
 
-                Example: snapshot record card list --to Snapshots
+                Example: snapshot record card list
 
                 Renders each screen in all its configurations, and prints the paths of new and
                 changed files. Files with the same pixels and views aren't rewritten. After an
                 interruption each file is either unchanged or new.
 
-                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--to <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
                   <screen>                The names of screens, or <screen>/<state>; “list”
@@ -234,7 +237,8 @@ import Testing
                                           the variable SNAPSHOT_SHARD, or those of GitLab,
                                           CircleCI, Buildkite, Slurm, Kubernetes and GNU
                                           parallel)
-                  --to <folder>           The folder of <screen>/<configuration>.png, created
+                  --baselines, --to <folder>
+                                          The folder of <screen>/<configuration>.png, created
                                           if it is missing. (default: Snapshots)
                   --mode <mode>           The baselines to record: all, missing, or failed
                                           (missing, unreadable or different). (values: all,

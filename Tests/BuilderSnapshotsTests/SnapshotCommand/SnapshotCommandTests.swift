@@ -5,11 +5,11 @@ import Testing
 /// Valid command lines, and the errors for invalid ones.
 @MainActor
 @Suite struct SnapshotCommandTests {
-    @Test func noSubcommandShowsTheHelp() async {
+    @Test func noSubcommandIsAUsageErrorWithTheHelp() async {
         let run = await ToolRun()
-        #expect(run.status == .success)
-        #expect(run.text.hasPrefix("OVERVIEW: Renders screens"))
-        #expect(run.messages.isEmpty)
+        #expect(run.status == .usage)
+        #expect(run.text.isEmpty)
+        #expect(run.messages.hasPrefix("OVERVIEW: Renders screens"))
     }
 
     @Test func versionIsTheApps() async {
@@ -45,7 +45,7 @@ import Testing
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
             other.messages
-                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, diff, merge, report, approve, doctor, explain, list, devices, init, docs, history, stats, git-setup\n"
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, diff, merge, report, approve, doctor, fonts, explain, list, devices, init, docs, history, stats, git-setup\n"
         )
     }
 

@@ -50,14 +50,17 @@ enum FaultyScreen: String, CaseIterable {
         case .fails:
             throw Fault()
         case .clock:
-            return label("\(Date().timeIntervalSince1970)")
+            // A clock that isn't the time of day, which is the render's.
+            return label("\(DispatchTime.now().uptimeNanoseconds)")
         case .zone:
             let format = DateFormatter()
             format.locale = Locale(identifier: "en_US_POSIX")
             format.dateFormat = "yyyy-MM-dd HH:mm"
             return label(format.string(from: Date(timeIntervalSince1970: 1_750_000_000)))
         case .random:
-            return label("\(Int.random(in: 0..<1_000_000_000))")
+            // A generator of its own; values without one are the render's.
+            var generator = SystemRandomNumberGenerator()
+            return label("\(Int.random(in: 0..<1_000_000_000, using: &generator))")
         case .unordered:
             return label(Set((0..<40).map { "\($0)" }).joined(separator: " "))
         case .chatty:

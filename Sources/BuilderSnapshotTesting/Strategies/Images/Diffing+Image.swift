@@ -56,7 +56,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
             if image.size.width <= 0 || image.size.height <= 0 {
                 SnapshotRun.current?.fail(SnapshotError.failed("the picture has no size"))
             }
-            SnapshotRun.current?.warn((image as? DisplayImage)?.display?.warnings ?? [])
+            if let display = (image as? DisplayImage)?.display { SnapshotRun.current?.check(display) }
             return image
         }
     }

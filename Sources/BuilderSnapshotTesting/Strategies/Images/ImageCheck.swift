@@ -48,7 +48,7 @@ struct ImageCheck {
             throw UnreadableBaselineError(reason: "\(error)")
         }
         let drawn = StraightBitmap(bitmap)
-        try refuse(drawn, of: image, recordedScale: baseline.scale)
+        try refuse(recorded, baseline, for: image)
         let comparison = try comparer.compare(recorded, with: drawn)
         if comparison.pixels.passes { return nil }
         let changes = Self.changes(comparison, from: baseline.views, to: image)
@@ -57,17 +57,19 @@ struct ImageCheck {
         return (text, [.data(file, name: "difference.png")])
     }
 
-    /// Throws an error for a meaningless comparison: another scale, or a tolerance under which anything passes. Without
-    /// a recorded view tree, the tolerance is checked against the image alone.
-    private func refuse(_ drawn: StraightBitmap, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
+    /// Throws an error for a meaningless comparison: another scale, or a tolerance under which a recorded view could
+    /// vanish. Without a recorded view tree, the views of the image are used.
+    private func refuse(
+        _ recorded: StraightBitmap, _ baseline: RecordedSnapshot, for image: UIImage
+    ) throws(SnapshotError) {
         let scale = Double(image.scale)
-        if let recordedScale, recordedScale != scale {
+        if let recordedScale = baseline.scale, recordedScale != scale {
             throw .refused(
                 "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or "
                     + "delete the baseline if the new scale is intended.")
         }
         do {
-            try comparer.checkTolerance(for: ImageFile.views(of: image), in: drawn)
+            try comparer.checkTolerance(for: baseline.views ?? ImageFile.views(of: image), in: recorded)
         } catch {
             throw .refused("\(error)")
         }

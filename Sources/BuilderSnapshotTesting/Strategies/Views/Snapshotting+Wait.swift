@@ -45,3 +45,24 @@ private enum SettledTime {
         _ = try? MainThread.call { SettledWork.waitUntilIdle(work, seconds: max(seconds, 0.001)) }
     }
 }
+
+extension Snapshotting {
+    /// Returns the same snapshot, which may show boxes with code points in place of characters that no font has.
+    ///
+    /// Without it such a snapshot fails, since another machine, with a font, draws another one.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: LanguagesViewController(), as: .image.allowingMissingGlyphs())
+    /// ```
+    public func allowingMissingGlyphs() -> Snapshotting {
+        var result = self
+        func allowing(_ make: () -> Async<Format>) -> Async<Format> {
+            SnapshotRun.current?.allowsMissingGlyphs = true
+            return make()
+        }
+        let (snapshot, drawing) = (snapshot, drawing)
+        result.snapshot = { value in allowing { snapshot(value) } }
+        if let drawing { result.drawing = { make in allowing { drawing(make) } } }
+        return result
+    }
+}

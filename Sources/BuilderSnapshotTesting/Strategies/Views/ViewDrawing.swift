@@ -44,8 +44,12 @@ struct ViewDrawing {
                 }
                 return try renderer.layOutAlone(make, alone, reading: read)
             }
-            run?.warn(display.warnings)
-            return isPainted ? try DisplayImage(display) : nil
+            guard isPainted else {
+                run?.warn(display.warnings)
+                return nil
+            }
+            run?.check(display)
+            return try DisplayImage(display)
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
                 run?.fail(SnapshotError.failed("\(view) has no intrinsic size: pass size: or on:, or constrain it."))

@@ -47,7 +47,7 @@ import Testing
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(), as: .image)
-        #expect(box.again.take(card("Adam"), as: .image(precision: 0.9)) == nil)
+        #expect(box.again.take(card("Adam"), as: .image(precision: 0.982)) == nil)
         #expect(box.again.take(card("Adam"), as: .image(precision: 0.9999)) != nil)
         #expect(box.again.take(card(), as: .image(precision: 2))?.contains("invalid precision 2.0") == true)
     }
