@@ -26,6 +26,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
     double seconds;
     if (clock == CLOCK_REALTIME && shown(&seconds)) {
         time->tv_sec = (time_t)seconds;
+        if ((double)time->tv_sec > seconds) time->tv_sec -= 1;
         time->tv_nsec = (long)((seconds - (double)time->tv_sec) * 1e9);
         return 0;
     }

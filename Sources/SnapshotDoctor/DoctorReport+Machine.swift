@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import SnapshotCore
 
 extension DoctorReport {
@@ -15,6 +16,7 @@ extension DoctorReport {
     ) async throws {
         try tool.catalog.validateConfigurations()
         let screens = try Self.screens(names, in: tool.catalog)
+        try FontLibrary.shared.usePinnedFonts(besideBaselines: store.folder)
         let fonts = FontDiagnostics.diagnostics()
         var diagnostics: [DoctorDiagnostic] = []
         if fonts.contains(where: { $0.level == .fault }) {
@@ -31,7 +33,7 @@ extension DoctorReport {
                 tool.console.status("drawing the screens repeatedly")
                 diagnostics += try await StabilityCheck(
                     tool: tool, screens: screens, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-                    timeout: timeout, pause: pause
+                    timeout: timeout, pause: pause, baselines: store.folder
                 ).diagnostics()
             }
             tool.console.status(nil)

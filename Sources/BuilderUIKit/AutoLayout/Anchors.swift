@@ -2,7 +2,7 @@ import Foundation
 
 /// An item whose edges, size and center constraints can reference: a view or a layout guide. It is public since its
 /// members are.
-@MainActor
+@preconcurrency @MainActor
 public protocol _AnchoredItem: AnyObject {}
 
 extension _AnchoredItem {

@@ -36,7 +36,7 @@ struct BoundedCache<Key: Hashable, Value> {
     private var period = 0
     /// The sum of the costs of all entries.
     private(set) var cost = 0
-    private let costLimit: Int
+    let costLimit: Int
 
     /// - Parameter costLimit: The maximum sum of the costs of all entries.
     init(costLimit: Int) { self.costLimit = costLimit }

@@ -59,7 +59,7 @@ enum FallbackFonts {
 
     /// Returns the Debian package that contains a face, or nil for unknown fonts.
     static func package(ofFace name: String) -> String? {
-        if name.hasPrefix("Inter") { return "fonts-inter" }
+        if InterFont.digests[name] != nil { return interPackage }
         if name.hasPrefix("NotoSansCJK") { return cjkPackage }
         if name == emojiFace { return emojiPackage }
         if name.hasPrefix("Noto") { return corePackage }

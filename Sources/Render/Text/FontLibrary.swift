@@ -178,7 +178,7 @@ public final class FontLibrary: Sendable {
             }
         }
         // In the user's own directories a file may have any name.
-        return FallbackFonts.package(ofFace: name) == nil ? ownFonts().files.first { $0.name == name } : nil
+        return ownFonts().files.first { $0.name == name }
     }
 
     /// Returns a Boolean value that indicates whether a file is the version of a system font that is drawn with; true
@@ -209,7 +209,8 @@ extension FontLibrary {
     /// those that the app registered.
     func ownFonts() -> OwnFonts {
         if let known = state.withLock({ $0.ownFiles }) { return known }
-        var own = OwnFonts(state.withLock { $0.registered })
+        let (registered, pinned) = state.withLock { ($0.registered, $0.pinned?.folder) }
+        var own = OwnFonts(registered, pinnedFolder: pinned)
         for directory in directories where !FontLibrary.systemDirectories.contains(directory) {
             own.add(filesIn: directory)
         }
@@ -279,7 +280,7 @@ extension FontError: CustomStringConvertible {
         switch self {
         case .systemFontMissing(let file, let directories):
             return "The font file \(file) was not found in \(directories.joined(separator: ", ")). "
-                + "Install Inter (on Debian: apt-get install fonts-inter), "
+                + "Install Inter (on Debian 12: apt-get install fonts-inter; elsewhere: scripts/install-fonts), "
                 + "or add its folder to the environment variable \(FontLibrary.directoriesVariable)."
         case .faceMissing(let name, let directories):
             let package = FallbackFonts.package(ofFace: name).map { " (on Debian: apt-get install \($0))" } ?? ""

@@ -129,6 +129,14 @@ public final class ParagraphTypesetter: Sendable {
         }
     }
 
+    /// Discards all results, since the fonts have changed.
+    func fontsChanged() {
+        state.withLock { state in
+            state.shaped = BoundedCache(costLimit: state.shaped.costLimit)
+            state.brokenLines = BoundedCache(costLimit: state.brokenLines.costLimit)
+        }
+    }
+
     func shape(_ text: AttributedText, limits: TextLimits) -> ShapingResult {
         let key = BoundedCache<ShapingKey, ShapingResult>.HashedKey(
             ShapingKey(

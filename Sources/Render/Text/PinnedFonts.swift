@@ -82,6 +82,12 @@ extension FontLibrary {
             state.registered = registered
             state.pinned = pinned
         }
+        forgetTexts()
+    }
+
+    /// Discards texts that were shaped with the fonts before a change.
+    private func forgetTexts() {
+        if self === FontLibrary.shared { ParagraphTypesetter.shared.fontsChanged() }
     }
 }
 
@@ -91,18 +97,19 @@ extension FontLibrary {
     ///
     /// - Throws: `FontError` for a file that isn't a font, or another file with a font of that name.
     public func register(fontAt path: String) throws(FontError) {
-        var own = ownFonts()
-        try own.add(fileAt: path)
-        let registered = own
-        state.withLock { state in
-            state.ownFiles = registered
-            state.registered = registered.files.filter { file in
+        _ = ownFonts()
+        try state.withLock { state throws(FontError) in
+            var own = state.ownFiles ?? OwnFonts(state.registered, pinnedFolder: state.pinned?.folder)
+            try own.add(fileAt: path)
+            state.ownFiles = own
+            state.registered = own.files.filter { file in
                 file.path == path || state.registered.contains { $0 === file }
             }
             // Names that weren't found may be the font's.
             state.files = state.files.filter { $0.value != nil }
             state.families = [:]
         }
+        forgetTexts()
     }
 }
 
@@ -110,8 +117,14 @@ extension FontLibrary {
 struct OwnFonts: Sendable {
     private(set) var files: [FontFile]
     private(set) var errors: [FontError] = []
+    private let pinnedFolder: String?
 
-    init(_ registered: [FontFile]) { files = registered }
+    /// Creates a list of registered fonts.
+    /// - Parameter pinnedFolder: The folder whose fonts are used instead of others of the same names.
+    init(_ registered: [FontFile], pinnedFolder: String? = nil) {
+        files = registered
+        self.pinnedFolder = pinnedFolder
+    }
 
     mutating func add(filesIn directory: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
@@ -130,6 +143,7 @@ struct OwnFonts: Sendable {
             files.append(file)
             return
         }
+        if let pinnedFolder, other.path.hasPrefix(pinnedFolder + "/") { return }
         let isSame = FontFile.digest(ofFileAt: other.path) == FontFile.digest(ofFileAt: file.path)
         if !isSame { throw .ambiguous(name: file.name, path: file.path, other: other.path) }
     }

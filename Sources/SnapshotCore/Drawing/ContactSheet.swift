@@ -33,11 +33,13 @@ public struct ContactSheetDrawing: Sendable {
         guard !screens.isEmpty, !columns.isEmpty else { throw ContactSheetError.empty }
         var rows: [[ContactSheetCell]] = []
         var warnings: [String] = []
+        var missingTexts: [MissingText] = []
         for screen in screens {
             var row: [ContactSheetCell] = []
             for configuration in columns {
                 let cell = try await Self.cell(screen, configuration, input: input)
                 for warning in cell.warnings where !warnings.contains(warning) { warnings.append(warning) }
+                missingTexts += cell.missingTexts.filter { !missingTexts.contains($0) }
                 row.append(cell)
             }
             rows.append(row)
@@ -46,6 +48,7 @@ public struct ContactSheetDrawing: Sendable {
         display = try grid.display(appearance: appearance)
         display.background = ground == .plain ? .systemBackground(for: appearance) : nil
         display.warnings += warnings
+        display.missingTexts += missingTexts
     }
 
     private static func check(zoom: Double, padding: Double) throws(ContactSheetError) {

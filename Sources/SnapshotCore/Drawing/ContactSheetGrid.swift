@@ -102,6 +102,7 @@ package struct ContactSheetCell {
     let size: CGSize
     let isBareView: Bool
     let warnings: [String]
+    let missingTexts: [MissingText]
     private let layer: Layer
     private let ground: Color
 
@@ -112,6 +113,7 @@ package struct ContactSheetCell {
         isBareView = !screen.isWholeScreen
         layer = screen.display.layer
         ground = screen.groundColor
+        missingTexts = screen.display.missingTexts
         warnings = screen.display.warnings.map { "\(screen.name) (\(screen.configuration.name)): \($0)" }
     }
 
@@ -127,6 +129,7 @@ package struct ContactSheetCell {
         layer.contents = [.image(ImageContent(bitmap: picture, destination: layer.bounds))]
         self.layer = layer
         warnings = []
+        missingTexts = []
     }
 
     /// Returns the scaled screen, with a hairline around it.

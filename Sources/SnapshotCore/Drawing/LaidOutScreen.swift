@@ -20,9 +20,11 @@ package struct LaidOutScreen {
         var given = input
         if configuration.form == .bareView { given.form = .bareView }
         let input = given
-        (display, identifiers) = try await screen.renderer(for: configuration).display(
+        var (display, identifiers) = try await screen.renderer(for: configuration).display(
             of: try screen.make(input), width: configuration.width.map(Double.init),
             reading: { Self.identifiers(in: $0) })
+        if screen.allowsMissingGlyphs { display.missingTexts = [] }
+        (self.display, self.identifiers) = (display, identifiers)
         name = screen.fullName
         self.configuration = configuration
     }

@@ -2,8 +2,9 @@ import CClock
 import Foundation
 import Settling
 
-/// The clock that an app's code has during a render: `Date()`, `Date.now`, `NSDate()` and the C library's functions for
-/// the time of day give the render's time, on every thread and in every task that belongs to the screen.
+/// The clock that an app's code has during a render: `Date()`, `Date.now`, `NSDate()` and the C library's
+/// `clock_gettime`, `gettimeofday` and `time` give the render's time, on every thread and in every task that belongs to
+/// the screen. Waits until a date, such as `NSCondition.wait(until:)`, use the system's.
 ///
 /// Swift has no way to shadow `Date()` in a file that imports Foundation, so the executable replaces the C library's
 /// `clock_gettime`. Outside of renders, and for renders without a date, it gives the system's time.

@@ -21,7 +21,7 @@ package struct FontPinning {
         try FilePaths.makeFolder(folder)
         var fonts: [PinnedFonts.Font] = []
         for font in usage.fonts {
-            let file = font.path.split(separator: "/").last.map(String.init) ?? font.name
+            let file = Self.fileName(of: font)
             let license = try license(of: font)
             fonts.append(
                 PinnedFonts.Font(
@@ -67,16 +67,23 @@ package struct FontPinning {
     /// Returns the license of a font: that of its Debian package, or the file beside it.
     private func license(of font: FontUsage.Font) throws -> (name: String, text: Data)? {
         let directory = FilePaths.folder(of: font.path)
-        var candidates = ["OFL.txt", "LICENSE.txt", "LICENSE", "LICENSE.md", "copyright"].map { "\(directory)/\($0)" }
-        if let package = font.package {
-            candidates =
-                ["/usr/share/doc/\(package)/copyright", "\(directory)/\(Self.licenseName(package))"] + candidates
-        }
+        // Beside a pinned font is the license that was pinned with it.
+        var candidates = ["\(directory)/\(Self.licenseName(font.package ?? font.name))"]
+        if let package = font.package { candidates.append("/usr/share/doc/\(package)/copyright") }
+        candidates += ["OFL.txt", "LICENSE.txt", "LICENSE", "LICENSE.md", "copyright"].map { "\(directory)/\($0)" }
         for path in candidates {
             guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)) else { continue }
             return (Self.licenseName(font.package ?? font.name), text)
         }
         return nil
+    }
+
+    /// Returns the name of a font's copy: its face's, since files in different folders may have the same name; a
+    /// collection keeps its own, by which its faces are found.
+    private static func fileName(of font: FontUsage.Font) -> String {
+        let name = FilePaths.name(of: font.path)
+        guard let dot = name.lastIndex(of: "."), !name.hasSuffix(".ttc") else { return name }
+        return font.name + name[dot...]
     }
 
     private static func licenseName(_ owner: String) -> String { "LICENSE-\(owner).txt" }

@@ -269,6 +269,8 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     /// The folder for pictures of failures.
     package var failures: String
     package var mode: RecordMode
+    /// The folder of the baselines beside which fonts are pinned; nil for `baselines`.
+    package var fontsFolder: String?
     /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
     package var allowsOtherFingerprint = false
     package var isCompact = false
@@ -310,7 +312,7 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     /// - Throws: `RunError.noFont`.
     package func usePinnedFonts() throws(RunError) {
         do throws(FontError) {
-            try FontLibrary.shared.usePinnedFonts(besideBaselines: baselines)
+            try FontLibrary.shared.usePinnedFonts(besideBaselines: fontsFolder ?? baselines)
             try FontLibrary.shared.requireSystemFont()
         } catch {
             throw .noFont(error)

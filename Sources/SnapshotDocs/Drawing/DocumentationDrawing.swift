@@ -51,6 +51,7 @@ public struct DocumentationDrawing: Sendable {
         }
         display.scale = Double(picture.scales.first ?? 1)
         try Self.checkSize(of: display, picture)
+        if let text = display.missingTexts.first { throw picture.error(.missingGlyphs("\(text)")) }
     }
 
     /// Throws an error with the picture's name before anything is painted.

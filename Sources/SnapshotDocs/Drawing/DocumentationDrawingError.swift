@@ -54,6 +54,8 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         case severalViews(String, screen: String, count: Int)
         /// The part lies beyond the screen's edges; lengths are in points.
         case cropOutsideScreen(CGRect, screen: String, size: CGSize)
+        /// A text has characters that no font has, with a description; the screen may allow it.
+        case missingGlyphs(String)
         /// The picture would exceed the limit of painted pixels; lengths are in pixels.
         case tooLarge(width: Int, height: Int, scale: Int, limit: Int)
     }
@@ -69,7 +71,8 @@ extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, St
     /// drawn.
     public var commandStatus: CommandStatus {
         switch reason {
-        case .unknownView, .hiddenView, .viewOutsidePart, .severalViews, .cropOutsideScreen, .tooLarge: .renderFailed
+        case .unknownView, .hiddenView, .viewOutsidePart, .severalViews, .cropOutsideScreen, .tooLarge, .missingGlyphs:
+            .renderFailed
         default: .internalError
         }
     }
@@ -118,6 +121,8 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
         case .cropOutsideScreen(let rect, let screen, let size):
             "shows the part \(Self.text(of: rect)), which is outside the screen “\(screen)” of "
                 + "\(Self.text(of: size.width)) × \(Self.text(of: size.height)) points"
+        case .missingGlyphs(let text):
+            "would show boxes for characters: \(text) Or allow them: .allowingMissingGlyphs() of the screen"
         case .tooLarge(let width, let height, let scale, let limit):
             "would have \(width) × \(height) pixels at scale \(scale), more than the limit of \(limit): show less, or use "
                 + "a smaller zoom or scale"

@@ -16,6 +16,8 @@ struct StabilityCheck {
     let timeout: Double
     /// The minimum time between the starts of the first and the second drawing, in seconds.
     let pause: Double
+    /// The folder of the baselines, beside which fonts may be pinned.
+    let baselines: String
 
     /// Checks the screens.
     /// - Throws: `RunError.noWorker`, and an error that prevents the folder from being created.
@@ -34,7 +36,8 @@ struct StabilityCheck {
         ).path
         try FilePaths.makeFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let configuration = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        var configuration = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        configuration.fontsFolder = baselines
 
         let found =
             try await tool.ownsProcess ? drawInProcesses(pictures, configuration) : drawHere(pictures, configuration)

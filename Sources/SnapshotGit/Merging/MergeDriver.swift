@@ -70,8 +70,10 @@ package struct MergeDriver {
         }
         let folder = "\(FileManager.default.temporaryDirectory.path)/snapshot-merge-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let configuration = RunConfiguration(
+        var configuration = RunConfiguration(
             baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
+        // The driver runs at the top of the repository.
+        configuration.fontsFolder = baselines.isEmpty ? "." : baselines
         var words = "it was not rendered"
         try await CatalogRun(tool: tool, configuration: configuration, jobs: 1, timeout: 60).run([declared]) { entry in
             if !entry.message.isEmpty { words = entry.message }

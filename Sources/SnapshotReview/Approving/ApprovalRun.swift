@@ -95,7 +95,7 @@ package struct ApprovalRun {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
         let check = RedrawCheck(
-            tool: tool, makeRun: makeRun, staging: staging.pictures, scratch: staging.scratch,
+            tool: tool, makeRun: makeRun, staging: staging.pictures, baselines: store.folder, scratch: staging.scratch,
             trustsCandidates: trustsPictures)
         return try await check.refusals(of: changed)
     }
@@ -154,6 +154,8 @@ struct RedrawCheck {
     let makeRun: (RunConfiguration) -> CatalogRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
+    /// The folder of the baselines, beside which fonts may be pinned.
+    let baselines: String
     /// A path that is never written to, since pictures of redrawn differences aren't kept.
     let scratch: String
     /// A Boolean value that indicates whether the candidates were drawn here.
@@ -163,9 +165,10 @@ struct RedrawCheck {
     /// - Throws: `RunError`.
     @MainActor
     func refusals(of approvals: [Approval]) async throws -> [String: CandidateError] {
-        let order = RunConfiguration(
+        var order = RunConfiguration(
             baselines: staging, failures: scratch, mode: .never,
             comparison: trustsCandidates ? .candidates : .untrustedCandidates)
+        order.fontsFolder = baselines
         var refusals: [String: CandidateError] = [:]
         try await makeRun(order).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }

@@ -86,7 +86,8 @@ import Testing
         }
         #expect(try await values() == values())
         #expect(Set(try await values()).count > 5)
-        #expect((0..<20).map { _ in Int.random(in: 0...1_000_000_000) }.count == 20)
+        // Outside of renders they are the system's.
+        #expect(Set((0..<20).map { _ in Int.random(in: 0...1_000_000_000) }).count > 10)
     }
 
     @MainActor
