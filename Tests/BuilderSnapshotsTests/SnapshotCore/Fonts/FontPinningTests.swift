@@ -17,7 +17,8 @@ import Testing
                 return label
             }
         }
-        return try await FontUsage(of: Catalog(screens).pictures, console: Console(result: { _ in }, message: { _ in }))
+        return try await FontUsage(
+            of: Catalog(screens).pictures, console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
     }
 
     @Test func usageCountsThePicturesOfEachFont() async throws {
