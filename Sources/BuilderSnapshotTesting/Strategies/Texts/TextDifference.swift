@@ -25,8 +25,15 @@ struct TextDifference {
 
     private static let bytesDiffer = "the texts look the same, but consist of different characters"
 
+    /// Returns the lines, without their line feeds. In Swift's strings a carriage return and a line feed are one
+    /// character, so bytes are split.
     private static func split(_ text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+    }
+
+    /// Returns a line with a visible carriage return at its end, as in git's differences.
+    private static func visible(_ line: Substring) -> String {
+        line.utf8.last == UInt8(ascii: "\r") ? String(Substring(line.unicodeScalars.dropLast())) + "^M" : String(line)
     }
 
     private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
@@ -91,6 +98,6 @@ struct TextDifference {
         let (before, shown) = (lines[..<range.lowerBound], lines[range])
         let old = "-\(count(before, without: "+") + 1),\(count(shown, without: "+"))"
         let new = "+\(count(before, without: "-") + 1),\(count(shown, without: "-"))"
-        return (["@@ \(old) \(new) @@"] + shown.map { "\($0.mark) \($0.text)" }).joined(separator: "\n")
+        return (["@@ \(old) \(new) @@"] + shown.map { "\($0.mark) \(visible($0.text))" }).joined(separator: "\n")
     }
 }

@@ -39,6 +39,17 @@ import Testing
         #expect(TextDifference(from: "caf\u{E9}", to: "cafe\u{301}").text != nil)
     }
 
+    @Test func carriageReturnsAreVisible() {
+        #expect(
+            TextDifference(from: "one\r\ntwo\r\n", to: "one\r\ntwo\n").text == """
+                @@ -1,3 +1,3 @@
+                  one^M
+                - two^M
+                + two
+                \u{20}\u{20}
+                """)
+    }
+
     @Test func textsThatShareNothingAreOneChange() {
         let old = (0..<5000).map { "old \($0)" }.joined(separator: "\n")
         let new = (0..<5000).map { "new \($0)" }.joined(separator: "\n")
