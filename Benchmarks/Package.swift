@@ -50,6 +50,9 @@ let package = Package(
                 .product(name: "Render", package: "Builder"),
             ]),
         .executableTarget(
+            name: "image-sampling", dependencies: ["Measuring", .product(name: "Render", package: "Builder")],
+            swiftSettings: [.define("DEBUG", .when(configuration: .debug))]),
+        .executableTarget(
             name: "solver-against-kiwi",
             dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
         .executableTarget(

@@ -95,7 +95,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
 
 extension Fingerprint {
     /// The version of the painter and the text engine, raised whenever their output changes.
-    public static let rendererVersion = "1"
+    public static let rendererVersion = "2"
 
     /// Returns the fingerprint of this process.
     ///

@@ -21,26 +21,26 @@ enum ReferenceHashes {
         pixels libjpeg turbo-2.1.5
         pixels pango 1.50.12
         pixels pixman 0.42.2
-        pixels renderer 1
+        pixels renderer 2
         encoder libdeflate 1.14
         encoder libpng 1.6.39
         encoder zlib 1.2.13
         """
 
     static let pictures: [(name: String, bytes: String, pixels: String)] = [
-        ("text.light", "d3a553c1b499bad85eb8d7a2ff356579", "00e94e435ae20f8cf1c4a414cd08bf79"),
-        ("text.dark", "700a5947c13914b6d6abf8ea17b8fa2a", "99433f7bc116a448b52148de83bf494b"),
-        ("paragraphs.light", "b3f34d76b12d7fb68e916214ce72734d", "7259b79f82ec252fe56d5cb161e39d41"),
-        ("paragraphs.dark", "32fe7549bf27a0fe970ebec96f5e80da", "acac371d799e7a6bbcf4eb3e92694e38"),
-        ("shapes.light", "eae344ed6d9de609e230624708731c1a", "7c10d5056f159296f230f4ec057d736a"),
-        ("shapes.dark", "e659377b52fb20e38aceae58b122ed38", "31bfd8e65444e67e10a19e7ca60d1408"),
-        ("gradients.light", "7af781c24ccf0975cad2871ade13bf2d", "9f08ba2b6402b0880a22d7110e4836b5"),
-        ("gradients.dark", "94fb327c234a9c6134cae8bfa01a6799", "c74c2099c0b31459f7f5e9b7aed96c15"),
-        ("images.light", "5116a3975f876d01992f9edcb612bed3", "563b63ad72cd3c24719db0574f5ffde2"),
-        ("images.dark", "ba5ed51fdf07b0d0ae2d4fd1c3071ee4", "8760a0bf5b9ee133b6a063dca0d44e3e"),
-        ("controls.light", "89f779bc27916e2198611ffab775adcd", "78b76ef5a809e49b3c65770012659487"),
-        ("controls.dark", "3849678a6b33a985ccb049512dc33597", "ddc55ec613b867ae40aedf22520ddf97"),
-        ("directions.light", "813aaf71781b6d63e6b16ca951d167b3", "1b8d10a2dde4a2d24112927306520a1d"),
-        ("directions.dark", "4084018b53d921c15a7f5677ddcb4f5e", "532678aa5a6c1f41dd2b1bc1ab2185ef"),
+        ("text.light", "0cdf8a70288d23b47181b536eff5a773", "00e94e435ae20f8cf1c4a414cd08bf79"),
+        ("text.dark", "3607be06eb206c56dceff04fa1947b3d", "99433f7bc116a448b52148de83bf494b"),
+        ("paragraphs.light", "fd09c2e233824df6999c042cf42df79c", "7259b79f82ec252fe56d5cb161e39d41"),
+        ("paragraphs.dark", "e8230f1bcdcc8df9eead4756bbdc28ae", "acac371d799e7a6bbcf4eb3e92694e38"),
+        ("shapes.light", "b3b2efc153ffd5e534bca7c3357594f3", "7c10d5056f159296f230f4ec057d736a"),
+        ("shapes.dark", "5a3b95513e0b64ef5072973c8c5f8e7f", "31bfd8e65444e67e10a19e7ca60d1408"),
+        ("gradients.light", "3a272e68d6f33d6b251d0444b9266d81", "9f08ba2b6402b0880a22d7110e4836b5"),
+        ("gradients.dark", "574fa5dfc57a6c4df58c6d6d1a1acce4", "c74c2099c0b31459f7f5e9b7aed96c15"),
+        ("images.light", "0680bd7800dcaf9c6fd5652a7040245e", "2a3bea7eb8ef905ca2127c37004a1b2e"),
+        ("images.dark", "ad471a0161f64d2e8bb2d856efd06d2a", "a6420da372168b440f5f4fc7de0b9b08"),
+        ("controls.light", "aec5239619b02714021248cc125d68b9", "78b76ef5a809e49b3c65770012659487"),
+        ("controls.dark", "59617f9940fa8e369d9ddb794b33cb6a", "ddc55ec613b867ae40aedf22520ddf97"),
+        ("directions.light", "7923bb4d9c1d3cc0502d879c956756f7", "1b8d10a2dde4a2d24112927306520a1d"),
+        ("directions.dark", "e97cac4eef763ef4c5a15098b1bc5a9c", "532678aa5a6c1f41dd2b1bc1ab2185ef"),
     ]
 }

@@ -73,6 +73,17 @@ struct CanvasImagesTests {
         #expect(picture.green(29, 15) == 0)
     }
 
+    @Test("a picture longer than cairo's limit is copied and reduced")
+    func long() throws {
+        let stripes = PaintFixture.bitmap(40_000, 2) { x, _ in x < 20_000 ? 0xFF00_0000 : 0xFFFF_FFFF }
+        let copied = try paint(
+            ImageContent(bitmap: stripes, destination: CGRect(x: -19_990, y: 0, width: 40_000, height: 2)), 20, 2)
+        #expect((0..<20).allSatisfy { copied.green($0, 1) == ($0 < 10 ? 0 : 255) })
+        let reduced = try paint(
+            ImageContent(bitmap: stripes, destination: CGRect(x: 0, y: 0, width: 40, height: 2)), 40, 2)
+        #expect(reduced.green(17, 0) < 8 && reduced.green(22, 0) > 247)
+    }
+
     @Test("a tint fills the alpha")
     func tint() throws {
         let shape = PaintFixture.bitmap(4, 1, isOpaque: false) { x, _ in [0, 0xFF00_00FF, 0x8000_0000, 0xFFFF_FFFF][x] }
