@@ -9,143 +9,110 @@ struct ConflictSearch: ~Copyable, Sendable {
         var rows: [Int]
     }
 
-    let problem: Problem
-    let reductions: Reductions
     private(set) var broken: Set<Int> = []
-    private(set) var work = ConstraintSolver.Work()
+    var work: ConstraintSolver.Work { tableau.work }
 
-    /// The rows that have entered. Sizes enter first.
-    private var active: [Int] = []
-    private var isActive: [Bool]
-    private var isSize: [Bool]
-    private var found: [Conflict] = []
-    /// The rows of each variable, for the search in a row's neighborhood.
-    private var rowsOfVariable: [[Int32]] = []
+    private let problem: Problem
+    private var tableau: FeasibilityTableau
+    /// The required rows and sizes of each variable, for the search in a row's neighborhood.
+    private var rowsOfVariable: [[Int]]
 
-    init(problem: Problem, reductions: Reductions) {
+    init(_ problem: Problem) {
         self.problem = problem
-        self.reductions = reductions
-        isActive = [Bool](repeating: false, count: problem.rows.count)
-        isSize = problem.rows.map { $0.role == .size }
+        tableau = FeasibilityTableau(problem)
+        rowsOfVariable = [[Int]](repeating: [], count: problem.variableCount)
+        for row in problem.rows.indices where problem.rows[row].isRequired {
+            for position in problem.rows[row].range { rowsOfVariable[Int(problem.termVariables[position])].append(row) }
+        }
     }
 
     mutating func run() throws(SolverError) -> [Conflict] {
-        rowsOfVariable = [[Int32]](repeating: [], count: problem.variableCount)
-        var required: [Int] = []
-        var sizes: [Int] = []
-        for row in problem.rows.indices {
-            switch problem.rows[row].role {
-            case .size: sizes.append(row)
-            case .required: required.append(row)
-            case .optional, .defaultPosition: continue
-            }
-            for position in problem.rows[row].range {
-                rowsOfVariable[Int(problem.termVariables[position])].append(Int32(row))
-            }
+        // Sizes enter first. They are satisfiable, unless fixed variables make one negative: that one is ignored then.
+        for row in problem.rows.indices where problem.rows[row].role == .size {
+            if try !tableau.satisfy(row) { leaveOut(row) }
         }
-        try enter(sizes[...])
-        try enter(required[...])
+        var found: [Conflict] = []
+        for row in problem.rows.indices where problem.rows[row].role == .required {
+            if try !tableau.satisfy(row) { found += try resolve(row) }
+        }
         return found
     }
 
-    /// Enters rows, halving until the one that can't enter is alone. Sizes are satisfiable, unless fixed variables make
-    /// one negative: that one is ignored then.
-    private mutating func enter(_ rows: ArraySlice<Int>) throws(SolverError) {
-        guard let first = rows.first else { return }
-        if try isSatisfiable(active + rows) {
-            active += rows
-        } else if rows.count == 1, isSize[first] {
-            broken.insert(first)
-            isSize[first] = false
-        } else if rows.count == 1 {
-            try resolve(first)
-        } else {
-            let middle = rows.startIndex + rows.count / 2
-            try enter(rows[rows.startIndex..<middle])
-            try enter(rows[middle...])
-        }
+    private mutating func leaveOut(_ row: Int) {
+        broken.insert(row)
+        tableau.remove(row)
     }
 
     /// Enters a row at the cost of user rows, or leaves it out.
-    private mutating func resolve(_ newest: Int) throws(SolverError) {
-        for row in active { isActive[row] = true }
+    private mutating func resolve(_ newest: Int) throws(SolverError) -> [Conflict] {
+        var before = tableau
         var conflicts: [Conflict] = []
-        while true {
+        repeat {
             let members = try minimalConflict(newest)
             let broken = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
             guard let broken else {
                 // It is left out, and the rows that were left out for it enter again.
+                before.work = tableau.work
+                tableau = before
                 conflicts = [Conflict(broken: newest, newest: newest, rows: members)]
                 break
             }
+            tableau.isImposed[broken] = false
             conflicts.append(Conflict(broken: broken, newest: newest, rows: members))
-            isActive[broken] = false
-            if try isSatisfiable(active.filter { isActive[$0] } + [newest]) { break }
-        }
-        for row in active { isActive[row] = false }
-        let gone = Set(conflicts.map(\.broken))
-        if !gone.contains(newest) { active.append(newest) }
-        if gone != [newest] { active.removeAll { gone.contains($0) } }
-        broken.formUnion(gone)
-        found += conflicts
-    }
-
-    private mutating func isSatisfiable(_ rows: [Int]) throws(SolverError) -> Bool {
-        work.trials += 1
-        var solver = ProblemSolver(problem: problem.selecting(rows, isCompact: true), reductions: reductions)
-        defer { work.add(solver.work) }
-        return try solver.solve()
+        } while try !tableau.satisfy(newest)
+        for conflict in conflicts { leaveOut(conflict.broken) }
+        return conflicts
     }
 
     /// A contradicting set of rows, `newest` among them, that is satisfiable without any one of its constraints,
     /// whatever the sizes; and no more sizes than that takes.
+    ///
+    /// Rows are released one by one, the farthest first, unless the rest is satisfiable without them. Those that are
+    /// missing in the certificate of the rest are dispensable without a trial.
     private mutating func minimalConflict(_ newest: Int) throws(SolverError) -> [Int] {
-        // Search the nearest rows first, then ever more of them.
-        var limit = 8
-        var constraints: [Int] = []
-        var sizes: [Int] = []
-        while true {
-            let near = neighborhood(of: [newest], limit: limit, where: isActive)
-            constraints = near.filter { problem.rows[$0].role != .size }
-            // Sizes have all entered, so all that are connected with these rows count.
-            sizes = neighborhood(of: [newest] + constraints, limit: .max, where: isSize)
-            if near.count < limit { break }
-            if try !isSatisfiable(constraints + sizes + [newest]) { break }
-            limit *= 4
+        var trial = tableau
+        defer { tableau.work = trial.work }
+        var violated = newest
+        var members = trial.certificate(of: newest)
+        let near = neighborhood(of: newest)
+        let constraints = near.filter { problem.rows[$0].role != .size }
+        let sizes = near.filter { problem.rows[$0].role == .size }
+        for row in constraints.reversed() + sizes.reversed() {
+            trial.isImposed[row] = false
+            guard members.contains(row) else { continue }
+            if row == violated || trial.isSatisfied(violated, moving: row) {
+                trial.isImposed[row] = true
+                continue
+            }
+            if try trial.satisfy(violated) {
+                // The row is needed: it is the one that is violated from now on.
+                violated = row
+                if try trial.satisfy(row) { break }
+            }
+            members = trial.certificate(of: violated)
         }
-        let base = [newest] + sizes
-        let needed = try smallest(base, base, constraints[...])
-        let neededSizes = try smallest([newest] + needed, [newest] + needed, sizes[...])
-        return ([newest] + needed + neededSizes).sorted()
+        return members.union([newest]).sorted()
     }
 
-    /// The nearest rows, nearest first; fewer than `limit` only if there are no more.
-    private func neighborhood(of rows: [Int], limit: Int, where isAllowed: [Bool]) -> [Int] {
-        var seen = Set(rows)
-        var queue = rows
+    /// The rows that have entered and are connected with a row, the nearest first.
+    private func neighborhood(of row: Int) -> [Int] {
+        var isFound = [Bool](repeating: false, count: problem.rows.count)
+        var isVisited = [Bool](repeating: false, count: problem.variableCount)
+        isFound[row] = true
+        var queue = [row]
         var next = 0
-        while next < queue.count, queue.count - rows.count < limit {
+        while next < queue.count {
             for position in problem.rows[queue[next]].range {
-                for neighbor in rowsOfVariable[Int(problem.termVariables[position])] {
-                    let neighbor = Int(neighbor)
-                    if isAllowed[neighbor], seen.insert(neighbor).inserted { queue.append(neighbor) }
+                let variable = Int(problem.termVariables[position])
+                guard !isVisited[variable] else { continue }
+                isVisited[variable] = true
+                for neighbor in rowsOfVariable[variable] where tableau.isImposed[neighbor] && !isFound[neighbor] {
+                    isFound[neighbor] = true
+                    queue.append(neighbor)
                 }
             }
             next += 1
         }
-        return Array(queue.dropFirst(rows.count))
-    }
-
-    /// Junker's QuickXplain: the fewest of `rows` that contradict `base`, by halving. `added` is the part of the base
-    /// that was added since it was last tried.
-    private mutating func smallest(_ base: [Int], _ added: [Int], _ rows: ArraySlice<Int>) throws(SolverError) -> [Int]
-    {
-        if !added.isEmpty, try !isSatisfiable(base) { return [] }
-        if rows.count <= 1 { return Array(rows) }
-        let middle = rows.startIndex + rows.count / 2
-        let (near, far) = (rows[rows.startIndex..<middle], rows[middle...])
-        let second = try smallest(base + near, Array(near), far)
-        let first = try smallest(base + second, second, near)
-        return first + second
+        return Array(queue.dropFirst())
     }
 }

@@ -50,12 +50,12 @@ extension ConstraintSolver {
         }
         let slots = inEntryOrder(groups.groups[Int(group)].rows)
         let problem = makeProblem(rows: slots, variables: locals)
-        var search = ConflictSearch(problem: problem, reductions: reductions)
+        var search = ConflictSearch(problem)
         let found = try search.run()
         work.add(search.work)
         groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
         let others = problem.rows.indices.filter { !search.broken.contains($0) }
-        guard let values = try solve(problem.selecting(others, isCompact: false)) else { throw .overflow }
+        guard let values = try solve(problem.selecting(others)) else { throw .overflow }
         // A constraint that is left out doesn't move the others, whatever path led to their values.
         for local in locals.indices {
             let variable = Int(locals[local])

@@ -12,6 +12,8 @@ struct Problem: Sendable {
         var slack: Rank
         /// The terms, by their indices in the problem's lists.
         fileprivate(set) var range = 0..<0
+
+        var isRequired: Bool { role == .required || role == .size }
     }
 
     var variableCount = 0
@@ -30,6 +32,11 @@ struct Problem: Sendable {
         rows.append(row)
         let start = rows.count > 1 ? rows[rows.count - 2].range.upperBound : 0
         rows[rows.count - 1].range = start..<termVariables.count
+    }
+
+    /// A row's terms, by columns of a tableau of all variables.
+    func terms(ofRow row: Int) -> [(column: Int, coefficient: Double)] {
+        rows[row].range.map { (Int(termVariables[$0]), termCoefficients[$0]) }
     }
 
     /// The cost of a row as a function of a number of which the terms are `factor` times as much.
@@ -70,26 +77,14 @@ struct Problem: Sendable {
     }
 
     /// The same problem with some rows only.
-    ///
-    /// - Parameter isCompact: A Boolean value that indicates whether to leave out the variables that no row contains;
-    ///   the cost is then that of the chosen rows alone.
-    func selecting(_ chosen: [Int], isCompact: Bool) -> Problem {
+    func selecting(_ chosen: [Int]) -> Problem {
         var result = Problem()
-        var numbers: [Int32: Int32] = [:]
         for row in chosen {
-            for position in rows[row].range {
-                var variable = termVariables[position]
-                if isCompact {
-                    let known = numbers[variable] ?? Int32(numbers.count)
-                    numbers[variable] = known
-                    variable = known
-                }
-                result.termVariables.append(variable)
-                result.termCoefficients.append(termCoefficients[position])
-            }
+            result.termVariables += termVariables[rows[row].range]
+            result.termCoefficients += termCoefficients[rows[row].range]
             result.append(rows[row])
         }
-        result.variableCount = isCompact ? numbers.count : variableCount
+        result.variableCount = variableCount
         return result
     }
 }

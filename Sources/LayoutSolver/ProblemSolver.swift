@@ -157,7 +157,7 @@ struct ProblemSolver: ~Copyable, Sendable {
     }
 
     private func isSatisfied() -> Bool {
-        for row in problem.rows.indices where problem.rows[row].role == .required || problem.rows[row].role == .size {
+        for row in problem.rows.indices where problem.rows[row].isRequired {
             let (sum, magnitude) = problem.sum(ofRow: row, values)
             if !problem.allows(sum, magnitude: magnitude, row: row) { return false }
         }

@@ -9,11 +9,8 @@ extension Tableau {
     init(_ problem: Problem, creationOrder: [Int], values: [Double]) throws(SolverError) {
         var rows: [Row] = []
         for row in problem.rows.indices {
-            let terms = problem.rows[row].range.map {
-                (column: Int(problem.termVariables[$0]), coefficient: problem.termCoefficients[$0])
-            }
             let hinge = problem.hinge(ofRow: row, factor: 1)
-            rows.append(Row(terms: terms, cost: ConvexFunction(hinge)))
+            rows.append(Row(terms: problem.terms(ofRow: row), cost: ConvexFunction(hinge)))
         }
         for (column, creation) in creationOrder.enumerated() {
             let slope = LexicographicCost.tieBreak(.variable(number: creation))
