@@ -66,32 +66,18 @@ struct ConflictSearch: ~Copyable, Sendable {
 
     /// A contradicting set of rows, `newest` among them, that is satisfiable without any one of its constraints,
     /// whatever the sizes; and no more sizes than that takes.
-    ///
-    /// Rows are released one by one, the farthest first, unless the rest is satisfiable without them. Those that are
-    /// missing in the certificate of the rest are dispensable without a trial.
     private mutating func minimalConflict(_ newest: Int) throws(SolverError) -> [Int] {
         var trial = tableau
-        defer { tableau.work = trial.work }
         var violated = newest
-        var members = trial.certificate(of: newest)
         let near = neighborhood(of: newest)
-        let constraints = near.filter { problem.rows[$0].role != .size }
-        let sizes = near.filter { problem.rows[$0].role == .size }
-        for row in constraints.reversed() + sizes.reversed() {
-            trial.isImposed[row] = false
-            guard members.contains(row) else { continue }
-            if row == violated || trial.isSatisfied(violated, moving: row) {
-                trial.isImposed[row] = true
-                continue
+        // Constraints before sizes, the farthest first.
+        for isSize in [false, true] {
+            for row in near.reversed() where (problem.rows[row].role == .size) == isSize {
+                try trial.release(row, violated: &violated)
             }
-            if try trial.satisfy(violated) {
-                // The row is needed: it is the one that is violated from now on.
-                violated = row
-                if try trial.satisfy(row) { break }
-            }
-            members = trial.certificate(of: violated)
         }
-        return members.union([newest]).sorted()
+        tableau.work = trial.work
+        return ([newest] + near.filter { trial.isImposed[$0] }).sorted()
     }
 
     /// The rows that have entered and are connected with a row, the nearest first.

@@ -2,19 +2,21 @@
 ///
 /// Every row is a sum of multiples of the *nonbasic* rows, all of which are 0. A row that enters moves along columns, as
 /// in the first phase of the simplex method, until its relation allows its value. When no column is left along which it
-/// may move, the sum proves a contradiction (a Farkas certificate): of the row, and of the nonbasic rows in it. No row
-/// of a certificate is dispensable, because nonbasic rows are linearly independent.
+/// may move, the nonbasic rows in its sum contradict it (a Farkas certificate), and each of them is needed for that,
+/// because nonbasic rows are linearly independent.
 ///
-/// Rows are chosen by Bland's rule, the smallest first, so that pivots of no length can't cycle.
+/// Of several columns or rows the smallest one is chosen (Bland's rule), so that pivots of no length can't cycle.
 struct FeasibilityTableau: Sendable {
-    /// By row: a Boolean value that indicates whether it has entered and is kept satisfied.
+    /// By row: a Boolean value that indicates whether it has entered, so that it is kept satisfied.
     var isImposed: [Bool]
     var work = ConstraintSolver.Work()
 
     private let rows: [Problem.Row]
+    private let largestConstant: Double
     private var cells: SparseMatrix
-    /// By row: the value. By matrix row and column: the row, or -1 in a column that is still a variable.
+    /// By row: its value.
     private var values: [Double]
+    /// By matrix row: the basic row. By column: the nonbasic one, or -1 while the column is that of a variable.
     private var basicRows: [Int]
     private var nonbasicRows: [Int]
     /// By row: the matrix row of a basic row, or -1 - the column of a nonbasic one.
@@ -22,65 +24,74 @@ struct FeasibilityTableau: Sendable {
     /// By matrix row: a Boolean value that indicates whether it is still used.
     private var isLive: [Bool]
 
-    /// Creates a tableau of a problem's rows, none of which is imposed, at the point where all variables are 0.
+    /// Creates a tableau of a problem's rows, none of which is imposed, with all variables at 0.
     init(_ problem: Problem) {
         let rows = problem.rows
-        let terms = rows.indices.map { rows[$0].isRequired ? problem.terms(ofRow: $0) : [] }
         self.rows = rows
+        let terms = rows.indices.map { rows[$0].isRequired ? problem.terms(ofRow: $0) : [] }
         cells = SparseMatrix(columnCount: problem.variableCount, rows: terms)
+        values = rows.map(\.constant)
+        largestConstant = values.reduce(0) { max($0, $1.magnitude) }
         isImposed = [Bool](repeating: false, count: rows.count)
         isLive = [Bool](repeating: true, count: rows.count)
-        values = rows.map(\.constant)
         basicRows = Array(rows.indices)
         matrixIndices = basicRows
         nonbasicRows = [Int](repeating: -1, count: problem.variableCount)
     }
 
+    // MARK: Rows
+
     /// Imposes a row.
+    /// - Parameter column: The only column along which the row may move at first, where that is known.
     /// - Returns: `false` if it contradicts the rows imposed before. It is then as close to being satisfied as they
     ///   allow.
-    mutating func satisfy(_ row: Int) throws(SolverError) -> Bool {
+    mutating func satisfy(_ row: Int, along column: Int? = nil) throws(SolverError) -> Bool {
         work.trials += 1
         isImposed[row] = true
         let limit = work.pivots + 1000 + 40 * (rows.count + nonbasicRows.count)
+        // A pivot changes a few columns only.
+        var columns = column.map { [$0] }
         while matrixIndices[row] >= 0 {
             let direction = missingDirection(row)
+            // Equalities become nonbasic even if they are satisfied: they are in nobody's way then.
             if direction == 0, rows[row].relation != .equal { return true }
-            // An equality becomes nonbasic even if it is satisfied, so that it is never in the way.
-            guard let column = enteringColumn(for: row, direction) else { return direction == 0 || isSatisfied(row) }
+            guard let move = enteringColumn(for: row, direction, among: columns) else {
+                return direction == 0 || isRoundingError(row)
+            }
             guard work.pivots < limit, cells.cellCount <= Tableau.largestCellCount else { throw .tooManySteps(limit) }
-            let (matrixRow, length) = ratioTest(column.index, column.sign, for: row)
+            let (matrixRow, length) = ratioTest(move.column, move.sign, for: row)
             guard length.isFinite else { throw .overflow }
-            move(column.index, by: length * column.sign)
-            pivot(matrixRow, column.index)
+            pivot(matrixRow, move.column, length * move.sign)
+            columns = columns.map { $0 + cells.changed }
         }
         return true
     }
 
-    /// Removes a row, which never enters again.
+    /// Releases a row, unless a row that can't be satisfied could be without it.
+    /// - Parameter violated: The row that can't be satisfied; where the other one is needed, that may be violated
+    ///   instead.
+    mutating func release(_ row: Int, violated: inout Int) throws(SolverError) {
+        let column = -1 - matrixIndices[row]
+        let direction = missingDirection(violated)
+        guard row != violated, direction != 0 else { return }
+        isImposed[row] = false
+        // Rows that are missing in the certificate aren't needed.
+        guard column >= 0, let rate = rate(of: violated, along: column) else { return }
+        if ratioTest(column, rate * direction < 0 ? -1 : 1, for: violated).matrixRow == matrixIndices[violated] {
+            isImposed[row] = true
+        } else if try satisfy(violated, along: column) {
+            violated = row
+            _ = try satisfy(row)
+        }
+    }
+
+    /// Removes a row that never enters again.
     mutating func remove(_ row: Int) {
         isImposed[row] = false
         if matrixIndices[row] >= 0 { isLive[matrixIndices[row]] = false }
     }
 
-    /// The rows that contradict each other, for a row that could not be satisfied.
-    mutating func certificate(of row: Int) -> Set<Int> {
-        var result: Set<Int> = [row]
-        for cell in cells.cells(ofRow: matrixIndices[row]) where cell.value.magnitude > Tolerance.firstPivot {
-            result.insert(nonbasicRows[cell.column])
-        }
-        return result
-    }
-
-    /// Returns a Boolean value that indicates whether a row that could not be satisfied is so once another row of its
-    /// certificate, which was released, moves alone. If not, several rows may have to move.
-    mutating func isSatisfied(_ row: Int, moving released: Int) -> Bool {
-        let column = -1 - matrixIndices[released]
-        guard column >= 0, let cell = cells.columns[column].first(where: { $0.row == matrixIndices[row] }) else {
-            return false
-        }
-        return ratioTest(column, cell.value * missingDirection(row) > 0 ? 1 : -1, for: row).matrixRow == cell.row
-    }
+    // MARK: Moves
 
     /// The direction in which a row has to move to be satisfied; 0 if it is.
     private func missingDirection(_ row: Int) -> Double {
@@ -89,31 +100,39 @@ struct FeasibilityTableau: Sendable {
         return rows[row].relation == (value > 0 ? .greaterOrEqual : .lessOrEqual) ? 0 : value > 0 ? -1 : 1
     }
 
-    /// Indicates whether what is missing is a rounding error of the numbers that add up to a row's value.
-    private mutating func isSatisfied(_ row: Int) -> Bool {
+    /// Indicates whether the value of a violated row is a rounding error of the numbers that it is the sum of.
+    private mutating func isRoundingError(_ row: Int) -> Bool {
+        guard values[row].magnitude <= Tolerance.equation(1000 * largestConstant) else { return false }
         var (sum, magnitude) = (rows[row].constant, rows[row].constant.magnitude)
         for cell in cells.cells(ofRow: matrixIndices[row]) where nonbasicRows[cell.column] >= 0 {
             let product = cell.value * rows[nonbasicRows[cell.column]].constant
             sum -= product
             magnitude = max(magnitude, product.magnitude)
         }
-        values[row] = sum
         return sum.magnitude <= Tolerance.equation(magnitude)
+    }
+
+    private func rate(of row: Int, along column: Int) -> Double? {
+        guard let cell = cells.columns[column].first(where: { $0.row == matrixIndices[row] }) else { return nil }
+        return cell.value.magnitude > Tolerance.firstPivot ? cell.value : nil
     }
 
     /// The column to move so that a row moves in a direction, or in any (0): first those that nothing holds, the
     /// shortest of them; then inequalities that may become slack.
-    private mutating func enteringColumn(for row: Int, _ direction: Double) -> (index: Int, sign: Double)? {
-        var best: (index: Int, sign: Double)?
+    private mutating func enteringColumn(
+        for row: Int, _ direction: Double, among columns: [Int]?
+    ) -> (column: Int, sign: Double)? {
+        var best: (column: Int, sign: Double)?
         var least = (Int.max, Int.max)
-        for cell in cells.cells(ofRow: matrixIndices[row]) where cell.value.magnitude > Tolerance.firstPivot {
-            work.tableauCells += 1
-            let sign: Double = cell.value * direction < 0 ? -1 : 1
-            let other = nonbasicRows[cell.column]
+        let all = columns.map { $0.map { ($0, rate(of: row, along: $0) ?? 0) } } ?? cells.cells(ofRow: matrixIndices[row])
+        work.tableauCells += all.count
+        for (column, rate) in all where rate.magnitude > Tolerance.firstPivot {
+            let sign: Double = rate * direction < 0 ? -1 : 1
+            let other = nonbasicRows[column]
             let isHeld = other >= 0 && isImposed[other]
             if isHeld, direction == 0 || rows[other].relation != (sign > 0 ? .greaterOrEqual : .lessOrEqual) { continue }
-            let key = isHeld ? (1, other) : (0, cells.columns[cell.column].count)
-            if key < least { (least, best) = (key, (cell.column, sign)) }
+            let key = isHeld ? (1, other) : (0, cells.columns[column].count)
+            if key < least { (least, best) = (key, (column, sign)) }
         }
         return best
     }
@@ -135,19 +154,20 @@ struct FeasibilityTableau: Sendable {
         return best
     }
 
-    private mutating func move(_ column: Int, by length: Double) {
+    /// Moves a column until a basic row is 0, and exchanges that with the nonbasic one of the column.
+    private mutating func pivot(_ matrixRow: Int, _ column: Int, _ length: Double) {
         for cell in cells.columns[column] { values[basicRows[cell.row]] += cell.value * length }
-        if nonbasicRows[column] >= 0 { values[nonbasicRows[column]] += length }
-    }
-
-    /// Exchanges a basic row, which has become 0, with the nonbasic one of a column.
-    private mutating func pivot(_ matrixRow: Int, _ column: Int) {
-        // A variable is not needed any more.
-        if nonbasicRows[column] < 0 { isLive[matrixRow] = false } else { matrixIndices[nonbasicRows[column]] = matrixRow }
+        let (leaving, entering) = (basicRows[matrixRow], nonbasicRows[column])
+        if entering >= 0 {
+            values[entering] += length
+            matrixIndices[entering] = matrixRow
+        } else {
+            isLive[matrixRow] = false
+        }
+        values[leaving] = 0
+        matrixIndices[leaving] = -1 - column
+        (basicRows[matrixRow], nonbasicRows[column]) = (entering, leaving)
         work.pivots += 1
         work.tableauCells += cells.pivot(matrixRow, column, isLive: isLive)
-        swap(&basicRows[matrixRow], &nonbasicRows[column])
-        values[nonbasicRows[column]] = 0
-        matrixIndices[nonbasicRows[column]] = -1 - column
     }
 }
