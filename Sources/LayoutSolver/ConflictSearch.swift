@@ -1,19 +1,12 @@
 /// A search for the required rows of a problem that are satisfiable together, in their order, and for minimal conflicts
 /// of the others.
 struct ConflictSearch: ~Copyable, Sendable {
-    /// One contradiction, by rows of the problem.
-    struct Conflict: Sendable {
-        var broken: Int
-        var newest: Int
-        /// Ascending, `broken` and `newest` included.
-        var rows: [Int]
-    }
-
-    private(set) var broken: Set<Int> = []
-    var work: ConstraintSolver.Work { tableau.work }
+    /// One contradiction, by rows of the problem: ascending, `broken` and `newest` included.
+    typealias Conflict = (broken: Int, newest: Int, rows: [Int])
 
     private let problem: Problem
-    private var tableau: FeasibilityTableau
+    /// After the search, all rows are imposed but those that are left out.
+    private(set) var tableau: FeasibilityTableau
     /// The required rows and sizes of each variable, for the search in a row's neighborhood.
     private var rowsOfVariable: [[Int]]
 
@@ -29,7 +22,7 @@ struct ConflictSearch: ~Copyable, Sendable {
     mutating func run() throws(SolverError) -> [Conflict] {
         // Sizes enter first. They are satisfiable, unless fixed variables make one negative: that one is ignored then.
         for row in problem.rows.indices where problem.rows[row].role == .size {
-            if try !tableau.satisfy(row) { leaveOut(row) }
+            tableau.isImposed[row] = try tableau.satisfy(row)
         }
         var found: [Conflict] = []
         for row in problem.rows.indices where problem.rows[row].role == .required {
@@ -38,29 +31,24 @@ struct ConflictSearch: ~Copyable, Sendable {
         return found
     }
 
-    private mutating func leaveOut(_ row: Int) {
-        broken.insert(row)
-        tableau.remove(row)
-    }
-
     /// Enters a row at the cost of user rows, or leaves it out.
     private mutating func resolve(_ newest: Int) throws(SolverError) -> [Conflict] {
         var before = tableau
+        before.remove(newest)
         var conflicts: [Conflict] = []
         repeat {
-            let members = try minimalConflict(newest)
-            let broken = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
+            let rows = try minimalConflict(newest)
+            let broken = problem.rows[newest].isUser ? nil : rows.last { $0 != newest && problem.rows[$0].isUser }
             guard let broken else {
                 // It is left out, and the rows that were left out for it enter again.
                 before.work = tableau.work
                 tableau = before
-                conflicts = [Conflict(broken: newest, newest: newest, rows: members)]
-                break
+                return [(newest, newest, rows)]
             }
             tableau.isImposed[broken] = false
-            conflicts.append(Conflict(broken: broken, newest: newest, rows: members))
+            conflicts.append((broken, newest, rows))
         } while try !tableau.satisfy(newest)
-        for conflict in conflicts { leaveOut(conflict.broken) }
+        for conflict in conflicts { tableau.remove(conflict.broken) }
         return conflicts
     }
 
@@ -70,7 +58,7 @@ struct ConflictSearch: ~Copyable, Sendable {
         var trial = tableau
         var violated = newest
         let near = neighborhood(of: newest)
-        // Constraints before sizes, the farthest first.
+        // Rows that aren't needed go, constraints before sizes, the farthest first.
         for isSize in [false, true] {
             for row in near.reversed() where (problem.rows[row].role == .size) == isSize {
                 try trial.release(row, violated: &violated)
@@ -82,18 +70,16 @@ struct ConflictSearch: ~Copyable, Sendable {
 
     /// The rows that have entered and are connected with a row, the nearest first.
     private func neighborhood(of row: Int) -> [Int] {
-        var isFound = [Bool](repeating: false, count: problem.rows.count)
+        var isWaiting = tableau.isImposed
+        isWaiting[row] = false
         var isVisited = [Bool](repeating: false, count: problem.variableCount)
-        isFound[row] = true
         var queue = [row]
         var next = 0
         while next < queue.count {
-            for position in problem.rows[queue[next]].range {
-                let variable = Int(problem.termVariables[position])
-                guard !isVisited[variable] else { continue }
-                isVisited[variable] = true
-                for neighbor in rowsOfVariable[variable] where tableau.isImposed[neighbor] && !isFound[neighbor] {
-                    isFound[neighbor] = true
+            for variable in problem.termVariables[problem.rows[queue[next]].range] where !isVisited[Int(variable)] {
+                isVisited[Int(variable)] = true
+                for neighbor in rowsOfVariable[Int(variable)] where isWaiting[neighbor] {
+                    isWaiting[neighbor] = false
                     queue.append(neighbor)
                 }
             }

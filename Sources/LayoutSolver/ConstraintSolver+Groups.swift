@@ -93,29 +93,23 @@ extension ConstraintSolver {
 
 /// Union-find over small integers.
 private struct DisjointSets: Sendable {
+    /// The parent of an element; of a root, the negated size of its set.
     private var parents: [Int32] = []
-    private var sizes: [Int32] = []
 
-    mutating func append() {
-        parents.append(Int32(parents.count))
-        sizes.append(1)
-    }
+    mutating func append() { parents.append(-1) }
 
     mutating func find(_ element: Int32) -> Int32 {
-        var current = Int(element)
-        while Int(parents[current]) != current {
-            parents[current] = parents[Int(parents[current])]
-            current = Int(parents[current])
-        }
-        return Int32(current)
+        guard parents[Int(element)] >= 0 else { return element }
+        let root = find(parents[Int(element)])
+        parents[Int(element)] = root
+        return root
     }
 
     mutating func union(_ first: Int32, _ second: Int32) {
-        let a = Int(find(first))
-        let b = Int(find(second))
-        guard a != b else { return }
-        let (parent, child) = sizes[a] >= sizes[b] ? (a, b) : (b, a)
-        parents[child] = Int32(parent)
-        sizes[parent] += sizes[child]
+        var (parent, child) = (find(first), find(second))
+        guard parent != child else { return }
+        if parents[Int(child)] < parents[Int(parent)] { swap(&parent, &child) }
+        parents[Int(parent)] += parents[Int(child)]
+        parents[Int(child)] = parent
     }
 }

@@ -52,10 +52,10 @@ extension ConstraintSolver {
         let problem = makeProblem(rows: slots, variables: locals)
         var search = ConflictSearch(problem)
         let found = try search.run()
-        work.add(search.work)
+        work.add(search.tableau.work)
         groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
-        let others = problem.rows.indices.filter { !search.broken.contains($0) }
-        guard let values = try solve(problem.selecting(others)) else { throw .overflow }
+        let kept = slots.indices.filter { search.tableau.isImposed[$0] }.map { slots[$0] }
+        guard let values = try solve(makeProblem(rows: kept, variables: locals)) else { throw .overflow }
         // A constraint that is left out doesn't move the others, whatever path led to their values.
         for local in locals.indices {
             let variable = Int(locals[local])
@@ -132,21 +132,13 @@ extension ConstraintSolver {
 
     private func conflict(from found: ConflictSearch.Conflict, slots: [Int]) -> Conflict {
         func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.slots[slots[row]].number, slot: slots[row]) }
-        var members: [Conflict.Member] = []
-        var sizes: [Conflict.Member] = []
-        var fixed: Set<Int32> = []
-        for row in found.rows {
-            let slot = slots[row]
-            if rows.slots[slot].kind == .size {
-                sizes.append(.size(id(row)))
-            } else {
-                members.append(.constraint(id(row)))
-            }
-            for position in rows.slots[slot].range where variables.isFixed(rows.terms[position].variable) {
-                fixed.insert(rows.terms[position].variable)
-            }
-        }
-        let roots = fixed.sorted().map { Conflict.Member.fixed(Variable(index: $0)) }
-        return Conflict(broken: id(found.broken), newest: id(found.newest), members: members + sizes + roots)
+        let sizes = found.rows.filter { rows.slots[slots[$0]].kind == .size }
+        let constraints = found.rows.filter { rows.slots[slots[$0]].kind != .size }
+        let terms = found.rows.flatMap { rows.terms[rows.slots[slots[$0]].range] }
+        let fixed = Set(terms.map(\.variable).filter { variables.isFixed($0) }).sorted()
+        return Conflict(
+            broken: id(found.broken), newest: id(found.newest),
+            members: constraints.map { .constraint(id($0)) } + sizes.map { .size(id($0)) }
+                + fixed.map { .fixed(Variable(index: $0)) })
     }
 }

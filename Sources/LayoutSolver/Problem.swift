@@ -75,16 +75,4 @@ struct Problem: Sendable {
             }
         return violation <= Tolerance.equation(magnitude)
     }
-
-    /// The same problem with some rows only.
-    func selecting(_ chosen: [Int]) -> Problem {
-        var result = Problem()
-        for row in chosen {
-            result.termVariables += termVariables[rows[row].range]
-            result.termCoefficients += termCoefficients[rows[row].range]
-            result.append(rows[row])
-        }
-        result.variableCount = variableCount
-        return result
-    }
 }

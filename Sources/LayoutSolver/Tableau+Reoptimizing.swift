@@ -7,10 +7,8 @@ extension Tableau {
     /// Creates a tableau for variables, given the order of their creation, with a first basis near their values.
     /// - Throws: A ``SolverError`` when another solution is found: numbers that differ too much in size.
     init(_ problem: Problem, creationOrder: [Int], values: [Double]) throws(SolverError) {
-        var rows: [Row] = []
-        for row in problem.rows.indices {
-            let hinge = problem.hinge(ofRow: row, factor: 1)
-            rows.append(Row(terms: problem.terms(ofRow: row), cost: ConvexFunction(hinge)))
+        var rows = problem.rows.indices.map { row in
+            Row(terms: problem.terms(ofRow: row), cost: ConvexFunction(problem.hinge(ofRow: row, factor: 1)))
         }
         for (column, creation) in creationOrder.enumerated() {
             let slope = LexicographicCost.tieBreak(.variable(number: creation))
