@@ -45,11 +45,10 @@ struct FeasibilityTableau: Sendable {
         let limit = work.pivots + 1000 + 40 * (rows.count + nonbasicRows.count)
         while matrixIndices[row] >= 0 {
             let direction = missingDirection(row)
-            // Equalities become nonbasic even if they are satisfied: then they block no move.
-            if direction == 0, rows[row].relation != .equal { return true }
+            if direction == 0 { return true }
             if first == nil { columns = cells.cells(ofRow: matrixIndices[row]).map(\.column) }
             guard let (column, sign) = enteringColumn(for: row, direction, among: columns) else {
-                return direction == 0 || isRoundingError(row)
+                return isRoundingError(row)
             }
             let (matrixRow, length) = ratioTest(column, sign, for: row)
             guard length.isFinite else { throw .overflow }
@@ -109,8 +108,8 @@ struct FeasibilityTableau: Sendable {
         cells.columns[column].first { $0.row == matrixIndices[row] }?.value ?? 0
     }
 
-    /// The column to move so that a row moves in a direction, or in any (0), and the sign of the move: the shortest one
-    /// that nothing holds, or that of the first inequality that may become slack (Bland's rule, which prevents cycles).
+    /// The column to move so that a row moves in a direction, and the sign of the move: the shortest one that nothing
+    /// holds, or that of the first inequality that may become slack (Bland's rule, which prevents cycles).
     private mutating func enteringColumn(for row: Int, _ direction: Double, among columns: [Int]) -> (Int, Double)? {
         var best: (Int, Double)?
         var least = Int.max
@@ -120,8 +119,7 @@ struct FeasibilityTableau: Sendable {
             let sign: Double = rate * direction < 0 ? -1 : 1
             let other = nonbasicRows[column]
             let isHeld = other >= 0 && isImposed[other]
-            let mayMove = !isHeld || (direction != 0 && allows(sign, of: other))
-            guard mayMove, rate.magnitude > Tolerance.firstPivot else { continue }
+            guard !isHeld || allows(sign, of: other), rate.magnitude > Tolerance.firstPivot else { continue }
             let key = isHeld ? other : cells.columns[column].count - .max
             if key < least { (least, best) = (key, (column, sign)) }
         }
