@@ -39,13 +39,13 @@ extension ConstraintSolver {
             slots += groups.groups[Int(group)].rows
             locals += groups.groups[Int(group)].variables
         }
-        guard let values = try solve(makeProblem(rows: slots, variables: locals)) else { throw .overflow }
+        guard let values = try solve(makeProblem(rows: slots, variables: locals), reductions) else { throw .overflow }
         store(values, of: locals)
     }
 
     private mutating func solveAlone(_ group: Int32) throws(SolverError) {
         let locals = groups.groups[Int(group)].variables
-        if let values = try solve(makeProblem(rows: groups.groups[Int(group)].rows, variables: locals)) {
+        if let values = try solve(makeProblem(rows: groups.groups[Int(group)].rows, variables: locals), reductions) {
             return store(values, of: locals)
         }
         let slots = inEntryOrder(groups.groups[Int(group)].rows)
@@ -55,7 +55,11 @@ extension ConstraintSolver {
         work.add(search.tableau.work)
         groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
         let kept = slots.indices.filter { search.tableau.isImposed[$0] }.map { slots[$0] }
-        guard let values = try solve(makeProblem(rows: kept, variables: locals)) else { throw .overflow }
+        let rest = makeProblem(rows: kept, variables: locals)
+        var solution = try solve(rest, reductions)
+        // Rounding errors of substitution may look like a contradiction where multipliers differ a lot.
+        if solution == nil { solution = try solve(rest, reductions.subtracting(.elimination)) }
+        guard let values = solution else { throw .overflow }
         // A constraint that is left out doesn't move the others, whatever path led to their values.
         for local in locals.indices {
             let variable = Int(locals[local])
@@ -66,7 +70,7 @@ extension ConstraintSolver {
 
     /// Solves a problem.
     /// - Returns: `nil` if its required rows contradict each other.
-    private mutating func solve(_ problem: Problem) throws(SolverError) -> [Double]? {
+    private mutating func solve(_ problem: Problem, _ reductions: Reductions) throws(SolverError) -> [Double]? {
         var solver = ProblemSolver(problem: problem, reductions: reductions)
         let isSolved = try solver.solve()
         work.add(solver.work)

@@ -4,8 +4,7 @@
 /// relation allows its value, as in the first phase of the simplex method. When none is left along which it may move, it
 /// contradicts the nonbasic rows in its sum, all of which are needed for that (a Farkas certificate).
 struct FeasibilityTableau: Sendable {
-    /// By row: a Boolean value that indicates whether it has entered, so that it is kept satisfied. Optional rows, which
-    /// have no terms here, count as entered.
+    /// By row: a Boolean value that indicates whether it is kept satisfied. Optional rows, without terms here, are.
     var isImposed: [Bool]
     var work = ConstraintSolver.Work()
 
@@ -21,7 +20,7 @@ struct FeasibilityTableau: Sendable {
     /// By matrix row: a Boolean value that indicates whether it is still used.
     private var isLive: [Bool]
 
-    /// Creates a tableau of a problem's required rows and sizes, none of them imposed, with all variables at 0.
+    /// Creates a tableau of a problem's required rows and sizes, none of which is imposed, with all variables at 0.
     init(_ problem: Problem) {
         rows = problem.rows
         let terms = problem.rows.indices.map { problem.rows[$0].isRequired ? problem.terms(ofRow: $0) : [] }
@@ -47,9 +46,7 @@ struct FeasibilityTableau: Sendable {
             let direction = missingDirection(row)
             if direction == 0 { return true }
             if first == nil { columns = cells.cells(ofRow: matrixIndices[row]).map(\.column) }
-            guard let (column, sign) = enteringColumn(for: row, direction, among: columns) else {
-                return isRoundingError(row)
-            }
+            guard let (column, sign) = enteringColumn(for: row, direction, columns) else { return isRoundingError(row) }
             let (matrixRow, length) = ratioTest(column, sign, for: row)
             guard length.isFinite else { throw .overflow }
             guard work.pivots < limit, cells.cellCount <= Tableau.largestCellCount else { throw .tooManySteps(limit) }
@@ -110,7 +107,7 @@ struct FeasibilityTableau: Sendable {
 
     /// The column to move so that a row moves in a direction, and the sign of the move: the shortest one that nothing
     /// holds, or that of the first inequality that may become slack (Bland's rule, which prevents cycles).
-    private mutating func enteringColumn(for row: Int, _ direction: Double, among columns: [Int]) -> (Int, Double)? {
+    private mutating func enteringColumn(for row: Int, _ direction: Double, _ columns: [Int]) -> (Int, Double)? {
         var best: (Int, Double)?
         var least = Int.max
         work.tableauCells += columns.count

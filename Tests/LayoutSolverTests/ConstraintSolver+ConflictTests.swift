@@ -118,6 +118,19 @@ import Testing
         #expect(solver.conflicts.map(\.constraints) == [[first, second]])
     }
 
+    /// Substitution loses too many digits here; without it the same rows are satisfied.
+    @Test func multipliersThatDifferALotAreNoConflict() throws {
+        var solver = Solver()
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        _ = try solver.addSize(high: z, low: y, order: 0)
+        _ = try solver.add(.init([.init(x, -1), .init(y, 0.001)], constant: -30_000, .equal))
+        _ = try solver.add(.init([.init(y, -100), .init(z)], constant: -300, .equal))
+        try solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect((0.001 * solver.value(of: y) - solver.value(of: x) - 30_000).magnitude < 1e-6)
+        #expect((solver.value(of: z) - 100 * solver.value(of: y) - 300).magnitude < 1e-6)
+    }
+
     @Test func aNegativeSizeIsAConflict() throws {
         var layout = try SolverLayout()
         let view = try layout.box()
