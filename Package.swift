@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "Settling"),
 
         // The C library's clock, replaced in renders of the command.
-        .target(name: "CClock"),
+        .target(name: "CInterposition"),
 
         // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling"]),
@@ -106,7 +106,7 @@ let package = Package(
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CClock",
+                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(

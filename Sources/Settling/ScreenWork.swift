@@ -43,8 +43,6 @@ public final class ScreenWork: @unchecked Sendable {
         var changes = 0
         var listeners: [Int: CheckedContinuation<Void, Never>] = [:]
         var isClosed = false
-        /// The number of random numbers so far.
-        var randomCount: UInt64 = 0
     }
 
     struct MainWork {
@@ -56,16 +54,29 @@ public final class ScreenWork: @unchecked Sendable {
     /// with any lock held, since the C library's clock asks for it.
     private let shownTime: Atomic<UInt64>
     private let start: Double?
+    /// The time zone that the render shows; `nil` for the system's.
+    package let timeZone: TimeZone?
+    /// The locale that the render shows; `nil` for the system's.
+    package let locale: Locale?
+    /// The state of the render's random sequence (SplitMix64).
+    private let randomState: Atomic<UInt64>
 
     /// - Parameters:
     ///   - start: The time that the render shows when it begins, and which advances with virtual time; `nil` for the
     ///     clock's.
+    ///   - timeZone: The time zone that the render shows; `nil` for the system's.
+    ///   - locale: The locale that the render shows; `nil` for the system's.
+    ///   - seed: The seed of the random numbers of a render with a time of its own.
     ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(
-        start: Date? = nil, surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
+        start: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, seed: UInt64 = 0,
+        surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.start = start?.timeIntervalSince1970
         shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
+        self.timeZone = timeZone
+        self.locale = locale
+        randomState = Atomic(seed)
         self.surroundings = surroundings
     }
 
@@ -75,14 +86,11 @@ public final class ScreenWork: @unchecked Sendable {
         return seconds.isNaN ? nil : seconds
     }
 
-    /// The next number of the render's random sequence (SplitMix64 from 0), the same in each render; `nil` in a render
-    /// that shows the clock's time.
-    func nextRandomNumber() -> UInt64? {
+    /// Returns the next number of the render's random sequence, the same in each render; `nil` in a render that shows the
+    /// clock's time. It takes no lock.
+    package func nextRandomNumber() -> UInt64? {
         guard start != nil else { return nil }
-        var number = change { state in
-            state.randomCount &+= 1
-            return state.randomCount &* 0x9E37_79B9_7F4A_7C15
-        }
+        var number = randomState.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue
         number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
         number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
         return number ^ (number >> 31)

@@ -67,7 +67,7 @@ extension UICollectionView {
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
-        let identifier = UUID().uuidString
+        let identifier = UUID.unrepeated.uuidString
 
         /// Creates a registration with a handler that configures cells.
         public init(handler: @escaping Handler) { self.handler = handler }
@@ -83,7 +83,7 @@ extension UICollectionView {
 
         let handler: Handler
         let elementKind: String
-        let identifier = UUID().uuidString
+        let identifier = UUID.unrepeated.uuidString
 
         /// Creates a registration with an element kind and a handler that configures views.
         public init(elementKind: String, handler: @escaping Handler) {

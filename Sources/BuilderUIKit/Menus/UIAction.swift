@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
         state: State = .off, handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.identifier = identifier ?? Identifier(UUID.unrepeated.uuidString)
         self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes

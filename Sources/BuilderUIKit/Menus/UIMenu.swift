@@ -51,7 +51,7 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.identifier = identifier ?? Identifier(UUID.unrepeated.uuidString)
         self.options = options
         self.children = children
         self.preferredElementSize = preferredElementSize

@@ -34,7 +34,9 @@ final class RenderSession {
             traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]))
         self.screen = screen
         let (log, windows) = (log, windows)
-        work = ScreenWork(start: renderer.now) { body in
+        work = ScreenWork(
+            start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed
+        ) { body in
             log.asCurrent { windows.asCurrent { screen.asMain(body) } }
         }
     }

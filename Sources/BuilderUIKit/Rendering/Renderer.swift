@@ -49,6 +49,18 @@ public struct Renderer: Sendable {
     /// It advances with the screen's virtual time. In the `snapshot` command, `Date()` is this time in an app's code
     /// during a render; schedulers of Rx have it as their `now` in any process.
     public var now: Date?
+    /// The time zone in which a screen is drawn; nil, the default, for the system's.
+    ///
+    /// In the `snapshot` command, `TimeZone.current` is this zone in an app's code during a render, and calendars and
+    /// formatters without a zone have it.
+    public var timeZone: TimeZone?
+    /// The locale in which a screen is drawn; nil, the default, for the system's, which is `en_001` on Linux.
+    ///
+    /// In the `snapshot` command, `Locale.current` is this locale in an app's code during a render, and formatters
+    /// without a locale have it. Localized strings don't follow it.
+    public var locale: Locale?
+    /// The seed of the random numbers of a render with a date of its own.
+    package var randomSeed: UInt64 = 0
 
     /// Creates a renderer.
     public init(

@@ -72,7 +72,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// Returns a new pasteboard with a unique name.
-    public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
+    public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID.unrepeated.uuidString)) }
 
     /// Removes the pasteboard with a name.
     public class func remove(withName name: Name) { named[name] = nil }

@@ -36,6 +36,10 @@ public struct Screen: Sendable {
     public private(set) var allowsMissingGlyphs = false
     /// The date and time at which the screen is drawn; nil for January 1, 2026, at 9:41 UTC.
     public private(set) var date: Date?
+    /// The time zone in which the screen is drawn; nil for UTC.
+    public private(set) var timeZone: TimeZone?
+    /// The locale in which the screen is drawn; nil for Foundation's own on Linux, `en_001`.
+    public private(set) var locale: Locale?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -85,12 +89,22 @@ public struct Screen: Sendable {
             of: try make(input), width: configuration.width.map(Double.init))
     }
 
-    /// Returns the renderer of a configuration, at the screen's date.
+    /// Returns the renderer of a configuration, with the screen's date and region.
     @MainActor
-    package func renderer(for configuration: SnapshotConfiguration) -> Renderer {
-        var renderer = configuration.renderer
-        if let date { renderer.now = date }
-        RenderClock.install()
+    package func renderer(for configuration: SnapshotConfiguration) -> Renderer { adapting(configuration.renderer) }
+
+    /// Returns a renderer with the date and region of the screen, else of the command's options, else of all screens,
+    /// and with random numbers of the screen's own.
+    @MainActor
+    package func adapting(_ renderer: Renderer) -> Renderer {
+        let options = RegionalSettings.options
+        var renderer = renderer
+        renderer.now = date ?? options.now ?? RegionalSettings.standardDate
+        renderer.timeZone = timeZone ?? options.timeZone ?? .gmt
+        renderer.locale = locale ?? options.locale
+        // FNV-1a.
+        renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        RenderInterposition.install()
         return renderer
     }
 
@@ -138,6 +152,24 @@ extension Screen {
     /// Screen("calendar") { CalendarViewController() }.now(Date(timeIntervalSince1970: 1_735_689_600))
     /// ```
     public func now(_ date: Date) -> Screen { with { $0.date = date } }
+
+    /// Draws the screen in a time zone instead of UTC: `TimeZone.current` is this zone in the app's code during a render,
+    /// and calendars and formatters without a zone have it.
+    ///
+    /// ```swift
+    /// Screen("departures") { DeparturesViewController() }.timeZone(TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt)
+    /// ```
+    public func timeZone(_ timeZone: TimeZone) -> Screen { with { $0.timeZone = timeZone } }
+
+    /// Draws the screen in a locale instead of `en_001`: `Locale.current` is this locale in the app's code during a
+    /// render, and `Calendar.current` and formatters without a locale have it.
+    ///
+    /// Localized strings don't follow it.
+    ///
+    /// ```swift
+    /// Screen("prices") { PricesViewController() }.locale(Locale(identifier: "de_DE"))
+    /// ```
+    public func locale(_ locale: Locale) -> Screen { with { $0.locale = locale } }
 
     /// The screen in its initial state, and in each of its states.
     public var variants: [Screen] {

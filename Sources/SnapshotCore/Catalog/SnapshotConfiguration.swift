@@ -54,7 +54,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     /// The part of the screen that is drawn.
     public var form: ScreenInput.Form { width == nil ? .wholeScreen : .bareView }
 
-    /// A renderer at the device's own scale, on January 1, 2026, at 9:41 UTC.
+    /// A renderer at the device's own scale, on January 1, 2026, at 9:41, in UTC.
     public var renderer: Renderer {
         let traits = UITraitCollection { traits in
             traits.userInterfaceStyle = appearance.interfaceStyle
@@ -62,7 +62,8 @@ public struct SnapshotConfiguration: Hashable, Sendable {
             traits.layoutDirection = layoutDirection
         }
         var renderer = Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
-        renderer.now = RenderClock.standard
+        renderer.now = RegionalSettings.standardDate
+        renderer.timeZone = .gmt
         return renderer
     }
 }

@@ -19,11 +19,9 @@ package struct ScreenDrawing: Sendable {
         device: Device?, appearance: Appearance, scale: Double?, width: Double?, showsStatusBar: Bool,
         showsFullContent: Bool, dataFile: String?
     ) {
-        var renderer = Renderer(
+        renderer = Renderer(
             device: device ?? .standard, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
             scale: scale, timeout: 600, showsStatusBar: showsStatusBar, showsFullContent: showsFullContent)
-        renderer.now = RenderClock.standard
-        self.renderer = renderer
         self.scale = scale
         self.width = width
         self.dataFile = dataFile
@@ -52,16 +50,7 @@ package struct ScreenDrawing: Sendable {
     /// - Throws: `RenderError`, or an error of the screen.
     @MainActor
     package func display(of screen: Screen, input: ScreenInput) async throws -> Display {
-        try await renderer(of: screen).display(of: try screen.make(input), width: width)
-    }
-
-    /// Returns the renderer at the screen's date.
-    @MainActor
-    private func renderer(of screen: Screen) -> Renderer {
-        var renderer = renderer
-        if let date = screen.date { renderer.now = date }
-        RenderClock.install()
-        return renderer
+        try await screen.adapting(renderer).display(of: try screen.make(input), width: width)
     }
 
     /// Returns an error of the renderer with the name of the option whose value caused it.
@@ -97,7 +86,8 @@ extension ScreenDrawing {
             screens,
             name: { $0.fullName },
             layOut: {
-                try await ScreenDocument($0, as: output.format, renderer: renderer(of: $0), width: width, input: input)
+                try await ScreenDocument(
+                    $0, as: output.format, renderer: $0.adapting(renderer), width: width, input: input)
             },
             finish: { screen, document in
                 let data = try document.data()
@@ -113,7 +103,7 @@ extension ScreenDrawing {
     package func explain(_ screen: Screen, view: String?, for tool: SnapshotTool) async -> CommandStatus {
         let input = input(for: tool.console)
         do {
-            let (display, result) = try await renderer(of: screen).display(
+            let (display, result) = try await screen.adapting(renderer).display(
                 of: try screen.make(input), width: width,
                 reading: { try LayoutReport(of: $0).text(forView: view) })
             for warning in display.warnings where !result.contains(warning) {

@@ -276,6 +276,8 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var isCompact = false
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
+    /// The options with which worker processes draw.
+    package var region = RegionalSettings.options
 
     package init(
         baselines: String, failures: String, mode: RecordMode, allowsOtherFingerprint: Bool = false,

@@ -1,0 +1,193 @@
+import BuilderSnapshots
+import BuilderUIKit
+import Foundation
+import Testing
+
+@testable import SnapshotCore
+
+/// The date, region and random numbers that an app's code has during a render. Another C library, standard library or
+/// Foundation that reads them in another way fails these tests.
+@MainActor
+@Suite struct RenderInterpositionTests {
+    private let standard = Date(timeIntervalSince1970: 1_767_260_460)
+
+    /// Lays out a screen, and returns the dates that its code reads.
+    private func dates(
+        _ options: (Screen) -> Screen = { $0 }, _ read: @escaping @MainActor @Sendable (Log) -> Void
+    ) async throws -> [Date] {
+        let log = Log()
+        let screen = Screen("clock", configurations: Gallery.configurations) {
+            read(log)
+            return UIView()
+        }
+        _ = try await options(screen).display(for: Gallery.configurations[0])
+        return log.dates
+    }
+
+    @MainActor
+    private final class Log {
+        private(set) var dates: [Date] = []
+
+        func add(_ date: Date) { dates.append(date) }
+    }
+
+    @Test func datesAreTheRenders() async throws {
+        let dates = try await dates { log in
+            log.add(Date())
+            log.add(.now)
+            log.add(NSDate() as Date)
+            log.add(Date(timeIntervalSince1970: Double(time(nil))))
+            log.add(Date(timeIntervalSinceNow: 0))
+        }
+        #expect(dates == Array(repeating: standard, count: 5))
+        #expect(abs(Date().timeIntervalSince(standard)) > 86_400)
+    }
+
+    @Test func tasksAndQueuesHaveTheRendersDateToo() async throws {
+        let dates = try await dates { log in
+            Task { log.add(Date()) }
+            DispatchQueue.main.async { log.add(Date()) }
+            DispatchQueue.global().async {
+                let date = Date()
+                DispatchQueue.main.async { log.add(date) }
+            }
+        }
+        #expect(dates == Array(repeating: standard, count: 3))
+    }
+
+    @Test func theDateAdvancesWithVirtualTime() async throws {
+        let dates = try await dates { log in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.add(Date()) }
+        }
+        #expect(dates == [standard + 2])
+    }
+
+    @Test func aScreenHasADateOfItsOwn() async throws {
+        let date = Date(timeIntervalSince1970: 1_735_689_600)
+        #expect(try await dates({ $0.now(date) }) { $0.add(Date()) } == [date])
+    }
+
+    /// Lays out a screen, and returns the texts that its code reads.
+    private func texts(
+        _ name: String = "texts", _ options: (Screen) -> Screen = { $0 }, of read: @escaping @MainActor () -> [String]
+    ) async throws -> [String] {
+        let log = Texts()
+        let screen = Screen(name, configurations: Gallery.configurations) {
+            log.list = read()
+            return UIView()
+        }
+        _ = try await options(screen).display(for: Gallery.configurations[0])
+        return log.list
+    }
+
+    @MainActor
+    private final class Texts {
+        var list: [String] = []
+    }
+
+    // MARK: Random numbers
+
+    private static func randomTexts() -> [String] {
+        var generator = SystemRandomNumberGenerator()
+        var all = Array(0..<1000)
+        all.shuffle()
+        return [
+            "\(Int.random(in: 0..<1_000_000))", "\(UInt8.random(in: 0...255))", "\(Double.random(in: 0...1))",
+            "\(CGFloat.random(in: 0..<1))", "\((0..<20).map { _ in Bool.random() })",
+            "\((0..<1000).randomElement() ?? -1)", "\(Array(0..<1000).shuffled())", "\(all)", "\(generator.next())",
+            "\(Int.random(in: 0..<1_000_000, using: &generator))", "\((0..<1000).shuffled(using: &generator))",
+            UUID().uuidString, UUID().uuidString, NSUUID().uuidString,
+        ]
+    }
+
+    @Test func randomValuesAreTheSameInEachRender() async throws {
+        let first = try await texts { Self.randomTexts() }
+        _ = try await texts("other") { [UUID().uuidString] }
+        #expect(try await texts { Self.randomTexts() } == first)
+        #expect(Set(first).count == first.count)
+        // Outside of renders they are the system's.
+        let outside = zip(Self.randomTexts(), Self.randomTexts())
+        #expect(outside.count(where: ==) <= 1)
+    }
+
+    @Test func screensHaveDifferentRandomValues() async throws {
+        #expect(
+            try await texts("a") { [UUID().uuidString] } != texts("b") { [UUID().uuidString] })
+    }
+
+    @Test func identifiersOfARenderAreWellFormed() async throws {
+        let identifiers = try await texts { (0..<50).map { _ in UUID().uuidString } }
+        #expect(Set(identifiers).count == 50)
+        // Version 4, variant 1.
+        #expect(identifiers.allSatisfy { $0.dropFirst(14).first == "4" && "89AB".contains($0.dropFirst(19).prefix(1)) })
+    }
+
+    @Test func identitiesOfViewsArentRepeated() async throws {
+        func identifier() async throws -> [String] { try await texts { [UIAction { _ in }.identifier.rawValue] } }
+        #expect(try await identifier() != identifier())
+    }
+
+    // MARK: Region
+
+    private static func regionTexts() -> [String] {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .short
+        let date = Date()
+        return [
+            TimeZone.current.identifier, TimeZone.autoupdatingCurrent.identifier, NSTimeZone.default.identifier,
+            NSTimeZone.system.identifier, NSTimeZone.local.identifier, Calendar.current.timeZone.identifier,
+            Calendar.autoupdatingCurrent.timeZone.identifier, Calendar(identifier: .gregorian).timeZone.identifier,
+            formatter.timeZone.identifier, Locale.current.identifier, Locale.autoupdatingCurrent.identifier,
+            formatter.locale.identifier, Calendar.current.locale?.identifier ?? "", formatter.string(from: date),
+            date.formatted(date: .long, time: .shortened), 1234.5.formatted(), "\(Calendar.current.firstWeekday)",
+            "\(Calendar.current.component(.hour, from: date))", "\(Calendar.current.identifier)",
+        ]
+    }
+
+    private func region(_ options: (Screen) -> Screen) async throws -> [String] {
+        try await texts("region", options, of: Self.regionTexts)
+    }
+
+    @Test func theRegionIsTheScreens() async throws {
+        let zone = try #require(TimeZone(identifier: "America/New_York"))
+        let found = try await region { $0.timeZone(zone).locale(Locale(identifier: "de_DE")) }
+        #expect(
+            found == Array(repeating: "America/New_York", count: 9) + Array(repeating: "de_DE", count: 4) + [
+                "01.01.2026, 04:41", "1. Januar 2026 um 4:41", "1.234,5", "2", "4", "gregorian",
+            ])
+        // The next screen has its own.
+        let other = try await region { $0.locale(Locale(identifier: "th_TH")) }
+        #expect(Array(other.prefix(10)) == Array(repeating: "GMT", count: 9) + ["th_TH"])
+        #expect(Array(other.suffix(2)) == ["9", "buddhist"])
+        let plain = try await region { $0 }
+        #expect(plain.dropFirst(9).prefix(4) == ["en_001", "en_001", "en_001", "en_001"])
+        #expect(plain.dropFirst(13).first == "1 Jan 2026 at 9:41\u{202F}AM")
+    }
+
+    @Test func theRegionOutsideOfRendersIsTheSystems() async throws {
+        let before = Self.regionTexts().prefix(13)
+        _ = try await region { $0.timeZone(TimeZone(secondsFromGMT: 3600) ?? .gmt).locale(Locale(identifier: "de_DE")) }
+        #expect(Self.regionTexts().prefix(13) == before)
+    }
+
+    @Test func tasksAndQueuesHaveTheRegionToo() async throws {
+        let log = Texts()
+        let screen = Screen("region", configurations: Gallery.configurations) {
+            Task { log.list.append(Locale.current.identifier) }
+            DispatchQueue.global().async {
+                let zone = TimeZone.current.identifier
+                DispatchQueue.main.async { log.list.append(zone) }
+            }
+            return UIView()
+        }
+        .locale(Locale(identifier: "fr_FR")).timeZone(TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
+        _ = try await screen.display(for: Gallery.configurations[0])
+        #expect(log.list.sorted() == ["Asia/Tokyo", "fr_FR"])
+    }
+
+    @Test func aDatePickerShowsTheRendersDate() async throws {
+        let found = try await dates { log in log.add(UIDatePicker().date) }
+        #expect(found == [standard])
+    }
+}
