@@ -60,7 +60,8 @@ extension SnapshotTool {
             guard let command = try parse(arguments) else { return .success }
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
             if ownsProcess { try usePinnedFonts(for: command) }
-            return try await command.perform(for: self)
+            let region = (command as? any DrawingCommand)?.region.settings ?? RegionalSettings()
+            return try await RegionalSettings.$options.withValue(region) { try await command.perform(for: self) }
         } catch let stop as CommandLineStop {
             console.message(stop.text)
             return .usage

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-struct ApproveCommand: ToolCommand {
+struct ApproveCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "approve", abstract: "Makes the candidates of a failed run baselines.",
@@ -56,6 +56,8 @@ struct ApproveCommand: ToolCommand {
     var keepGoing = false
 
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     func validate() throws {
         if from != nil, options.artifacts.artifacts != nil {

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotDocs
 
-struct DocsCommand: ToolCommand {
+struct DocsCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "docs", abstract: "Renders the pictures of the documentation and inserts them into its pages.",
@@ -80,6 +80,8 @@ struct DocsCommand: ToolCommand {
     var prune = false
 
     @OptionGroup var jobs: JobsOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     @Option(
         help: ArgumentHelp(

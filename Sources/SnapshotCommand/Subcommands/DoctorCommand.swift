@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotDoctor
 
-struct DoctorCommand: ToolCommand {
+struct DoctorCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "doctor", abstract: "Checks whether pictures can be compared on this machine.",
@@ -41,6 +41,8 @@ struct DoctorCommand: ToolCommand {
     @OptionGroup var baselines: BaselinesOptions
 
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     func validate() throws {
         guard pause >= 0, pause <= 86_400 else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-struct ExplainCommand: ToolCommand {
+struct ExplainCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "explain", abstract: "Explains which constraints determine the views' frames.",
@@ -26,6 +26,8 @@ struct ExplainCommand: ToolCommand {
     var view: String?
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotCore
 
-struct RecordCommand: ToolCommand {
+struct RecordCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "record", abstract: "Records the baselines of screens.",
@@ -33,6 +33,8 @@ struct RecordCommand: ToolCommand {
     var compact = false
 
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     func validate() throws {
         if mode == .never { throw ValidationError("--mode never: use all, missing or failed") }

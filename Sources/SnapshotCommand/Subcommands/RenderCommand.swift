@@ -7,7 +7,7 @@ extension OutputFormat: ExpressibleByArgument {
     package init?(argument: String) { self.init(rawValue: argument == "text" ? "txt" : argument) }
 }
 
-struct RenderCommand: ToolCommand {
+struct RenderCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "render", abstract: "Renders screens to files, or writes their views as text or JSON.",
@@ -45,6 +45,8 @@ struct RenderCommand: ToolCommand {
     var format: OutputFormat?
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)

@@ -3,7 +3,7 @@ import BuilderUIKit
 import SnapshotCore
 import SnapshotReview
 
-struct ShowCommand: ToolCommand {
+struct ShowCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "show", abstract: "Shows screens in the terminal.",
@@ -34,6 +34,8 @@ struct ShowCommand: ToolCommand {
     var columns: Int?
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     /// The values of `--protocol`.
     enum Choice: String, CaseIterable, ExpressibleByArgument {

@@ -9,6 +9,11 @@ protocol ToolCommand: ParsableCommand {
     @MainActor func perform(for tool: SnapshotTool) async throws -> CommandStatus
 }
 
+/// A subcommand that renders screens.
+protocol DrawingCommand: ToolCommand {
+    var region: RegionOptions { get }
+}
+
 extension SnapshotTool {
     /// The tool whose command line is being parsed, for the static parts of a command's definition.
     @TaskLocal static var current: SnapshotTool?

@@ -4,7 +4,7 @@ import SnapshotReview
 
 extension RecordMode: ExpressibleByArgument {}
 
-struct VerifyCommand: ToolCommand {
+struct VerifyCommand: DrawingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify", abstract: "Renders every declared picture and compares it with its baseline.",
@@ -26,6 +26,8 @@ struct VerifyCommand: ToolCommand {
     @OptionGroup var baselines: BaselinesOptions
 
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Rendering") var region: RegionOptions
 
     @Option(
         help: ArgumentHelp(

@@ -20,7 +20,9 @@ struct WorkerCommand: ToolCommand {
         } catch {
             throw CommandError.invalidOption(option: "worker", reason: "only “verify” and “record” run it")
         }
-        try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
+        try await RegionalSettings.$options.withValue(configuration.region) {
+            try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
+        }
         return .success
     }
 }

@@ -79,7 +79,7 @@ import Testing
                 subviews, text and others: frames in the superview and in the picture, and the
                 colors set on the view.
 
-                USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+                USAGE: snapshot render [<options>] <screen> ...
 
                 ARGUMENTS:
                   <screen>                The names of screens; “list” prints all names.
@@ -98,6 +98,14 @@ import Testing
                   --status-bar            Renders a status bar with the time 9:41.
                   --data <file>           A JSON file with the data of the screens, instead of
                                           sample data.
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --jobs <count>          The number of pictures to paint in parallel, at least
@@ -130,7 +138,7 @@ import Testing
                 Kitty's protocol needs the option allow-passthrough. With NO_COLOR, half blocks
                 need --protocol blocks.
 
-                USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+                USAGE: snapshot show [<options>] <screen> ...
 
                 ARGUMENTS:
                   <screen>                The names of screens; “list” prints all names.
@@ -149,6 +157,14 @@ import Testing
                   --status-bar            Renders a status bar with the time 9:41.
                   --data <file>           A JSON file with the data of the screens, instead of
                                           sample data.
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --jobs <count>          The number of pictures to paint in parallel, at least
@@ -213,7 +229,7 @@ import Testing
                 changed files. Files with the same pixels and views aren't rewritten. After an
                 interruption each file is either unchanged or new.
 
-                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
 
                 ARGUMENTS:
                   <screen>                The names of screens, or <screen>/<state>; “list”
@@ -227,6 +243,16 @@ import Testing
                                           (default: the number of cores)
                   --timeout <seconds>     The time limit for each picture, in seconds above 0;
                                           a process that exceeds it is stopped. (default: 120.0)
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -316,7 +342,7 @@ import Testing
                 to given sizes. Conflicting constraints, with UIKit's message, and views with
                 an ambiguous layout come first.
 
-                USAGE: snapshot explain <screen> [--view <identifier>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+                USAGE: snapshot explain <screen> [--view <identifier>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
 
                 ARGUMENTS:
                   <screen>                The name of a screen; “list” prints all names.
@@ -335,6 +361,14 @@ import Testing
                   --status-bar            Renders a status bar with the time 9:41.
                   --data <file>           A JSON file with the data of the screens, instead of
                                           sample data.
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --view <identifier>     Explains one view, with this accessibility
@@ -375,6 +409,16 @@ import Testing
                                           (default: the number of cores)
                   --timeout <seconds>     The time limit for each picture, in seconds above 0;
                                           a process that exceeds it is stopped. (default: 120.0)
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -574,7 +618,7 @@ import Testing
                 the run. If one is refused, nothing is written, unless --keep-going is set. The
                 exit code is 2 if a requested picture isn't approved.
 
-                USAGE: snapshot approve [<name> ...] [--from <folder>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot approve [<options>] [<name> ...]
 
                 ARGUMENTS:
                   <name>                  A screen, <screen>/<state>, a picture, such as
@@ -589,6 +633,16 @@ import Testing
                                           (default: the number of cores)
                   --timeout <seconds>     The time limit for each picture, in seconds above 0;
                                           a process that exceeds it is stopped. (default: 120.0)
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --from <folder>         The folder of a failed run or of a report, or a CI
@@ -623,7 +677,7 @@ import Testing
                 differ or it can't be rendered, 2 if this machine renders the reference
                 pictures differently.
 
-                USAGE: snapshot doctor [<screen> ...] [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot doctor [<screen> ...] [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
 
                 ARGUMENTS:
                   <screen>                The names of the screens to render, or
@@ -637,6 +691,16 @@ import Testing
                                           (default: the number of cores)
                   --timeout <seconds>     The time limit for each picture, in seconds above 0;
                                           a process that exceeds it is stopped. (default: 120.0)
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
 
                 OPTIONS:
                   --json                  Writes the report to standard output as JSON.

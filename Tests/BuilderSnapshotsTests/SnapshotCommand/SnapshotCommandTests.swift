@@ -38,6 +38,22 @@ import Testing
         #expect(appearance.contains("'light' and 'dark'"))
     }
 
+    @Test(arguments: [
+        ("now", "tomorrow"), ("now", "2026-12-24"), ("now", "2026-12-24T18:30:00"), ("now", "2026-02-30T18:30:00Z"),
+        ("now", "2026-12-24T18:30:00Z and more"), ("now", "2026-12-24T25:30:00Z"), ("now", ""),
+        ("time-zone", "Mars"), ("time-zone", ""), ("locale", "german"), ("locale", "de_XX"), ("locale", ""),
+    ])
+    func wrongDatesAndRegionsAreUsageErrors(option: String, value: String) async throws {
+        let folder = try TemporaryFolder()
+        for command in ["render", "verify", "record", "docs", "show", "explain", "approve", "doctor"] {
+            let run = await ToolRun(command, "box", "--\(option)", value, in: folder)
+            #expect(run.status == .usage)
+            #expect(run.output.isEmpty)
+            #expect(run.messages.contains("--\(option)"), "\(run.messages)")
+            #expect(run.messages.contains("“\(value)” isn't a"), "\(run.messages)")
+        }
+    }
+
     @Test func unknownCommandsSuggestTheNearest() async {
         let run = await ToolRun("rendr", "box", "--width", "3")
         #expect(run.status == .usage)

@@ -10,14 +10,16 @@ enum FaultyScreen: String, CaseIterable {
     case hang
     /// Can't be made.
     case fails
-    /// Shows the time of day.
+    /// Shows a clock that isn't the time of day.
     case clock
-    /// Shows the time of day of its zone, to the hour.
+    /// Shows a time in the zone of the C library.
     case zone
-    /// Shows a number thrown with dice.
+    /// Shows a number of the C library's generator.
     case random
     /// Shows a set in its own order.
     case unordered
+    /// Shows the date, numbers and an identifier as its surroundings give them.
+    case region
     /// Writes to standard output while it is built.
     case chatty
     /// Writes to standard output without an end of line, and to standard error.
@@ -53,16 +55,21 @@ enum FaultyScreen: String, CaseIterable {
             // A clock that isn't the time of day, which is the render's.
             return label("\(DispatchTime.now().uptimeNanoseconds)")
         case .zone:
-            let format = DateFormatter()
-            format.locale = Locale(identifier: "en_US_POSIX")
-            format.dateFormat = "yyyy-MM-dd HH:mm"
-            return label(format.string(from: Date(timeIntervalSince1970: 1_750_000_000)))
+            // The C library's zone; Foundation's is the render's.
+            var (time, parts) = (time_t(1_750_000_000), tm())
+            localtime_r(&time, &parts)
+            return label("\(parts.tm_hour):\(parts.tm_min)")
         case .random:
-            // A generator of its own; values without one are the render's.
-            var generator = SystemRandomNumberGenerator()
-            return label("\(Int.random(in: 0..<1_000_000_000, using: &generator))")
+            // The C library's generator; the standard library's is the render's.
+            return label("\(arc4random())")
         case .unordered:
             return label(Set((0..<40).map { "\($0)" }).joined(separator: " "))
+        case .region:
+            let format = DateFormatter()
+            format.dateStyle = .medium
+            format.timeStyle = .short
+            let random = "\([1, 2, 3, 4, 5].shuffled()) \(UUID().uuidString.prefix(8))"
+            return label("\(format.string(from: Date())) \(1234.5.formatted()) \(random)")
         case .chatty:
             print("{\"words\": \"of the screen\"}")
             return label("chatty")
