@@ -29,6 +29,7 @@ extension DoctorReport {
             diagnostics.append(references)
             diagnostics += BaselineDiagnostics.diagnostics(
                 of: tool.catalog, in: store, drawsReferences: references.level != .fault)
+            diagnostics += try await ValueDiagnostics.diagnostics()
             if rendersScreens {
                 tool.console.status("drawing the screens repeatedly")
                 diagnostics += try await StabilityCheck(

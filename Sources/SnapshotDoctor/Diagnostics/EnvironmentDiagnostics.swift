@@ -16,9 +16,9 @@ struct EnvironmentDiagnostics {
             "SWIFT_DETERMINISTIC_HASHING",
             "sets and dictionaries have the same order in each process: screens that depend on it are not detected"
         ),
-        ("TZ", "the time zone; it affects screens that show local times"),
-        ("LC_ALL", "the language; it affects screens that use the current locale"),
-        ("LANG", "the language; it affects screens that use the current locale"),
+        ("TZ", "the time zone of the C library; Foundation's is UTC in renders, or that of --time-zone"),
+        ("LC_ALL", "the language of the C library; Foundation's locale is en_001 in renders, or that of --locale"),
+        ("LANG", "the language of the C library; Foundation's locale is en_001 in renders, or that of --locale"),
     ]
 
     private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]

@@ -179,9 +179,11 @@ extension Stability {
         case .drawnAgain(let words):
             Self.fault(
                 picture, "differs when drawn again in the same process", words,
-                likely: "it shows the time, random values, or a set or dictionary in undefined order",
+                likely:
+                    "it shows a monotonic clock, random values of the C library, or a set or dictionary in undefined order",
                 remedy:
-                    "Use a fixed date and a seeded generator where the screen is created, and sort the elements of sets; or mask the view."
+                    "Use Date() and the standard library's random values, which are the render's, and sort the elements "
+                    + "of sets; or mask the view."
             )
         case .amongProcesses(let words):
             Self.fault(
@@ -191,16 +193,17 @@ extension Stability {
         case .byTimeZone(let words):
             Self.fault(
                 picture, "differs between time zones", words,
-                likely: "it formats a date in the time zone of the machine",
+                likely: "it gets a local time from the C library",
                 remedy:
-                    "Set the timeZone of its date formatter and calendar where the screen is created, or set TZ to the same "
+                    "Use Foundation's calendars and formatters, which have the render's time zone, or set TZ to the same "
                     + "zone for every run.")
         case .byLanguage(let words):
             Self.fault(
                 picture, "differs between languages of the machine", words,
-                likely: "it formats with the current locale",
+                likely: "it reads the language from the environment or the C library",
                 remedy:
-                    "Set the locale of its formatters where the screen is created, or set LC_ALL to the same value for every run."
+                    "Use Foundation's formatters, which have the render's locale, or set LC_ALL to the same value for every "
+                    + "run."
             )
         }
     }

@@ -50,6 +50,18 @@ import Testing
         #expect(!run.text.contains("box/"))
     }
 
+    @Test func valuesOfTheSurroundingsAreTried() async throws {
+        let diagnostics = try report(await ToolRun(["doctor", "--json", "--no-screens"])).diagnostics
+        let fixed = diagnostics.filter { $0.subject == "values of renders" }
+        #expect(fixed.map(\.level) == [.ok])
+        for name in ["Date()", "TimeZone.current", "Locale.current", "Calendar.current", "DateFormatter()", "UUID()"] {
+            #expect(fixed.first?.text.contains("\(name), ") == true, "\(name)")
+        }
+        let moving = diagnostics.filter { $0.subject == "values that move" }
+        #expect(moving.map(\.level) == [.note])
+        #expect(moving.first?.text.contains("arc4random(), localtime(), ContinuousClock.now") == true, "\(moving)")
+    }
+
     @Test func screensCanBeLeftOut() async throws {
         let run = await ToolRun(["doctor", "--json", "--no-screens"], catalog: Catalog([Gallery.broken]))
         #expect(try report(run).diagnostics.allSatisfy { $0.section != .screens })
