@@ -72,7 +72,7 @@ extension FontFaceResolver {
     func canScale(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws -> Bool {
         let linear = cairo_matrix_t(xx: toPage.a, yx: toPage.b, xy: toPage.c, yy: toPage.d, x0: 0, y0: 0)
         do {
-            cairo_scaled_font_destroy(try makeScaledFont(run.face, size: run.drawnSize, transform: linear))
+            _ = try makeScaledFont(run.face, size: run.drawnSize, transform: linear)
             return true
         } catch .unusableScale(_, let pixels) where pixels < 1 {
             return false

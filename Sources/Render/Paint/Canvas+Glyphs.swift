@@ -111,7 +111,7 @@ private final class GlyphFiller {
         case tooLarge
     }
 
-    private let font: OpaquePointer
+    private let font: CairoScaledFont
     private let faceName: String
     private var face: FT_Face?
 
@@ -136,8 +136,7 @@ private final class GlyphFiller {
     }
 
     deinit {
-        if face != nil { cairo_ft_scaled_font_unlock_face(font) }
-        cairo_scaled_font_destroy(font)
+        if face != nil { cairo_ft_scaled_font_unlock_face(font.pointer) }
     }
 
     /// Fills a glyph at its position within a pixel, unless it lies completely outside `visible`.
@@ -174,7 +173,7 @@ private final class GlyphFiller {
     /// needs none.
     private func openFace() throws -> FT_Face {
         if let face { return face }
-        guard let opened = cairo_ft_scaled_font_lock_face(font) else {
+        guard let opened = cairo_ft_scaled_font_lock_face(font.pointer) else {
             throw PaintError.drawingFailed(detail: "the font \(faceName) can't be opened", source: nil)
         }
         face = opened

@@ -50,10 +50,10 @@ public final class FontFaceResolver {
     /// The maximum glyph size, in pixels.
     static let greatestPixelSize = 100_000.0
 
-    /// Creates a `cairo_scaled_font_t` for a face at a size under a transform to pixels. The caller destroys it.
-    public func makeScaledFont(
+    /// Creates the cairo font of a face at a size under a transform to pixels.
+    func makeScaledFont(
         _ face: FontFace, size: Double, transform: cairo_matrix_t
-    ) throws(FontError) -> OpaquePointer {
+    ) throws(FontError) -> CairoScaledFont {
         // cairo keeps a face whose scaling failed once in an error state: such a scale must not reach it.
         let pixels =
             size
@@ -67,10 +67,11 @@ public final class FontFaceResolver {
         let pointer = try fontFace(for: face)
         var matrix = fontMatrix(for: face, size: size)
         var transform = transform
-        guard let font = cairo_scaled_font_create(pointer, &matrix, &transform, options.pointer),
-            cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS
-        else {
-            throw .unreadable(path: face.name, detail: "cairo can't scale it to \(size) points")
+        // An unusable font has an error status, and keeps its face and file open until it is destroyed.
+        let font = cairo_scaled_font_create(pointer, &matrix, &transform, options.pointer).map(CairoScaledFont.init)
+        guard let font, cairo_scaled_font_status(font.pointer) == CAIRO_STATUS_SUCCESS else {
+            let path = library.file(named: face.name)?.path ?? face.name
+            throw .unreadable(path: path, detail: "cairo can't scale it to \(size) points")
         }
         return font
     }
@@ -118,6 +119,16 @@ public final class FontFaceResolver {
 /// cairo may free the font late and on another thread, and a FreeType library must not be used by two threads at once.
 private final class CairoFace {
     let pointer: OpaquePointer
+/// A `cairo_scaled_font_t`: a face at a size under a transform.
+final class CairoScaledFont {
+    let pointer: OpaquePointer
+
+    /// Takes the ownership of a font.
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    deinit { cairo_scaled_font_destroy(pointer) }
+}
+
 
     init(file: FontFile) throws(FontError) {
         var library: FT_Library?

@@ -24,25 +24,25 @@ final class FontFile: Sendable {
     let lowercaseAdvance: Double
     /// HarfBuzz's objects may be shared between threads once they are made immutable.
     nonisolated(unsafe) let font: OpaquePointer
-    nonisolated(unsafe) private let face: OpaquePointer
+    private let face: HarfBuzzFace
 
     init(path: String, index: Int, name: String? = nil) throws(FontError) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else {
             throw .unreadable(path: path, detail: "it can't be opened")
         }
         defer { hb_blob_destroy(blob) }
-        guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)),
-            hb_face_get_glyph_count(face) > 0
+        // A face without glyphs keeps the file mapped, too.
+        guard index < Int(hb_face_count(blob)), let face = HarfBuzzFace(blob, index: index),
+            hb_face_get_glyph_count(face.pointer) > 0
         else {
             throw .unreadable(path: path, detail: "it has no font number \(index)")
         }
-        guard let font = hb_font_create(face) else {
-            hb_face_destroy(face)
+        guard let font = hb_font_create(face.pointer) else {
             throw .unreadable(path: path, detail: "out of memory")
         }
-        let units = Int32(clamping: hb_face_get_upem(face))
+        let units = Int32(clamping: hb_face_get_upem(face.pointer))
         hb_font_set_scale(font, units, units)
-        hb_face_make_immutable(face)
+        hb_face_make_immutable(face.pointer)
         hb_font_make_immutable(font)
         self.path = path
         self.index = index
@@ -69,10 +69,7 @@ final class FontFile: Sendable {
         underlineThickness = metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? unitsPerEm * 0.05
     }
 
-    deinit {
-        hb_font_destroy(font)
-        hb_face_destroy(face)
-    }
+    deinit { hb_font_destroy(font) }
 
     /// Returns the glyph of a character, or nil if the font lacks it.
     func glyph(_ scalar: UInt32) -> UInt32? {
@@ -104,12 +101,25 @@ final class FontFile: Sendable {
         }
     }
 
-    private static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
+    private static func text(_ id: hb_ot_name_id_t, of face: HarfBuzzFace) -> String {
         var size: UInt32 = 256
         var buffer = [CChar](repeating: 0, count: 256)
         let english = hb_language_from_string("en", -1)
-        let length = hb_ot_name_get_utf8(face, id, english, &size, &buffer)
+        let length = hb_ot_name_get_utf8(face.pointer, id, english, &size, &buffer)
         guard length > 0 else { return "" }
         return String(decoding: buffer[0..<Int(size)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
+}
+
+/// A `hb_face_t`, with the mapped file of its blob.
+private final class HarfBuzzFace: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    /// Creates the face of a font in a file; the file has no such font if it has no glyphs.
+    init?(_ blob: OpaquePointer, index: Int) {
+        guard let pointer = hb_face_create(blob, UInt32(index)) else { return nil }
+        self.pointer = pointer
+    }
+
+    deinit { hb_face_destroy(pointer) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RenderFixtures
 import Testing
 
 @testable import Render
@@ -121,6 +122,17 @@ import Testing
     }
 
     @Test func pinnedFontsAreSearchedFirst() throws {
+    /// Otherwise the files of damaged fonts stay mapped.
+    @Test func aFontWithoutGlyphsIsClosedAgain() throws {
+        let folder = try Folder()
+        let path = folder.path + "/empty.otf"
+        try folder.write(ChangedFont.withoutGlyphs(Data(contentsOf: URL(fileURLWithPath: inter))), to: "empty.otf")
+        #expect(throws: FontError.unreadable(path: path, detail: "it has no font number 0")) {
+            try FontFile(path: path, index: 0)
+        }
+        #expect(try !String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains(path))
+    }
+
         let folder = try Folder()
         try pin(in: folder)
         let library = FontLibrary(directories: [TestFonts.interDirectory])
