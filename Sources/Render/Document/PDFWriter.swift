@@ -182,7 +182,7 @@ final class PDFCanvas: DocumentCanvas {
 
     func draw(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws {
         guard let file = fonts.library.file(named: run.face.name) else {
-            throw FontError.faceMissing(name: run.face.name, directories: fonts.library.directories)
+            throw fonts.library.missingFace(run.face.name)
         }
         guard try fonts.canScale(run, toPage, source: source) else { return }
         let clusters = GlyphClusters(run, font: file)

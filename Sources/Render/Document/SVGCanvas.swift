@@ -157,7 +157,7 @@ final class SVGCanvas: DocumentCanvas {
 
     func draw(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws {
         guard let file = library.file(named: run.face.name) else {
-            throw FontError.faceMissing(name: run.face.name, directories: library.directories)
+            throw library.missingFace(run.face.name)
         }
         guard try fonts.canScale(run, toPage, source: source) else { return }
         if let text = SVGTextRun(run, font: file) {

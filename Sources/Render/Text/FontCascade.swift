@@ -71,18 +71,16 @@ struct FontCascade {
         }
     }
 
+    /// Returns the face of Inter for a font; nil without Inter.
+    ///
+    /// If only the face's own file is missing, Inter Regular shapes the text: its size is San Francisco's anyway, and
+    /// drawing it throws the error about the missing file instead of showing another look.
     private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> SizedFont? {
-        var isSlanted = false
-        var name = InterFont.name(of: spec, drawnItalic: spec.isItalic)
-        var file = library.file(named: name)
-        if file == nil, spec.isItalic {
-            name = InterFont.name(of: spec, drawnItalic: false)
-            file = library.file(named: name)
-            isSlanted = true
-        }
+        let name = InterFont.name(of: spec, drawnItalic: spec.isItalic)
+        let file = library.file(named: name) ?? library.file(named: InterFont.requiredFace)
         return file.map { file in
             SizedFont(
-                file: file, face: FontFace(name: name, isSlanted: isSlanted), drawnSize: drawnSize(file, spec),
+                file: file, face: FontFace(name: name), drawnSize: drawnSize(file, spec),
                 advances: cell.map { .cells($0) } ?? .sanFrancisco(SanFranciscoMetrics(spec)), size: spec.usableSize)
         }
     }
@@ -93,7 +91,7 @@ struct FontCascade {
     }
 
     private static func missingSystemFont(_ spec: FontSpec, _ library: FontLibrary) -> String {
-        library.missingSystemFont(InterFont.name(of: spec, drawnItalic: false)).description
+        library.missingFace(InterFont.name(of: spec, drawnItalic: spec.isItalic)).description
     }
 }
 

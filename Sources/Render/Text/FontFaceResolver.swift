@@ -25,7 +25,7 @@ public final class FontFaceResolver {
     public func fontFace(for face: FontFace) throws(FontError) -> OpaquePointer {
         if let known = faces[face] { return known.pointer }
         guard let file = library.file(named: face.name) else {
-            throw .faceMissing(name: face.name, directories: library.directories)
+            throw library.missingFace(face.name)
         }
         let made = try CairoFace(file: file)
         faces[face] = made

@@ -83,13 +83,13 @@ public final class FontLibrary: Sendable {
     /// Throws an error if the fonts of system text are missing or have another version, or if one of the user's own
     /// fonts can't be used; it names the file and the remedy.
     public func requireSystemFont() throws(FontError) {
-        let name = InterFont.name(of: FontSpec(size: 17), drawnItalic: false)
-        if file(named: name) == nil { throw missingSystemFont(name) }
+        if file(named: InterFont.requiredFace) == nil { throw missingFace(InterFont.requiredFace) }
         if let error = ownFonts().errors.first { throw error }
     }
 
-    /// Returns the error about a face of system text that isn't found.
-    func missingSystemFont(_ name: String) -> FontError {
+    /// Returns the error about a face that isn't found.
+    func missingFace(_ name: String) -> FontError {
+        guard InterFont.digests[name] != nil else { return .faceMissing(name: name, directories: directories) }
         if let path = state.withLock({ $0.otherVersions[name] }) {
             let version = (try? FontFile(path: path, index: 0))?.version ?? "unknown"
             return .otherSystemFont(path: path, version: version)
@@ -102,7 +102,7 @@ public final class FontLibrary: Sendable {
 
     /// Returns the fingerprint of a face's file: its XXH3 hash in hexadecimal digits.
     public func digest(of face: FontFace) throws(FontError) -> String {
-        guard let file = file(named: face.name) else { throw .faceMissing(name: face.name, directories: directories) }
+        guard let file = file(named: face.name) else { throw missingFace(face.name) }
         guard let digest = digest(ofFileAt: file.path) else {
             throw .unreadable(path: file.path, detail: "it can't be read")
         }
@@ -132,7 +132,7 @@ public final class FontLibrary: Sendable {
     /// - Throws: `FontError` if there is none.
     package func source(of face: FontFace) throws(FontError) -> Source {
         let digest = try digest(of: face)
-        guard let file = file(named: face.name) else { throw .faceMissing(name: face.name, directories: directories) }
+        guard let file = file(named: face.name) else { throw missingFace(face.name) }
         return Source(
             path: file.path, version: file.version, digest: digest, package: FallbackFonts.package(ofFace: face.name))
     }
@@ -256,7 +256,7 @@ extension FontLibrary {
 
 /// An error that makes a font unusable; `description` states the remedy.
 public enum FontError: Error, Hashable, Sendable {
-    /// None of the directories has Inter, the font that system text is drawn with.
+    /// None of the directories has a file of Inter, the font that system text is drawn with.
     case systemFontMissing(file: String, directories: [String])
     /// No file exists for a face that a glyph run references.
     case faceMissing(name: String, directories: [String])

@@ -12,6 +12,9 @@ enum InterFont {
     /// San Francisco's cap height as a fraction of the size. Inter is scaled so that its capitals have this height.
     static let capHeight = 1443.0 / 2048
 
+    /// The face that every render requires.
+    static let requiredFace = "Inter-Regular"
+
     /// Returns the face of a size, weight and slant, such as `InterDisplay-SemiBoldItalic`.
     static func name(of font: FontSpec, drawnItalic: Bool) -> String {
         let family = font.usableSize < displaySize ? "Inter" : "InterDisplay"

@@ -65,6 +65,46 @@ import Testing
         try library.requireSystemFont()
     }
 
+    // MARK: Missing files
+
+    private func paint(_ text: AttributedText, with library: FontLibrary) throws -> String {
+        let layout = ParagraphTypesetter(library: library).layout(text)
+        return try paint(layout, with: library)
+    }
+
+    private func paint(_ layout: ParagraphLayout, with library: FontLibrary) throws -> String {
+        var layer = Layer(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        layer.contents = layout.lines.flatMap(\.contents)
+        return try Painter(library: library).paint(layer, size: layer.bounds.size, scale: 1, background: .white)
+            .pixelHash(scale: 1)
+    }
+
+    @Test(arguments: [
+        (FontSpec(size: 17, isItalic: true), "Inter-Italic"),
+        (FontSpec(size: 17, weight: .semibold), "Inter-SemiBold"),
+        (FontSpec(size: 30, weight: .bold, isItalic: true), "InterDisplay-BoldItalic"),
+    ])
+    func aMissingFileOfInterIsAnErrorWhereItsFaceIsDrawn(font: FontSpec, name: String) throws {
+        let folder = try Folder()
+        try folder.copy(inter, as: "Inter-Regular.otf")
+        let library = FontLibrary(directories: [folder.path])
+        let text = AttributedText("Hamburg", attributes: TextAttributes(font: font))
+        // The rest of Inter is there, and sizes don't depend on the face.
+        try library.requireSystemFont()
+        let size = ParagraphTypesetter(library: library).size(of: text)
+        #expect(size == ParagraphTypesetter.shared.size(of: text))
+        let missing = FontError.systemFontMissing(file: name + ".otf", directories: [folder.path])
+        #expect(throws: missing) { try paint(text, with: library) }
+        #expect(missing.description.contains(name + ".otf") && missing.description.contains("fonts-inter"))
+        // Another version is named.
+        let other = folder.path + "/\(name).otf"
+        try folder.write(otherVersion(), to: name + ".otf")
+        let error = #expect(throws: FontError.self) {
+            try paint(text, with: FontLibrary(directories: [folder.path]))
+        }
+        #expect(try #require(error).description.contains(other))
+    }
+
     // MARK: Bad files
 
     @Test func aFontThatCannotBeReadIsAnErrorThatNamesTheFile() throws {
