@@ -225,7 +225,7 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotTestingTests",
             dependencies: [
-                "BuilderSnapshotTesting", "Builder", "BuilderUIKit", "Render",
+                "BuilderSnapshotTesting", "Builder", "BuilderUIKit", "Render", "RenderFixtures",
             ], exclude: ["Asserting/__Snapshots__"]),
         .testTarget(
             name: "SnapshotTestingFixtureTests",

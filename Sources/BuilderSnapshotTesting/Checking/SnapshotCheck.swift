@@ -1,5 +1,4 @@
 import Foundation
-import Render
 import SnapshotCore
 import Synchronization
 
@@ -16,10 +15,7 @@ struct SnapshotCheck<Value, Format> {
         do {
             let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
             let files = try SnapshotFiles(of: request, pathExtension: strategy.pathExtension, environment: environment)
-            if let folder = SnapshotFiles.folderWithFonts(of: request.file) {
-                try FontLibrary.shared.usePinnedFonts(besideBaselines: folder)
-            }
-            let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
+            let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout, source: request.file)
             warnings = taken.warnings
             try strategy.diffing.prepare(taken.format)
             return SnapshotResult(failure: try judge(taken.format, at: files, mode.mode), warnings: warnings)

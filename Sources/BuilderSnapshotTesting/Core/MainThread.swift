@@ -4,14 +4,18 @@ import Synchronization
 
 /// Calls code on the main thread from any context of a test.
 enum MainThread {
-    /// Calls a closure on the main thread and waits for it.
+    /// Calls a closure on the main thread, with the pinned fonts of the current run, and waits for it.
     static func call<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
         try withoutActuallyEscaping(body) { body in
             let body = Unchecked(body)
-            if MainQueue.isCurrent { return try MainActor.assumeIsolated { Unchecked(try body.value()) }.value }
             let run = SnapshotRun.current
+            if MainQueue.isCurrent {
+                try run?.usePinnedFonts()
+                return try MainActor.assumeIsolated { Unchecked(try body.value()) }.value
+            }
             return try DispatchQueue.main.sync {
-                try SnapshotRun.$current.withValue(run) {
+                try run?.usePinnedFonts()
+                return try SnapshotRun.$current.withValue(run) {
                     try MainActor.assumeIsolated { Unchecked(try body.value()) }.value
                 }
             }

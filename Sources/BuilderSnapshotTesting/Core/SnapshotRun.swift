@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 import Settling
 import Synchronization
 
@@ -7,10 +8,20 @@ import Synchronization
 final class SnapshotRun: Sendable {
     @TaskLocal static var current: SnapshotRun?
 
+    /// The path of the test's source; nil for a run that leaves the fonts as they are.
+    private let source: String?
     private let state = Mutex(
         (
             error: (any Error)?.none, warnings: [String](), settlingTime: TimeInterval?.none, allowsMissingGlyphs: false
         ))
+
+    init(source: String? = nil) { self.source = source }
+
+    /// Searches the fonts beside the source's baselines first, instead of those of another test target.
+    func usePinnedFonts() throws(FontError) {
+        guard let source else { return }
+        try FontLibrary.shared.usePinnedFonts(besideBaselines: SnapshotFiles.folderWithFonts(of: source))
+    }
 
     var error: (any Error)? { state.withLock { $0.error } }
     /// The warnings about parts that the snapshot doesn't show correctly.
@@ -57,11 +68,15 @@ enum SettledWork {
 
 extension SnapshotRun {
     /// Takes the snapshot of a value.
-    /// - Throws: The value's or the strategy's error; `SnapshotError.timeout`.
+    /// - Parameter source: The path of the test's source, whose pinned fonts are used; nil for the current ones.
+    /// - Throws: The value's or the strategy's error; `FontError`; `SnapshotError.timeout`.
     static func take<Value, Format>(
-        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval
+        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, timeout: TimeInterval,
+        source: String? = nil
     ) throws -> (format: Format, warnings: [String]) {
-        let run = SnapshotRun()
+        let run = SnapshotRun(source: source)
+        // On another thread, views are drawn on the main thread, with these fonts; only code that draws images is not.
+        if MainQueue.isCurrent || Format.self is UIImage.Type { try run.usePinnedFonts() }
         return try $current.withValue(run) {
             let format = try withoutActuallyEscaping(value) { value in
                 try run.wait(timeout: timeout) {

@@ -102,7 +102,7 @@ struct InlineCheck {
                         throw SnapshotError.failed("there is no value")
                     }
                     return value
-                }, as: strategy, timeout: timeout
+                }, as: strategy, timeout: timeout, source: file
             ).format
         } catch {
             if isNothing { return nil }

@@ -19,6 +19,8 @@ enum SnapshotError: Error, Hashable, Sendable {
     case failed(String)
     /// A snapshot with characters that no font has, with a description of each text.
     case missingGlyphs([String])
+    /// A drawing during which another test pinned other fonts.
+    case fontsChanged
     /// A comparison that can't be performed as requested, whatever the baseline is.
     case refused(String)
     /// A baseline that can't be read.
@@ -61,6 +63,9 @@ extension SnapshotError: CustomStringConvertible {
             "nothing was compared: the snapshot shows characters that no font has, as boxes with their code points:"
                 + texts.prefix(4).map { "\n  \($0)" }.joined()
                 + "\nInstall the fonts, or allow such boxes: as: .image.allowingMissingGlyphs()."
+        case .fontsChanged:
+            "nothing was compared: while the snapshot was drawn, a test beside another folder of pinned fonts took one. "
+                + "Run the tests one after another (swift test --no-parallel), or pin the same fonts in both folders."
         case .refused(let text):
             "nothing was compared: \(text)"
         case .unreadable(let path, let reason, let actual):

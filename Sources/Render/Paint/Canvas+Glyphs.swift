@@ -21,7 +21,8 @@ extension Canvas {
         let painter = GlyphPainter(canvas: self, color: solid(run.color, alpha: alpha), visible: visible)
         let placed = run.glyphs.compactMap { PlacedGlyph($0, transform) }
         let cache = fonts.library.glyphs
-        let cached = GlyphCache.Font(run.face, size: run.drawnSize, transform: linear)
+        let cached = GlyphCache.Font(
+            run.face, size: run.drawnSize, transform: linear, generation: fonts.generation)
         let known = cache.coverages(of: placed, in: cached)
         var filled: [(glyph: PlacedGlyph, coverage: GlyphCoverage)] = []
         var tooLarge: [GlyphRun.Glyph] = []

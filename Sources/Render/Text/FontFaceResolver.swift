@@ -10,12 +10,15 @@ import Synchronization
 public final class FontFaceResolver {
     /// The source of the fonts.
     public let library: FontLibrary
+    /// The generation of the library's fonts to which the opened faces belong.
+    let generation: Int
     private var faces: [FontFace: CairoFace] = [:]
     private let options: CairoFontOptions
 
     /// Creates a resolver outside the pool; `withResolver` lends pooled ones.
     public init(library: FontLibrary = .shared) {
         self.library = library
+        generation = library.generation
         options = CairoFontOptions()
     }
 
@@ -96,7 +99,9 @@ public final class FontFaceResolver {
         }
 
         func take(_ library: FontLibrary) -> FontFaceResolver {
+            let generation = library.generation
             let found: Idle? = idle.withLock { idle in
+                idle.removeAll { $0.resolver.library === library && $0.resolver.generation != generation }
                 guard let index = idle.lastIndex(where: { $0.resolver.library === library }) else { return nil }
                 return idle.remove(at: index)
             }
@@ -114,11 +119,6 @@ public final class FontFaceResolver {
     }
 }
 
-/// A cairo font face made from a file, with a FreeType library of its own.
-///
-/// cairo may free the font late and on another thread, and a FreeType library must not be used by two threads at once.
-private final class CairoFace {
-    let pointer: OpaquePointer
 /// A `cairo_scaled_font_t`: a face at a size under a transform.
 final class CairoScaledFont {
     let pointer: OpaquePointer
@@ -129,6 +129,11 @@ final class CairoScaledFont {
     deinit { cairo_scaled_font_destroy(pointer) }
 }
 
+/// A cairo font face made from a file, with a FreeType library of its own.
+///
+/// cairo may free the font late and on another thread, and a FreeType library must not be used by two threads at once.
+private final class CairoFace {
+    let pointer: OpaquePointer
 
     init(file: FontFile) throws(FontError) {
         var library: FT_Library?

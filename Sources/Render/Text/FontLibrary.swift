@@ -43,6 +43,10 @@ public final class FontLibrary: Sendable {
         return (pinned.map { [$0] } ?? []) + searched
     }
     private let searched: [String]
+
+    /// The number of changes of the pinned fonts: a face's file is the same as long as it is.
+    package var generation: Int { state.withLock { $0.generation } }
+
     let state = Mutex(LookupResults())
     /// The cache of glyphs painted with the library's fonts.
     let glyphs: GlyphCache
@@ -53,6 +57,8 @@ public final class FontLibrary: Sendable {
         var files: [String: FontFile?] = [:]
         /// The pinned fonts, which are searched first.
         var pinned: PinnedFonts?
+        /// The number of changes of the pinned fonts.
+        var generation = 0
         /// All fonts of the user's own directories, read when an unknown font is first looked up by name.
         var ownFiles: OwnFonts?
         /// The paths of system fonts in other versions, by face.

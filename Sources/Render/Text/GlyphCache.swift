@@ -43,15 +43,17 @@ final class GlyphCache: Sendable {
         var found = 0
     }
 
-    /// The inputs of an outline besides the glyph: all arguments of `FontFaceResolver.makeScaledFont`. A library
-    /// returns the same file for a name throughout its lifetime.
+    /// The inputs of an outline besides the glyph: all arguments of `FontFaceResolver.makeScaledFont`, and the
+    /// generation of the library's fonts, within which a name means one file.
     struct Font: Hashable {
         let face: FontFace
         let size: Double
+        private let generation: Int
         private let columns: SIMD4<Double>
 
-        init(_ face: FontFace, size: Double, transform: cairo_matrix_t) {
+        init(_ face: FontFace, size: Double, transform: cairo_matrix_t, generation: Int) {
             self.face = face
+            self.generation = generation
             self.size = size
             columns = SIMD4(transform.xx, transform.yx, transform.xy, transform.yy)
         }

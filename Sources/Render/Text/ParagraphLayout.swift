@@ -149,10 +149,12 @@ public final class ShapingResult: Sendable {
     let paragraphs: [Paragraph]
     let warnings: [String]
     let missingGlyphs: [MissingGlyph]
+    /// The generation of the library's fonts.
+    let generation: Int
 
     init(
         source: TextSegmentation, isRightToLeft: Bool, clusters: [Cluster], glyphs: [Glyph], runs: [Run],
-        paragraphs: [Paragraph], warnings: [String], missingGlyphs: [MissingGlyph]
+        paragraphs: [Paragraph], warnings: [String], missingGlyphs: [MissingGlyph], generation: Int
     ) {
         self.source = source
         self.isRightToLeft = isRightToLeft
@@ -162,6 +164,7 @@ public final class ShapingResult: Sendable {
         self.paragraphs = paragraphs
         self.warnings = warnings
         self.missingGlyphs = missingGlyphs
+        self.generation = generation
     }
 
     /// Returns the UTF-16 offset of a cluster, or the text's length for the index after the last.

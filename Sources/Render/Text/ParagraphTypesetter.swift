@@ -88,14 +88,14 @@ public final class ParagraphTypesetter: Sendable {
     /// texts are laid out in between.
     ///
     /// - Parameter shape: The retained result: nil at first, and again whenever the text, its fonts or its spacing
-    ///   change.
+    ///   change. A change of the pinned fonts needs no care.
     public func layout(_ text: AttributedText, limits: TextLimits, keeping shape: inout ShapingResult?)
         -> ParagraphLayout
     {
         let limits = limits.usable
         guard !text.string.isEmpty, limits.minimumScale >= 1 else { return layout(text, limits: limits) }
         let shaped: ShapingResult
-        if let known = shape, known.isRightToLeft == limits.isRightToLeft {
+        if let known = shape, known.isRightToLeft == limits.isRightToLeft, known.generation == library.generation {
             shaped = known
         } else {
             shaped = self.shape(text, limits: limits)

@@ -48,7 +48,7 @@ public struct PinnedFonts: Sendable {
         do {
             fonts = try JSONDecoder().decode([Font].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
-            throw .unreadable(path: path, detail: "it is no list of fonts")
+            throw .unreadable(path: path, detail: "it is not a list of fonts")
         }
         for font in fonts {
             let path = folder + "/" + font.file
@@ -63,24 +63,28 @@ public struct PinnedFonts: Sendable {
 }
 
 extension FontLibrary {
-    /// Searches the fonts beside a folder of baselines before all others; without such a folder nothing changes.
+    /// Searches the fonts beside a folder of baselines before all others, instead of those that were pinned before.
     ///
-    /// Call it before anything is drawn.
+    /// Call it before content is laid out, and don't change the folder until it is painted.
     ///
-    /// - Parameter baselines: The path of the folder with the baselines.
+    /// - Parameter baselines: The path of the folder with the baselines; nil, or a folder without pinned fonts, for
+    ///   none.
     /// - Throws: `FontError` if a pinned font is missing or was changed.
-    public func usePinnedFonts(besideBaselines baselines: String) throws(FontError) {
-        let folder = baselines + "/" + PinnedFonts.folderName
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-            state.withLock({ $0.pinned?.folder }) != folder
-        else { return }
-        let pinned = try PinnedFonts(folder: folder)
-        state.withLock { state in
-            let registered = state.registered
-            state = LookupResults()
-            state.registered = registered
-            state.pinned = pinned
+    public func usePinnedFonts(besideBaselines baselines: String?) throws(FontError) {
+        let folder = baselines.map { $0 + "/" + PinnedFonts.folderName }.flatMap { path in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            return exists && isFolder.boolValue ? path : nil
+        }
+        guard state.withLock({ $0.pinned?.folder }) != folder else { return }
+        var pinned: PinnedFonts?
+        if let folder { pinned = try PinnedFonts(folder: folder) }
+        state.withLock { [pinned] state in
+            var changed = LookupResults()
+            changed.registered = state.registered
+            changed.pinned = pinned
+            changed.generation = state.generation + 1
+            state = changed
         }
         forgetTexts()
     }

@@ -5,6 +5,7 @@ struct TextShaper {
     let library: FontLibrary
     let text: AttributedText
     let isRightToLeft: Bool
+    private let generation: Int
 
     var source: TextSegmentation
     var clusters: [ShapingResult.Cluster] = []
@@ -50,6 +51,7 @@ struct TextShaper {
         self.text = text
         self.isRightToLeft = isRightToLeft
         self.library = library
+        generation = library.generation
         source = TextSegmentation(text.string)
     }
 
@@ -74,7 +76,7 @@ struct TextShaper {
         }
         return ShapingResult(
             source: source, isRightToLeft: isRightToLeft, clusters: clusters, glyphs: glyphs, runs: runs,
-            paragraphs: paragraphs, warnings: warnings, missingGlyphs: missingGlyphs)
+            paragraphs: paragraphs, warnings: warnings, missingGlyphs: missingGlyphs, generation: generation)
     }
 
     private func isParagraphEnd(_ index: Int) -> Bool {

@@ -122,6 +122,17 @@ import Testing
         }
     }
 
+    /// Otherwise the files of damaged fonts stay mapped.
+    @Test func aFontWithoutGlyphsIsClosedAgain() throws {
+        let folder = try Folder()
+        let path = folder.path + "/empty.otf"
+        try folder.write(ChangedFont.withoutGlyphs(Data(contentsOf: URL(fileURLWithPath: inter))), to: "empty.otf")
+        #expect(throws: FontError.unreadable(path: path, detail: "it has no font number 0")) {
+            try FontFile(path: path, index: 0)
+        }
+        #expect(try !String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains(path))
+    }
+
     @Test func twoFilesWithAFontOfOneNameAreAnError() throws {
         let folder = try Folder()
         let mono = try #require(FontLibrary.shared.file(named: "DejaVuSansMono")).path
@@ -162,17 +173,6 @@ import Testing
     }
 
     @Test func pinnedFontsAreSearchedFirst() throws {
-    /// Otherwise the files of damaged fonts stay mapped.
-    @Test func aFontWithoutGlyphsIsClosedAgain() throws {
-        let folder = try Folder()
-        let path = folder.path + "/empty.otf"
-        try folder.write(ChangedFont.withoutGlyphs(Data(contentsOf: URL(fileURLWithPath: inter))), to: "empty.otf")
-        #expect(throws: FontError.unreadable(path: path, detail: "it has no font number 0")) {
-            try FontFile(path: path, index: 0)
-        }
-        #expect(try !String(contentsOfFile: "/proc/self/maps", encoding: .utf8).contains(path))
-    }
-
         let folder = try Folder()
         try pin(in: folder)
         let library = FontLibrary(directories: [TestFonts.interDirectory])
@@ -199,7 +199,43 @@ import Testing
             try library.usePinnedFonts(besideBaselines: folder.path)
         }
         try folder.write(Data("[".utf8), to: ".fonts/fonts.json")
-        #expect(throws: FontError.self) { try library.usePinnedFonts(besideBaselines: folder.path) }
+        #expect(
+            throws: FontError.unreadable(path: folder.path + "/.fonts/fonts.json", detail: "it is not a list of fonts")
+        ) { try library.usePinnedFonts(besideBaselines: folder.path) }
+    }
+
+    /// DejaVu's letters, twice as large under the same names.
+    private func pinLargeMono(in folder: Folder) throws {
+        let mono = try #require(FontLibrary(directories: FontLibrary.standardDirectories).file(named: "DejaVuSansMono"))
+        try folder.write(ChangedFont.twiceAsLarge(Data(contentsOf: URL(fileURLWithPath: mono.path))), to: "mono.ttf")
+        try folder.copy(folder.path + "/mono.ttf", as: ".fonts/DejaVuSansMono.ttf")
+    }
+
+    @Test func otherPinnedFontsReplaceTheFirst() throws {
+        let (plain, large) = (try Folder(), try Folder())
+        let mono = try #require(FontLibrary.shared.file(named: "DejaVuSansMono")).path
+        try plain.copy(mono, as: ".fonts/DejaVuSansMono.ttf")
+        try pinLargeMono(in: large)
+        let library = FontLibrary(directories: [TestFonts.interDirectory])
+        let typesetter = ParagraphTypesetter(library: library, cacheBytes: 0)
+        let text = AttributedText(
+            "Hi", attributes: TextAttributes(font: FontSpec(design: .named("DejaVuSansMono"), size: 10)))
+        var shape: ShapingResult?
+        /// The folder's text as a label draws it, which keeps its shape.
+        func draw(with folder: Folder?) throws -> (CGFloat, String) {
+            try library.usePinnedFonts(besideBaselines: folder?.path)
+            let layout = typesetter.layout(text, limits: TextLimits(), keeping: &shape)
+            return (layout.size.width, try paint(layout, with: library))
+        }
+        let first = try draw(with: plain)
+        let second = try draw(with: large)
+        let third = try draw(with: plain)
+        #expect(second.0 == 2 * first.0 && second.1 != first.1)
+        #expect(third == first)
+        #expect(library.directories == [plain.path + "/.fonts", TestFonts.interDirectory])
+        // A folder without pinned fonts has none of another's.
+        _ = try draw(with: nil)
+        #expect(library.file(named: "DejaVuSansMono") == nil)
     }
 
     @Test func aFolderWithoutPinnedFontsChangesNothing() throws {

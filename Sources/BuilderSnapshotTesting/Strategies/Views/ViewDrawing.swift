@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 
 /// The parameters and the drawing of views for a snapshot.
 struct ViewDrawing {
@@ -36,20 +37,19 @@ struct ViewDrawing {
         let run = SnapshotRun.current
         let (renderer, alone) = (renderer(run), alone)
         do {
-            let display = try MainThread.call {
-                if MainThreadTurns.areAvailable {
-                    return try MainThreadTurns.wait {
-                        try await renderer.layOutAlone(make, alone, reading: read)
-                    }
-                }
-                return try renderer.layOutAlone(make, alone, reading: read)
+            return try MainThread.call {
+                let fonts = FontGeneration()
+                let display =
+                    try MainThreadTurns.areAvailable
+                    ? MainThreadTurns.wait { try await renderer.layOutAlone(make, alone, reading: read) }
+                    : renderer.layOutAlone(make, alone, reading: read)
+                if isPainted { run?.check(display) } else { run?.warn(display.warnings) }
+                let image = isPainted ? try DisplayImage(display) : nil
+                try fonts.check()
+                return image
             }
-            guard isPainted else {
-                run?.warn(display.warnings)
-                return nil
-            }
-            run?.check(display)
-            return try DisplayImage(display)
+        } catch let error as SnapshotError {
+            run?.fail(error)
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
                 run?.fail(SnapshotError.failed("\(view) has no intrinsic size: pass size: or on:, or constrain it."))
@@ -130,13 +130,28 @@ extension ViewImageConfig {
     ///   - value: The view or controller, created within the render, which waits for the work that it requests.
     ///   - size: The size in points; nil for the screen's, or else the content's own.
     ///   - traits: The traits that override the screen's.
-    /// - Throws: `RenderError`, or the value's error.
+    ///   - filePath: The test's source, whose pinned fonts are used.
+    /// - Throws: `RenderError`, `FontError`, or the value's error.
     @MainActor
     public func image(
         of value: @autoclosure @MainActor () throws -> any RenderSource, size: CGSize? = nil,
-        traits: UITraitCollection = UITraitCollection()
+        traits: UITraitCollection = UITraitCollection(), file filePath: StaticString = #filePath
     ) async throws -> UIImage {
         let drawing = ViewDrawing(config: self, size: size, traits: traits)
-        return try DisplayImage(await drawing.renderer(nil).layOutAlone(value, drawing.alone))
+        try SnapshotRun(source: "\(filePath)").usePinnedFonts()
+        let fonts = FontGeneration()
+        let image = try DisplayImage(await drawing.renderer(nil).layOutAlone(value, drawing.alone))
+        try fonts.check()
+        return image
+    }
+}
+
+/// The pinned fonts when a drawing begins, since another test may change them while it waits.
+private struct FontGeneration {
+    private let number = FontLibrary.shared.generation
+
+    /// Throws an error if other fonts were pinned meanwhile.
+    func check() throws(SnapshotError) {
+        if FontLibrary.shared.generation != number { throw .fontsChanged }
     }
 }
