@@ -38,11 +38,11 @@ extension UIFont {
     }
 }
 
-/// The sizes of a text style: points measured on iOS 13 to 26, line heights from Apple's Human Interface Guidelines.
+/// The sizes of a text style: points measured on iOS 13 to 26, leadings from Apple's Human Interface Guidelines.
 struct TextStyleTable: Sendable {
     /// The sizes in points for the twelve categories, smallest first.
     let sizes: [CGFloat]
-    /// The line heights in the guidelines, in points, which `UIFontMetrics` scales by.
+    /// The distances from baseline to baseline in the guidelines, in points, which `UIFontMetrics` scales by.
     let leadings: [CGFloat]
     let weight: FontWeight
     /// The weight of the style with `.traitBold`.
@@ -59,6 +59,9 @@ struct TextStyleTable: Sendable {
 
     /// Returns the size in points; an unspecified category counts as Large.
     func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.rank ?? Self.largeRank] }
+
+    /// Returns the distance from one baseline to the next, in points; measured for labels on iOS 14 to 26.
+    func leading(for category: UIContentSizeCategory) -> CGFloat { leadings[category.rank ?? Self.largeRank] }
 
     /// Returns the ratio of this category's line height to Large's.
     func scale(for category: UIContentSizeCategory) -> CGFloat {
@@ -96,7 +99,8 @@ struct TextStyleTable: Sendable {
             [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
         .subheadline: TextStyleTable(
             [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-            [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+            // 26 is measured; the guidelines say 28, unlike for other styles of 21 points.
+            [16, 18, 19, 20, 22, 24, 26, 31, 37, 43, 50, 58]),
         .footnote: TextStyleTable(
             [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
             [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),

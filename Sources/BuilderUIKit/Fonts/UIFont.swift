@@ -126,7 +126,8 @@ extension UIFont {
     /// iOS 26).
     public var lineHeight: CGFloat { CGFloat(spec.lineHeight) }
 
-    /// The font's space between lines, in points: 0 for system fonts.
+    /// The font's space between lines, in points: a text style's leading without the line's height, 1.713 for body text
+    /// at Large; 0 for other system fonts.
     public var leading: CGFloat { CGFloat(spec.leading) }
 
     /// The height of capital letters, in points.

@@ -45,10 +45,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if category.rank == nil { category = current.preferredContentSizeCategory }
         let table = TextStyleTable.of(style)
         let isBold = traits.legibilityWeight == .bold
-        return UIFontDescriptor(
-            spec: FontSpec(
-                size: Double(table.size(for: category)), weight: isBold ? table.boldWeight : table.weight),
-            textStyle: style)
+        var spec = FontSpec(
+            size: Double(table.size(for: category)), weight: isBold ? table.boldWeight : table.weight)
+        spec.styleLeading = Double(table.leading(for: category)) - spec.lineHeight
+        return UIFontDescriptor(spec: spec, textStyle: style)
     }
 
     /// The size in points; 0 if none was specified.
@@ -61,6 +61,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = spec
         changed.size = UIFont.usable(newPointSize)
+        changed.styleLeading *= changed.size / spec.size
         return copy(spec: changed, hasSize: newPointSize > 0)
     }
 
@@ -320,6 +321,7 @@ extension UIFontDescriptor {
         guard let found = FontNames.descriptor(named: newFamily) else { return self }
         var changed = spec
         changed.design = found.spec.design
+        changed.styleLeading = found.spec.styleLeading
         return copy(spec: changed)
     }
 

@@ -62,6 +62,8 @@ open class UIStackView: UIView {
             if isUsable(spacing) { changed(spacing != oldValue) } else { spacing = oldValue }
         }
     }
+    /// Measured on iOS 18: a stack view's own margins are 0.
+    override var defaultMargin: CGFloat { 0 }
     /// A Boolean value that indicates whether the spacing of a column is measured between baselines.
     open var isBaselineRelativeArrangement = false { didSet { changed(isBaselineRelativeArrangement != oldValue) } }
     /// A Boolean value that indicates whether arranged views stay inside the layout margins.

@@ -94,7 +94,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
     /// Wraps lines, and takes the rectangle's origin as the top left corner of the first.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Includes the font's leading in line heights. Has no effect: system fonts have none.
+    /// Adds the leading of text styles between lines, as labels do.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Uses the glyphs' bounds instead of line heights. Has no effect.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -73,7 +73,8 @@ extension String {
 extension NSAttributedString {
     /// Returns the size of the text without a limit on its width, in points, not rounded.
     public func size() -> CGSize {
-        let text = StringDrawing.text(self, traits: .current)
+        var text = StringDrawing.text(self, traits: .current)
+        text.apply([])
         return ParagraphTypesetter.shared.size(of: text, limits: TextLimits())
     }
 
@@ -152,7 +153,7 @@ enum StringDrawing {
     ) -> CGRect {
         let traits = UITraitCollection.current
         var text = text(string, traits: traits)
-        if options.contains(.truncatesLastVisibleLine) { text.truncateTail() }
+        text.apply(options)
         let limits = limits(size, options: options, context: context, traits: traits)
         let measured = ParagraphTypesetter.shared.size(of: text, limits: limits)
         // Without `usesLineFragmentOrigin`, the rectangle is relative to the baseline.
@@ -169,7 +170,7 @@ enum StringDrawing {
     ) {
         guard let canvas = UIGraphicsGetCurrentContext(), string.length > 0 else { return }
         var text = text(string, traits: canvas.traits)
-        if options.contains(.truncatesLastVisibleLine) { text.truncateTail() }
+        text.apply(options)
         let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
         let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
         for warning in layout.warnings { WarningLog.current.add(.other(warning)) }
@@ -191,10 +192,15 @@ enum StringDrawing {
 }
 
 extension AttributedText {
-    /// Makes wrapping paragraphs end with an ellipsis after the last line that fits.
-    fileprivate mutating func truncateTail() {
-        for index in runs.indices where runs[index].attributes.paragraph.lineBreak == .wordWrapping {
-            runs[index].attributes.paragraph.lineBreak = .truncatingTail
+    /// Removes leading that isn't used, and makes wrapping paragraphs end with an ellipsis after the last line that fits
+    /// where that is requested.
+    fileprivate mutating func apply(_ options: NSStringDrawingOptions) {
+        for index in runs.indices {
+            if !options.contains(.usesFontLeading) { runs[index].attributes.font.styleLeading = 0 }
+            if options.contains(.truncatesLastVisibleLine), runs[index].attributes.paragraph.lineBreak == .wordWrapping
+            {
+                runs[index].attributes.paragraph.lineBreak = .truncatingTail
+            }
         }
     }
 

@@ -249,19 +249,26 @@ open class UITextField: UIControl {
         CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
     }
 
-    /// The size of text or placeholder with the border's insets; a rounded rectangle is at least 34 points high
-    /// (measured).
+    /// The size of text or placeholder with the border's insets; a rounded rectangle adds 12 points to the line's
+    /// height, and is at least 34 points high (measured at 14 and 17 points).
     open override var intrinsicContentSize: CGSize {
         let text = textLabel.intrinsicContentSize
-        let line = font.map { ($0.lineHeight * layoutScale).rounded(.up) / layoutScale } ?? 0
+        let line = font.map { (Self.lineHeight(of: $0) * layoutScale).rounded(.up) / layoutScale } ?? 0
         let width = max(text.width, placeholderLabel?.intrinsicContentSize.width ?? 0)
         var size = CGSize(
             width: width + 2 * borderInsets.dx + leftWidth + rightWidth,
             height: max(text.height, line) + 2 * borderInsets.dy)
-        if borderStyle == .roundedRect || borderStyle == .bezel { size.height = max(34, size.height + 7) }
+        if borderStyle == .roundedRect || borderStyle == .bezel { size.height = max(34, size.height + 8) }
         size.width = max(0, size.width + textInsets.left + textInsets.right)
         size.height = max(0, size.height + textInsets.top + textInsets.bottom)
         return size
+    }
+
+    /// Returns the height of a line, in points: with a text style's leading, and 22 for the system font of 17 points
+    /// (measured on iOS 26); other sizes of fonts without a style are in proportion.
+    private static func lineHeight(of font: UIFont) -> CGFloat {
+        if case .named = font.spec.design { return font.lineHeight }
+        return font.descriptor.textStyle == nil ? font.pointSize * 22 / 17 : font.lineHeight + font.leading
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

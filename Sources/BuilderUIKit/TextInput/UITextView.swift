@@ -228,12 +228,15 @@ open class UITextView: UIScrollView {
         let bounds = CGRect(x: 0, y: 0, width: room, height: .greatestFiniteMagnitude)
         var size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
         let scale = layoutScale
-        let line = (effectiveFont.lineHeight * scale - 1e-6).rounded(.up) / scale
+        let line = effectiveFont.lineHeight + effectiveFont.spec.styleLeading
         let string = label.text ?? ""
         if string.isEmpty {
-            size.height = line
+            size.height = (line * scale - 1e-6).rounded(.up) / scale
         } else if string.last?.isNewline == true, label.numberOfLines == 0 {
-            size.height = ((size.height + effectiveFont.lineHeight) * scale - 1e-6).rounded(.down) / scale
+            size.height = ((size.height + line) * scale - 1e-6).rounded(.down) / scale
+        } else if effectiveFont.spec.styleLeading > 0 {
+            // The last line has its leading, too (measured on iOS 26: 38 points for a line of body text).
+            size.height = ((size.height + effectiveFont.spec.styleLeading) * scale - 1e-6).rounded(.down) / scale
         }
         return CGSize(
             width: size.width + sideRoom, height: size.height + textContainerInset.top + textContainerInset.bottom)
@@ -260,10 +263,10 @@ open class UITextView: UIScrollView {
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
             width: max(0, bounds.width - sideRoom),
             height: max(0, size.height - textContainerInset.top - textContainerInset.bottom))
-        if (label.text ?? "").last?.isNewline == true, label.numberOfLines == 0 {
-            // The empty last line is below the label's text, which is centered in its frame.
-            label.frame.size.height = max(0, label.frame.height - effectiveFont.lineHeight)
-        }
+        // An empty last line, and the last line's leading, are below the label's text, which is centered in its frame.
+        var below = (label.text ?? "").isEmpty ? 0 : effectiveFont.spec.styleLeading
+        if (label.text ?? "").last?.isNewline == true, label.numberOfLines == 0 { below += effectiveFont.lineHeight }
+        label.frame.size.height = max(0, label.frame.height - below)
         contentSize = CGSize(width: bounds.width, height: size.height)
         placePlaceholderLabel()
     }

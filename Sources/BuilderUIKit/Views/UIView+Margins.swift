@@ -56,10 +56,15 @@ extension UIView {
         if let outer, let superview {
             let bounds = superview.bounds
             let frame = self.frame
-            margins.top = max(margins.top, outer.top - safe.top - (frame.minY - bounds.minY))
-            margins.left = max(margins.left, outer.left - safe.left - (frame.minX - bounds.minX))
-            margins.bottom = max(margins.bottom, outer.bottom - safe.bottom - (bounds.maxY - frame.maxY))
-            margins.right = max(margins.right, outer.right - safe.right - (bounds.maxX - frame.maxX))
+            // A view that reaches beyond an edge has nothing of the margin there: a cell that is partly below the screen
+            // is laid out like one in the middle.
+            func preserve(_ margin: inout CGFloat, _ outer: CGFloat, distance: CGFloat) {
+                if distance >= 0 { margin = max(margin, outer - distance) }
+            }
+            preserve(&margins.top, outer.top - safe.top, distance: frame.minY - bounds.minY)
+            preserve(&margins.left, outer.left - safe.left, distance: frame.minX - bounds.minX)
+            preserve(&margins.bottom, outer.bottom - safe.bottom, distance: bounds.maxY - frame.maxY)
+            preserve(&margins.right, outer.right - safe.right, distance: bounds.maxX - frame.maxX)
         }
         margins.top += safe.top
         margins.left += safe.left
@@ -107,9 +112,10 @@ extension UIView {
             absolute.right = max(absolute.right, least?.trailing ?? absolute.right)
             return absolute
         }
+        let base = defaultMargin
         var margins =
             storedMargins.explicit ?? minimum
-            ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            ?? NSDirectionalEdgeInsets(top: base, leading: base, bottom: base, trailing: base)
         margins.leading = max(margins.leading, least?.leading ?? margins.leading)
         margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
         // The direction is looked up among the ancestors, so only if it makes a difference.
@@ -204,10 +210,10 @@ extension UIView {
                 let bounds = superview.bounds
                 let frame = self.frame
                 insets = UIEdgeInsets(
-                    top: outer.top > 0 ? max(0, outer.top - (frame.minY - bounds.minY)) : 0,
-                    left: outer.left > 0 ? max(0, outer.left - (frame.minX - bounds.minX)) : 0,
-                    bottom: outer.bottom > 0 ? max(0, outer.bottom - (bounds.maxY - frame.maxY)) : 0,
-                    right: outer.right > 0 ? max(0, outer.right - (bounds.maxX - frame.maxX)) : 0)
+                    top: inherited(outer.top, distance: frame.minY - bounds.minY),
+                    left: inherited(outer.left, distance: frame.minX - bounds.minX),
+                    bottom: inherited(outer.bottom, distance: bounds.maxY - frame.maxY),
+                    right: inherited(outer.right, distance: bounds.maxX - frame.maxX))
             }
         }
         if let extra = ownController?.totalAdditionalSafeAreaInsets {
@@ -217,6 +223,9 @@ extension UIView {
             insets.right += extra.right
         }
         return insets
+
+        /// Returns the rest of an inset at a distance from the superview's edge: never more than the inset.
+        func inherited(_ inset: CGFloat, distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
     }
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -169,6 +169,8 @@ open class UIView: UIResponder {
         get { effectiveMargins() }
         set { setLayoutMargins(newValue) }
     }
+    /// The margin on each side before one is set, in points.
+    var defaultMargin: CGFloat { 8 }
     /// The part of the safe area's insets that extends into this view, in points.
     open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
     /// Returns the current insets of the safe area; windows return the device's.
@@ -356,7 +358,12 @@ open class UIView: UIResponder {
     /// Resizes the view to the size that `sizeThatFits(_:)` returns for the current one.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        // The frame of a transformed view is that of its corners; UIKit sets the bounds, about the center.
+        if CATransform3DIsIdentity(transform3D) {
+            frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds.size = size
+        }
     }
 
     /// Returns the smallest size near `targetSize` that the constraints below this view allow, in points.

@@ -28,6 +28,9 @@ open class UIWindow: UIView {
         windowScene?.add(self)
     }
 
+    /// Creates a hidden window of the size of the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a hidden window from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -42,16 +42,19 @@ public struct FontSpec: Hashable, Sendable {
     public var isItalic: Bool
     /// A Boolean value that indicates whether all digits have the same width (`monospacedDigitSystemFont`).
     public var hasMonospacedDigits: Bool
+    /// The space between lines that a text style adds, in points; 0 for fonts without a style.
+    public var styleLeading: Double
 
     /// Creates a font of a size in points; by default the system's regular font.
     public init(
         design: Design = .system, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false, styleLeading: Double = 0
     ) {
         self.design = design
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.styleLeading = styleLeading
     }
 }

@@ -14,8 +14,8 @@ extension FontSpec {
     public var ascender: Double { named.map { $0.ascender * unit($0) } ?? usableSize * 1950 / 2048 }
     /// The descent below the baseline; negative.
     public var descender: Double { named.map { $0.descender * unit($0) } ?? usableSize * -494 / 2048 }
-    /// The font's line gap; 0 in system fonts, and not added by labels.
-    public var leading: Double { named.map { $0.lineGap * unit($0) } ?? 0 }
+    /// The space between lines: a text style's, or a named font's line gap, which labels don't add; otherwise 0.
+    public var leading: Double { named.map { $0.lineGap * unit($0) } ?? styleLeading }
     /// The height of one line; not rounded.
     public var lineHeight: Double { ascender - descender }
     /// The height of capital letters, in points.

@@ -136,7 +136,7 @@ struct LineBreaker {
     private func spaceBefore(_ line: BrokenLine, previous: BrokenLine?) -> Double {
         guard let previous else { return 0 }
         let above = format(ofCluster: previous.covered.lowerBound)
-        var space = max(0, bounded(above.lineSpacing))
+        var space = previous.leading + max(0, bounded(above.lineSpacing))
         if previous.endsParagraph {
             space += max(0, bounded(above.paragraphSpacing))
             space += max(0, bounded(format(ofCluster: line.covered.lowerBound).paragraphSpacingBefore))
@@ -162,11 +162,12 @@ struct LineBreaker {
 
 /// The height of lines.
 extension LineBreaker {
-    /// Sets the line's ascent and descent to the maximums of its fonts, adjusted to the paragraph's line height. The
-    /// space that a line height adds goes above the glyphs.
+    /// Sets the line's ascent, descent and leading to the maximums of its fonts, adjusted to the paragraph's line height.
+    /// The space that a line height adds goes above the glyphs.
     func measure(_ line: inout BrokenLine) {
         var ascent = -Double.infinity
         var descent = -Double.infinity
+        var leading = 0.0
         var last = -1
         func add(_ run: Int) {
             if run == last { return }
@@ -175,6 +176,7 @@ extension LineBreaker {
             let raise = bounded(attributes.baselineOffset)
             ascent = max(ascent, attributes.font.ascender + raise)
             descent = max(descent, -attributes.font.descender - raise)
+            leading = max(leading, bounded(attributes.font.styleLeading))
         }
         for index in line.head { add(shaped.attributes(ofCluster: index)) }
         for index in line.tail { add(shaped.attributes(ofCluster: index)) }
@@ -183,15 +185,19 @@ extension LineBreaker {
 
         let format = format(ofCluster: line.covered.lowerBound)
         let natural = ascent + descent
-        var height = natural
-        let multiple = bounded(format.lineHeightMultiple)
-        if multiple > 0 { height *= multiple }
-        height = max(height, bounded(format.minimumLineHeight))
-        let maximum = bounded(format.maximumLineHeight)
-        if maximum > 0 { height = min(height, maximum) }
+        let height = adjusted(natural, format)
         line.ascent = ascent + height - natural
         line.descent = descent
         line.height = height
+        line.leading = max(0, adjusted(natural + leading, format) - height)
+    }
+
+    /// Returns a line's height after the paragraph's multiple and limits.
+    private func adjusted(_ height: Double, _ format: ParagraphFormat) -> Double {
+        let multiple = bounded(format.lineHeightMultiple)
+        let least = max(multiple > 0 ? height * multiple : height, bounded(format.minimumLineHeight))
+        let maximum = bounded(format.maximumLineHeight)
+        return maximum > 0 ? min(least, maximum) : least
     }
 }
 
@@ -358,6 +364,8 @@ struct BrokenLine: Sendable {
     var ascent = 0.0
     var descent = 0.0
     var height = 0.0
+    /// The space below that its fonts require when another line follows.
+    var leading = 0.0
 
     var isTruncated: Bool { ellipsis != nil }
 

@@ -64,14 +64,28 @@ import Testing
         #expect(UIFont.systemFont(ofSize: 1e9).pointSize == 10_000)
     }
 
+    @Test func onlyTextStylesHaveLeading() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        for (style, sum) in [(UIFont.TextStyle.body, 29.0), (.subheadline, 26), (.footnote, 24)] {
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+            #expect(abs(font.lineHeight + font.leading - sum) < 1e-9)
+        }
+        #expect(UIFont.systemFont(ofSize: 17).leading == 0)
+    }
+
     @Test func descriptorsChangeOneThing() {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
         let bold = body.fontDescriptor.withSymbolicTraits(.traitBold)
-        #expect(bold.map { UIFont(descriptor: $0, size: 0) }?.spec == FontSpec(size: 17, weight: .semibold))
+        let leading = 22 - 17.0 * 2444 / 2048
+        #expect(
+            bold.map { UIFont(descriptor: $0, size: 0) }?.spec
+                == FontSpec(size: 17, weight: .semibold, styleLeading: leading))
         let italic = body.fontDescriptor.withSymbolicTraits([.traitItalic])
         #expect(italic?.symbolicTraits == .traitItalic)
         let mono = body.fontDescriptor.withDesign(.monospaced)
-        #expect(mono.map { UIFont(descriptor: $0, size: 20) }?.spec == FontSpec(design: .monospaced, size: 20))
+        #expect(
+            mono.map { UIFont(descriptor: $0, size: 20) }?.spec
+                == FontSpec(design: .monospaced, size: 20, styleLeading: leading * (20.0 / 17)))
         let heavy = body.fontDescriptor.addingAttributes([
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
         ])

@@ -100,12 +100,12 @@ import Testing
 
     // MARK: Margins
 
-    @Test func marginsAreEightByDefault() {
+    @Test func marginsAreZeroByDefault() {
         let stack = lettered(2)
         stack.isLayoutMarginsRelativeArrangement = true
         laidOut(stack) {
-            expect(stack.arrangedSubviews.map(\.frame), [[8, 8, 10, 10], [18, 8, 10, 10]])
-            #expect(stack.frame.size == CGSize(width: 36, height: 26))
+            expect(stack.arrangedSubviews.map(\.frame), [[0, 0, 10, 10], [10, 0, 10, 10]])
+            #expect(stack.frame.size == CGSize(width: 20, height: 10))
             stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             stack.superview?.layoutIfNeeded()
             expect(stack.arrangedSubviews.map(\.frame), [[2, 1, 10, 10], [12, 1, 10, 10]])
@@ -132,10 +132,10 @@ import Testing
             stack.frame = CGRect(x: 0, y: 20, width: 200, height: 380)
             root.addSubview(stack)
             root.layoutIfNeeded()
-            expect(stack.arrangedSubviews.map(\.frame), [[8, 38, 184, 300]])
+            expect(stack.arrangedSubviews.map(\.frame), [[0, 30, 200, 316]])
             stack.insetsLayoutMarginsFromSafeArea = false
             root.layoutIfNeeded()
-            expect(stack.arrangedSubviews.map(\.frame), [[8, 8, 184, 364]])
+            expect(stack.arrangedSubviews.map(\.frame), [[0, 0, 200, 380]])
         }
     }
 

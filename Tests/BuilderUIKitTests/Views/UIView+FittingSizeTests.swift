@@ -19,6 +19,19 @@ import Testing
         return view
     }
 
+    @Test func sizesThatFitAreTheBoundsOfATransformedView() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 20)).image { _ in }
+        let view = UIImageView(image: image)
+        view.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 20))
+        view.bounds.size = CGSize(width: 1, height: 1)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.sizeToFit()
+        #expect(view.bounds.size == CGSize(width: 60, height: 20))
+        #expect(view.center == CGPoint(x: 40, y: 20))
+    }
+
     @Test func contentBeatsATargetOfLowPriority() {
         let view = padded(Box(60, 20))
         #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 30))

@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    /// A view that reaches beyond its superview has at most the superview's insets, and preserves no margin there.
+    @Test func viewsThatReachBeyondHaveNoMore() {
+        withScreen(393, 852, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)) { root in
+            root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+            let view = UIView(frame: CGRect(x: 0, y: -100, width: 393, height: 1_000))
+            view.preservesSuperviewLayoutMargins = true
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            #expect(view.layoutMargins == UIEdgeInsets(top: 67, left: 30, bottom: 42, right: 30))
+        }
+    }
+
     @Test func directionalMarginsTurnWithTheDirection() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -21,6 +21,13 @@ struct UIWindowTests {
         }
     }
 
+    @Test func aWindowIsAsLargeAsTheScreen() {
+        final class AppWindow: UIWindow {}
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+        #expect(AppWindow().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test func aNewSizeIsAnnouncedToTheRootControllerAndWhatFillsIt() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (root, child, small) = (Controller(), Controller(), Controller())

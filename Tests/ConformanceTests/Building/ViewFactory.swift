@@ -95,6 +95,12 @@ final class ViewFactory {
             field.borderStyle = description.kind == "none" ? .none : .roundedRect
             if let font = description.font { field.font = try self.font(font) }
             return field
+        case "UITextView":
+            let view = UITextView()
+            view.isScrollEnabled = false
+            view.text = description.text
+            if let font = description.font { view.font = try self.font(font) }
+            return view
         case "UISwitch":
             let view = UISwitch()
             view.isOn = description.isOn ?? false
@@ -205,6 +211,7 @@ final class ViewFactory {
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
             "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
         ]
+        if description.family == "style" { return try styledFont(description) }
         let weight = try find(description.weight, in: weights, "weight")
         let size = CGFloat(description.size)
         switch description.family {
@@ -213,6 +220,19 @@ final class ViewFactory {
         case "monospaced": return .monospacedSystemFont(ofSize: size, weight: weight)
         default: throw CaseError.unknownValue(description.family, of: "font family")
         }
+    }
+
+    private func styledFont(_ description: FontDescription) throws -> UIFont {
+        let styles: [String: UIFont.TextStyle] = [
+            "body": .body, "footnote": .footnote, "headline": .headline, "subheadline": .subheadline,
+        ]
+        let categories: [String: UIContentSizeCategory] = [
+            "medium": .medium, "large": .large, "xxxLarge": .extraExtraExtraLarge,
+        ]
+        return .preferredFont(
+            forTextStyle: try find(description.weight, in: styles, "text style"),
+            compatibleWith: UITraitCollection(
+                preferredContentSizeCategory: try find(description.category, in: categories, "text size")))
     }
 
     func color(_ name: String) throws -> UIColor {

@@ -66,6 +66,7 @@ enum Area: String, Decodable, Sendable, CaseIterable {
     case controls = "Controls"
     case bars = "Bars"
     case cells = "Table cells"
+    case leading = "Leading of text styles"
     case text = "Lines of text"
     case labelsNew = "Labels, iOS 26"
     case labelsOld = "Labels, iOS 17 and earlier"

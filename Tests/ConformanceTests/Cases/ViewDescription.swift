@@ -136,16 +136,23 @@ struct ItemsDescription: Decodable, Sendable {
     var background: String?
 }
 
-/// A font by family, weight and size in points.
+/// A font by family, weight and size in points, or by text style and text size: `["style", "body", "medium"]`.
 struct FontDescription: Decodable, Sendable {
     var family: String
+    /// Or a text style.
     var weight: String
-    var size: Double
+    var size = 0.0
+    /// Of a text style.
+    var category = ""
 
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         family = try values.decode(String.self)
         weight = try values.decode(String.self)
-        size = try values.decode(Double.self)
+        if family == "style" {
+            category = try values.decode(String.self)
+        } else {
+            size = try values.decode(Double.self)
+        }
     }
 }
