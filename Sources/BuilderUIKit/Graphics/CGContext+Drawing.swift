@@ -168,6 +168,7 @@ extension CGContext {
     /// Draws an image into the rectangle with its top at the larger y, as Core Graphics does: upside down where y
     /// points down. `UIImage.draw(in:)` draws upright.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling isTiling: Bool = false) {
+        report(image.missingTexts.map(ViewWarning.missingGlyphs))
         draw(image.bitmap, in: rect, isUpright: false)
     }
 

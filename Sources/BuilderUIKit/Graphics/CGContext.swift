@@ -34,6 +34,8 @@ public final class CGContext {
     private var saved: [GraphicsState] = []
     var pending = Path()
     var items: [DrawingItem] = []
+    /// The drawn texts with characters that no font has.
+    private var missingTexts: [MissingText] = []
     /// The open transparency layers, each with the items and the state before it.
     var groups: [(items: [DrawingItem], state: GraphicsState)] = []
 
@@ -104,7 +106,16 @@ public final class CGContext {
     /// Returns everything drawn so far as an image.
     public func makeImage() -> CGImage? {
         let layer = makeLayer()
-        return LayerRasterizer.paint(layer, size: bounds.size, scale: scale, background: background).map(CGImage.init)
+        return LayerRasterizer.paint(layer, size: bounds.size, scale: scale, background: background)
+            .map { CGImage($0, missingTexts: missingTexts) }
+    }
+
+    /// Reports the warnings about what is drawn. Its images report the missing texts again wherever they are shown.
+    func report(_ warnings: [ViewWarning]) {
+        for warning in warnings {
+            WarningLog.current.add(warning)
+            if case .missingGlyphs(let text) = warning, !missingTexts.contains(text) { missingTexts.append(text) }
+        }
     }
 }
 

@@ -47,6 +47,7 @@ final class ContentRecorder {
         let environment = DisplayEnvironment(
             traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())
         context.draw(record(environment, draw), in: context.bounds)
+        context.report(environment.warnings.list)
     }
 
     func append(_ content: LayerContent) { contents.append(content) }

@@ -4,8 +4,26 @@ import Render
 /// A bitmap image. Immutable, and usable from any thread.
 public final class CGImage: Sendable {
     let bitmap: Bitmap
+    /// The texts that are boxes in the pixels, since no font has their characters.
+    let missingTexts: [MissingText]
 
-    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    init(_ bitmap: Bitmap, missingTexts: [MissingText] = []) {
+        self.bitmap = bitmap
+        self.missingTexts = missingTexts
+    }
+
+    /// Returns the pixels to draw, and reports the missing texts in them to the render and to the image that they are
+    /// drawn into.
+    func shownBitmap() -> Bitmap {
+        guard !missingTexts.isEmpty else { return bitmap }
+        let warnings = missingTexts.map(ViewWarning.missingGlyphs)
+        if let context = UIGraphicsGetCurrentContext() {
+            context.report(warnings)
+        } else {
+            warnings.forEach(WarningLog.current.add)
+        }
+        return bitmap
+    }
 
     /// The width, in pixels.
     public var width: Int { bitmap.width }
@@ -34,7 +52,7 @@ public final class CGImage: Sendable {
                     pixels + row * bytesPerRow, source.pixels + (y + row) * source.bytesPerRow + x * 4, columns * 4)
             }
         }
-        return CGImage(cropped)
+        return CGImage(cropped, missingTexts: missingTexts)
     }
 
     /// Returns the image itself, which is immutable.

@@ -124,7 +124,7 @@ extension UIImage {
     package var uprightBitmap: Bitmap? {
         switch source {
         case .none: nil
-        case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.bitmap)
+        case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.shownBitmap())
         case .symbol(let symbol): symbol.bitmap(scale: scale)
         }
     }
@@ -176,7 +176,8 @@ extension UIImage {
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
         layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds))]
         guard let drawn = LayerRasterizer.paint(layer, size: size, scale: scale) else { return nil }
-        let image = UIImage(cgImage: CGImage(drawn), scale: scale, orientation: .up)
+        let image = UIImage(
+            cgImage: CGImage(drawn, missingTexts: cgImage?.missingTexts ?? []), scale: scale, orientation: .up)
         return image.withRenderingMode(renderingMode)
     }
 

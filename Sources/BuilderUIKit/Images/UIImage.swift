@@ -194,7 +194,7 @@ extension UIImage {
         switch source {
         case .none: nil
         case .bitmap(let image): image
-        case .symbol: uprightBitmap.map(CGImage.init)
+        case .symbol: uprightBitmap.map { CGImage($0) }
         }
     }
 

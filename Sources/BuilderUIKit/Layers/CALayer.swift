@@ -314,6 +314,7 @@ open class CALayer: NSObject {
     open func render(in context: CGContext) {
         let tree = DisplayTree(scale: context.scale)
         guard let drawn = tree.layer(of: self, traits: context.traits) else { return }
+        context.report(tree.warnings.list)
         var container = context.transformed(CGRect(origin: .zero, size: bounds.size))
         container.sublayers = [drawn]
         context.add([], layer: container)

@@ -173,11 +173,11 @@ enum StringDrawing {
         text.apply(options)
         let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
         let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
-        for warning in layout.warnings { WarningLog.current.add(.other(warning)) }
+        canvas.report(layout.warnings.map(ViewWarning.other))
         if !layout.missingGlyphs.isEmpty {
-            WarningLog.current.add(
-                .missingGlyphs(
-                    MissingText(view: "drawn text", text: string.string, glyphs: layout.missingGlyphs)))
+            canvas.report([
+                .missingGlyphs(MissingText(view: "drawn text", text: string.string, glyphs: layout.missingGlyphs))
+            ])
         }
         let contents = layout.lines.flatMap(\.contents)
         let area = CGRect(
