@@ -18,6 +18,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "Combine=BuilderCombine",
             "-module-alias", "QuartzCore=BuilderQuartzCore",
             "-module-alias", "CoreGraphics=BuilderCoreGraphics",
+            "-module-alias", "CoreText=BuilderCoreText",
             "-module-alias", "_Testing_UIKit=BuilderTestingUIKit",
         ], .when(platforms: [.linux])),
 ]
@@ -28,12 +29,15 @@ func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Targe
     .target(name: name, dependencies: dependencies, path: "Sources/Compatibility/\(name)")
 }
 
+/// UIKit, and the modules that sources shared with iOS import beside it.
+let uiKit = ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText"]
+
 let package = Package(
     name: "Builder",
     products: [
         .library(name: "Builder", targets: ["Builder"]),
         .library(name: "SwiftlyUI", targets: ["SwiftlyUI"]),
-        .library(name: "BuilderUIKit", targets: ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics"]),
+        .library(name: "BuilderUIKit", targets: uiKit),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
@@ -100,6 +104,7 @@ let package = Package(
             ]),
         compatibility("BuilderQuartzCore", ["BuilderUIKit"]),
         compatibility("BuilderCoreGraphics", ["BuilderUIKit"]),
+        compatibility("BuilderCoreText", ["BuilderUIKit"]),
         compatibility("BuilderTestingUIKit", ["BuilderUIKit"]),
 
         // Screens, snapshots, the command.
@@ -150,7 +155,7 @@ let package = Package(
             name: "IOSFixture",
             dependencies: [
                 "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay", "BuilderCombine",
-                "BuilderQuartzCore", "BuilderCoreGraphics",
+                "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText",
             ],
             path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
         .target(

@@ -25,6 +25,7 @@ let settings: [SwiftSetting] = [
         "-module-alias", "Combine=BuilderCombine",
         "-module-alias", "QuartzCore=BuilderQuartzCore",
         "-module-alias", "CoreGraphics=BuilderCoreGraphics",
+        "-module-alias", "CoreText=BuilderCoreText",
         "-module-alias", "_Testing_UIKit=BuilderTestingUIKit",
         "-enable-testing",
     ]),

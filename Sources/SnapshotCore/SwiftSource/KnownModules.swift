@@ -59,6 +59,7 @@ package struct ModuleAlias: Hashable {
         ModuleAlias(original: "Combine", ours: "BuilderCombine", product: "BuilderCombine"),
         ModuleAlias(original: "QuartzCore", ours: "BuilderQuartzCore", product: "BuilderUIKit"),
         ModuleAlias(original: "CoreGraphics", ours: "BuilderCoreGraphics", product: "BuilderUIKit"),
+        ModuleAlias(original: "CoreText", ours: "BuilderCoreText", product: "BuilderUIKit"),
         ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil),
     ]
 

@@ -22,6 +22,10 @@ import UIKit
         #expect(bitmap.width == 40)
     }
 
+    @Test func coreTextRegistersFonts() {
+        #expect(BrandFonts.register(URL(fileURLWithPath: "/nowhere/Brand.otf"))?.contains("/nowhere/Brand.otf") == true)
+    }
+
     @Test func builderAndRxCompileAndRun() {
         let rows = makeUserRows(["Ada", "Grace"])
         #expect(rows.subviews.count == 2)
