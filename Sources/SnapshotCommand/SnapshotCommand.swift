@@ -59,6 +59,7 @@ extension SnapshotTool {
         do {
             guard let command = try parse(arguments) else { return .success }
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
+            if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
             let region = (command as? any DrawingCommand)?.region.settings ?? RegionalSettings()
             return try await RegionalSettings.$options.withValue(region) { try await command.perform(for: self) }

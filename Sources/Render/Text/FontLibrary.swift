@@ -266,6 +266,8 @@ public enum FontError: Error, Hashable, Sendable {
     case systemFontMissing(file: String, directories: [String])
     /// No file exists for a face that a glyph run references.
     case faceMissing(name: String, directories: [String])
+    /// None of the app's folders of resources has a font that its `Info.plist` lists under `UIAppFonts`.
+    case appFontMissing(name: String, directories: [String])
     /// The file exists, but it isn't a readable font.
     case unreadable(path: String, detail: String)
     /// A font of system text is another version than the one that is drawn with.
@@ -292,6 +294,10 @@ extension FontError: CustomStringConvertible {
             let package = FallbackFonts.package(ofFace: name).map { " (on Debian: apt-get install \($0))" } ?? ""
             return "The font \(name) was not found in \(directories.joined(separator: ", ")). Install it\(package), "
                 + "or add its folder to the environment variable \(FontLibrary.directoriesVariable)."
+        case .appFontMissing(let name, let directories):
+            return "The app's font \(name) was not found in \(directories.joined(separator: ", ")). "
+                + "Add the file to the resources of the app's target, or remove it from the list of fonts: UIAppFonts in "
+                + "Info.plist, and fonts: in main.swift."
         case .otherSystemFont(let path, let version):
             return
                 "The font \(path) is “\(version)”, and system text is drawn with version \(InterFont.version) of Debian "

@@ -15,6 +15,9 @@ public struct SnapshotTool: Sendable {
     public var version: String
     /// The command's name in its help.
     public var name: String
+    /// The app's own fonts, as `UIAppFonts` in its `Info.plist` lists them: paths in the resources of the executable's
+    /// targets. They are registered when the command begins; one that is missing is an error.
+    public var fonts: [String]
     /// The folder that relative paths of results start from; “.” is the working folder.
     public var folder: String
     /// The destination of results and messages.
@@ -24,12 +27,13 @@ public struct SnapshotTool: Sendable {
 
     /// Creates a command over a catalog; nothing happens before it is run.
     public init(
-        catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", folder: String = ".",
-        console: Console = .standard
+        catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", fonts: [String] = [],
+        folder: String = ".", console: Console = .standard
     ) {
         self.catalog = catalog
         self.version = version
         self.name = name
+        self.fonts = fonts
         self.folder = folder
         self.console = console
     }

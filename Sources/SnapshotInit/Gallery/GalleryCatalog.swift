@@ -10,12 +10,14 @@ struct GalleryCatalog {
     }
 
     var main: String {
-        """
-        import BuilderSnapshots
+        let list = SwiftLiteral.list(plan.fonts.map(SwiftLiteral.string), indentation: 0, width: 60)
+        let fonts = plan.fonts.isEmpty ? "" : ", fonts: \(list)"
+        return """
+            import BuilderSnapshots
 
-        await SnapshotTool(catalog: .app, name: \(SwiftLiteral.string(plan.name))).main()
+            await SnapshotTool(catalog: .app, name: \(SwiftLiteral.string(plan.name))\(fonts)).main()
 
-        """
+            """
     }
 
     var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isCommentedOut($0) } }

@@ -46,6 +46,17 @@ struct GalleryPlan {
     /// Returns the path of a target's file, relative to the root.
     func path(_ target: Target, _ file: String) -> String { FilePaths.join(target.folder, file) }
 
+    /// The fonts that the app's `Info.plist` lists, each once.
+    var fonts: [String] {
+        targets.flatMap(\.tree.listedFonts).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The listed fonts whose files aren't in the app's folder. A package's own resources aren't scanned.
+    var missingFonts: [String] {
+        let found = Set(targets.flatMap(\.tree.fonts).map { FilePaths.name(of: $0) })
+        return isPackage ? [] : fonts.filter { !found.contains(FilePaths.name(of: $0)) }
+    }
+
     /// The screens that were found, by target; names that occur in several modules include the module's name.
     var screens: [FoundScreen] {
         let all = targets.flatMap { target in
@@ -75,8 +86,8 @@ struct GalleryPlan {
     init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
-        target.resources = tree.assets.map { ".copy(\(SwiftLiteral.string($0)))" }
-        target.resourcePaths = tree.assets
+        target.resourcePaths = tree.assets + tree.fonts
+        target.resources = target.resourcePaths.map { ".copy(\(SwiftLiteral.string($0)))" }
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
     }
@@ -103,7 +114,8 @@ struct GalleryPlan {
                 guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
             }
-            let assets = tree.assets.filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
+            let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) }
+            }
             planned.resources = target.resourceLines + assets.map { ".copy(\(SwiftLiteral.string($0)))" }
             planned.resourcePaths = rules.resources + assets
             planned.settings = target.linuxSettings

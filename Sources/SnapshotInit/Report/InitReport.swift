@@ -31,6 +31,14 @@ struct InitReport {
         var sections: [[String]] = []
         let exclusionLines = self.exclusionLines
         if !exclusionLines.isEmpty { sections.append(["Excluded:"] + exclusionLines) }
+        if !plan.missingFonts.isEmpty {
+            sections.append([
+                "Listed under UIAppFonts in Info.plist, but not in this folder: "
+                    + plan.missingFonts.joined(separator: ", "),
+                "  → Add the files, and .copy(\"…\") to the target's resources in Package.swift, or remove them from",
+                "    fonts: in main.swift. Until then the gallery's command ends with an error.",
+            ])
+        }
         sections.append(verdict)
         if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.refused.map { lines(of: $0) }

@@ -34,6 +34,10 @@ struct SourceTree {
     /// The files and folders that the manifest excludes.
     private(set) var manifestExcludes: [String] = []
     private(set) var assets: [String] = []
+    /// The font files that an `Info.plist` lists.
+    private(set) var fonts: [String] = []
+    /// The fonts that the app has at run time: `UIAppFonts` in every `Info.plist`, each once.
+    private(set) var listedFonts: [String] = []
     private(set) var storyboards: [String] = []
     private(set) var swiftFilesLeftOut = 0
     let folder: String
@@ -62,6 +66,24 @@ struct SourceTree {
             throw .unreadable(path: folder, reason: FilePaths.reason(error))
         }
         keepOneAssetCatalogOfAName()
+        keepListedFonts()
+    }
+
+    /// Keeps one font file of each name that is listed, since resources with the same name would be copied to the same
+    /// path.
+    private mutating func keepListedFonts() {
+        var names = Set(listedFonts.map { FilePaths.name(of: $0) })
+        let all = fonts.sorted()
+        fonts = all.filter { names.remove(FilePaths.name(of: $0)) != nil }
+        manifestExcludes += all.filter { !fonts.contains($0) }
+    }
+
+    private mutating func readFonts(ofInfo path: String) {
+        guard let data = FileManager.default.contents(atPath: absolutePath(path)),
+            let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let fonts = info["UIAppFonts"] as? [String]
+        else { return }
+        listedFonts += fonts.filter { !listedFonts.contains($0) }
     }
 
     /// Keeps one asset catalog of each name, since resources with the same name would be copied to the same path.
@@ -115,6 +137,13 @@ struct SourceTree {
         case "swift": return takeSwift(path, name: name)
         case "storyboard", "xib":
             storyboards.append(path)
+            return false
+        case "otf", "ttf", "ttc":
+            // The list may be read later.
+            fonts.append(path)
+            return true
+        case "plist":
+            if name.hasSuffix("Info.plist") { readFonts(ofInfo: path) }
             return false
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
             exclusions.append(Exclusion(path: path, reason: .otherLanguage))

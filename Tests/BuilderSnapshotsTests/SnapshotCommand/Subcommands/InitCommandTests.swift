@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SnapshotCore
@@ -21,6 +22,36 @@ import Testing
         let link = try FileManager.default.destinationOfSymbolicLink(atPath: "\(gallery)/Sources/Sample")
         #expect(link == "../..")
         #expect(FilePaths.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
+    }
+
+    @Test func theAppsFontsAreRegisteredWhenTheGalleryDraws() async throws {
+        let plist =
+            "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>Brand.otf</string>"
+            + "<string>Lost.otf</string></array></dict></plist>"
+        let folder = try SampleApp.make([
+            "A.swift": "", "Sample/Info.plist": plist, "Sample/Fonts/Brand.otf": "",
+        ])
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.output.contains("Listed under UIAppFonts in Info.plist, but not in this folder: Lost.otf\n"))
+        let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
+        #expect(manifest.contains("resources: [.copy(\"Sample/Fonts/Brand.otf\")]"))
+        #expect(
+            try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/main.swift") == """
+                import BuilderSnapshots
+
+                await SnapshotTool(catalog: .app, name: "SnapshotGallery", fonts: ["Brand.otf", "Lost.otf"]).main()
+
+                """)
+    }
+
+    @Test func aFontOfTheAppThatIsMissingEndsTheCommand() async {
+        let messages = Mutex("")
+        let console = Console(
+            showsStatus: false, result: { _ in },
+            message: { data in messages.withLock { $0 += String(decoding: data, as: UTF8.self) } })
+        let tool = SnapshotTool(catalog: Gallery.catalog, fonts: ["Lost.otf"], console: console)
+        #expect(await tool.run(["list"]) == .notCompared)
+        #expect(messages.withLock { $0.contains("Lost.otf") && $0.contains("UIAppFonts") })
     }
 
     @Test func gitignoreListsBuildAndTemporaryFiles() async throws {

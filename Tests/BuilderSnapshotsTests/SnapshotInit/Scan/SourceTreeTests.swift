@@ -55,6 +55,24 @@ import Testing
         #expect(tree.manifestExcludes.sorted() == ["Gallery", "X/Media.xcassets"])
     }
 
+    @Test func theFontsThatAnInfoPlistListsAreTaken() throws {
+        let plist = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIAppFonts</key><array>
+            <string>Fonts/Brand.otf</string><string>Bold.ttf</string><string>Lost.otf</string>
+            </array></dict></plist>
+            """
+        let tree = try tree([
+            "A.swift": "", "App-Info.plist": plist, "Fonts/Bold.ttf": "", "Fonts/Brand.otf": "", "Fonts/Other.otf": "",
+            "Z/Brand.otf": "", "Widget/Info.plist": "no plist",
+        ])
+        #expect(tree.listedFonts == ["Fonts/Brand.otf", "Bold.ttf", "Lost.otf"])
+        #expect(tree.fonts == ["Fonts/Bold.ttf", "Fonts/Brand.otf"])
+        #expect(
+            tree.manifestExcludes.sorted()
+                == ["App-Info.plist", "Fonts/Other.otf", "Gallery", "Widget", "Z/Brand.otf"])
+    }
+
     @Test func aManifestsRulesHold() throws {
         let tree = try tree(
             ["A/A.swift": "", "B/B.swift": "", "C/C.swift": "", "A/Old/O.swift": "", "Res/a.json": ""],
