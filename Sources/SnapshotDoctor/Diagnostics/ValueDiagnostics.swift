@@ -63,7 +63,7 @@ enum ValueDiagnostics {
                 ? nil
                 : DoctorDiagnostic(
                     .environment, .warning, "values of renders", "\(names(faults)): not the render's",
-                    remedy: "Link Foundation dynamically, and report the version of Swift."),
+                    remedy: "Build the command without --static-swift-stdlib; if it is, report the version of Swift."),
             DoctorDiagnostic(
                 .environment, .note, "values that move",
                 "\(names(moving.filter { !$0.isReplaced })): the machine's, in renders, too",
