@@ -30,8 +30,8 @@ enum ReferenceHashes {
     static let pictures: [(name: String, bytes: String, pixels: String)] = [
         ("text.light", "0cdf8a70288d23b47181b536eff5a773", "00e94e435ae20f8cf1c4a414cd08bf79"),
         ("text.dark", "3607be06eb206c56dceff04fa1947b3d", "99433f7bc116a448b52148de83bf494b"),
-        ("paragraphs.light", "fd09c2e233824df6999c042cf42df79c", "7259b79f82ec252fe56d5cb161e39d41"),
-        ("paragraphs.dark", "e8230f1bcdcc8df9eead4756bbdc28ae", "acac371d799e7a6bbcf4eb3e92694e38"),
+        ("paragraphs.light", "41464e76c262c3c3fa44621d6ca33094", "296f411709f5d94c6aea6af052602726"),
+        ("paragraphs.dark", "60d2524cf16560c6bf2762b53af1a99c", "f0b79ca626562638cda5773814c0f5c9"),
         ("shapes.light", "b3b2efc153ffd5e534bca7c3357594f3", "7c10d5056f159296f230f4ec057d736a"),
         ("shapes.dark", "5a3b95513e0b64ef5072973c8c5f8e7f", "31bfd8e65444e67e10a19e7ca60d1408"),
         ("gradients.light", "3a272e68d6f33d6b251d0444b9266d81", "9f08ba2b6402b0880a22d7110e4836b5"),
