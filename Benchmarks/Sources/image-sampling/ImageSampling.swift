@@ -52,9 +52,7 @@ struct ImageSampling {
     }
 
     private func painting(_ bitmap: Bitmap, _ size: CGSize, angle: CGFloat = 0) throws -> Double {
-        var layer = Layer()
-        layer.bounds = CGRect(origin: .zero, size: size)
-        layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
+        var layer = Layer(frame: CGRect(origin: .zero, size: size))
         layer.transform = CGAffineTransform(rotationAngle: angle)
         layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds))]
         let painter = Painter()
