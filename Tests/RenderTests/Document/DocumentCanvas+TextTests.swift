@@ -75,7 +75,7 @@ struct DocumentCanvasTextTests {
         for word in ["Inafadedgroup", "Behindamask", "Turned"] { #expect(text.contains(word), "\(text)") }
     }
 
-    @Test("PDF: its size is the page's, and it names a title but no date")
+    @Test("PDF: its size is the page's, and it names a title but not today")
     func information() throws {
         var layer = try root([sample("Text")])
         layer.bounds.size = CGSize(width: 300.5, height: 200)
@@ -84,7 +84,9 @@ struct DocumentCanvasTextTests {
         #expect(information.contains("300.5 x 200 pts"))
         #expect(information.contains("Quittung – № 5"))
         #expect(information.contains(#/Pages: +1\n/#))
-        #expect(!information.contains("Date"), "\(information)")
+        // From 1.18 on, cairo always writes a date.
+        let dates = information.split(separator: "\n").filter { $0.contains("Date") }
+        #expect(dates.allSatisfy { $0.contains("Jan  1 00:00:00 1970") }, "\(information)")
     }
 
     @Test(
