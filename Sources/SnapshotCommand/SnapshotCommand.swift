@@ -61,8 +61,8 @@ extension SnapshotTool {
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
             if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
-            let region = (command as? any DrawingCommand)?.region.settings ?? RegionalSettings()
-            return try await RegionalSettings.$options.withValue(region) { try await command.perform(for: self) }
+            let settings = (command as? any DrawingCommand)?.rendering.settings ?? RenderSettings()
+            return try await RenderSettings.$options.withValue(settings) { try await command.perform(for: self) }
         } catch let stop as CommandLineStop {
             console.message(stop.text)
             return .usage

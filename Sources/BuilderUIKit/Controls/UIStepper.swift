@@ -4,7 +4,7 @@ import Render
 /// A control that increments and decrements a value: 94 × 32 points (measured). Drawn as before iOS 26.
 @preconcurrency @MainActor
 open class UIStepper: _FixedSizeControl {
-    override class var frameSize: CGSize { CGSize(width: 94, height: 32) }
+    override class func frameSize(for traits: UITraitCollection) -> CGSize { CGSize(width: 94, height: 32) }
 
     private var storedValue = 0.0
 
@@ -80,7 +80,7 @@ open class UIStepper: _FixedSizeControl {
     }
 
     func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        let rect = CGRect(origin: .zero, size: Self.frameSize)
+        let rect = CGRect(origin: .zero, size: Self.frameSize(for: traitCollection))
         var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
             let bar = CGRect(center: center, size: CGSize(width: width, height: height))

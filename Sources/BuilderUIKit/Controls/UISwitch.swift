@@ -1,12 +1,14 @@
 import Foundation
 import Render
 
-/// A control that is on or off, drawn as before iOS 26: 51 × 31 points, of which 49 × 31 take part in layout
-/// (measured).
+/// A control that is on or off: 51 × 31 points, of which 49 × 31 take part in layout, and with the look of iOS 26 63 ×
+/// 28, of which 61 × 28 do (measured).
 @preconcurrency @MainActor
 open class UISwitch: _FixedSizeControl {
     override class var moduleClass: UIView.Type { UISwitch.self }
-    override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
+    override class func frameSize(for traits: UITraitCollection) -> CGSize {
+        traits.isIOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
 
     override func didInitialize() {
         super.didInitialize()
@@ -80,11 +82,11 @@ open class UISwitch: _FixedSizeControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        let track = CGRect(origin: .zero, size: Self.frameSize)
+        let track = CGRect(origin: .zero, size: Self.frameSize(for: traitCollection))
         var trackColor = environment.resolve(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
         if !isEnabled { trackColor.alpha *= 0.5 }
-        let diameter: CGFloat = 27
-        let thumb = CGRect(x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
+        let width: CGFloat = traitCollection.isIOS26 ? 37 : 27
+        let thumb = CGRect(x: isOn ? track.width - 2 - width : 2, y: 2, width: width, height: track.height - 4)
         var contents: [LayerContent] = [.fill(UIBezierPath.capsule(track), trackColor, .nonZero)]
         // The thumb's shadow, as rings of decreasing opacity.
         for (spread, alpha) in [(CGFloat(1.5), 0.02), (1, 0.03), (0.5, 0.04)] {

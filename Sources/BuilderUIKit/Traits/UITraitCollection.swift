@@ -188,6 +188,7 @@ struct TraitValues: Hashable, UIMutableTraits {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var interfaceDesign: InterfaceDesign?
     /// The traits defined by an app.
     var custom = CustomTraits()
 
@@ -230,6 +231,7 @@ struct TraitValues: Hashable, UIMutableTraits {
         take(\.userInterfaceLevel)
         take(\.legibilityWeight)
         take(\.activeAppearance)
+        take(\.interfaceDesign)
         custom.merge(other.custom)
     }
 }

@@ -57,7 +57,7 @@ struct ApproveCommand: DrawingCommand {
 
     @OptionGroup(title: "Running") var options: RunOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     func validate() throws {
         if from != nil, options.artifacts.artifacts != nil {

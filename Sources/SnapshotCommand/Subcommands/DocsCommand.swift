@@ -81,7 +81,7 @@ struct DocsCommand: DrawingCommand {
 
     @OptionGroup var jobs: JobsOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     @Option(
         help: ArgumentHelp(

@@ -42,7 +42,7 @@ struct DoctorCommand: DrawingCommand {
 
     @OptionGroup(title: "Running") var options: RunOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     func validate() throws {
         guard pause >= 0, pause <= 86_400 else {

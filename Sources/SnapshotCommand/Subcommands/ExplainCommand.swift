@@ -27,7 +27,7 @@ struct ExplainCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screen = try tool.catalog.find(self.screen)

@@ -34,7 +34,7 @@ struct RecordCommand: DrawingCommand {
 
     @OptionGroup(title: "Running") var options: RunOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     func validate() throws {
         if mode == .never { throw ValidationError("--mode never: use all, missing or failed") }

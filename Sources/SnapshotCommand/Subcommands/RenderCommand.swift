@@ -46,7 +46,7 @@ struct RenderCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)

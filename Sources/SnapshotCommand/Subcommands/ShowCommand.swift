@@ -35,7 +35,7 @@ struct ShowCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     /// The values of `--protocol`.
     enum Choice: String, CaseIterable, ExpressibleByArgument {

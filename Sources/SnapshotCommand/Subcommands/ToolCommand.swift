@@ -11,7 +11,7 @@ protocol ToolCommand: ParsableCommand {
 
 /// A subcommand that renders screens.
 protocol DrawingCommand: ToolCommand {
-    var region: RegionOptions { get }
+    var rendering: RenderingOptions { get }
 }
 
 extension SnapshotTool {

@@ -27,7 +27,7 @@ struct VerifyCommand: DrawingCommand {
 
     @OptionGroup(title: "Running") var options: RunOptions
 
-    @OptionGroup(title: "Rendering") var region: RegionOptions
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     @Option(
         help: ArgumentHelp(

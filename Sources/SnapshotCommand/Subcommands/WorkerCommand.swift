@@ -20,7 +20,7 @@ struct WorkerCommand: ToolCommand {
         } catch {
             throw CommandError.invalidOption(option: "worker", reason: "only “verify” and “record” run it")
         }
-        try await RegionalSettings.$options.withValue(configuration.region) {
+        try await RenderSettings.$options.withValue(configuration.settings) {
             try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
         }
         return .success

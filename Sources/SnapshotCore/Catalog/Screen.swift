@@ -40,6 +40,8 @@ public struct Screen: Sendable {
     public private(set) var timeZone: TimeZone?
     /// The locale in which the screen is drawn; nil for Foundation's own on Linux, `en_001`.
     public private(set) var locale: Locale?
+    /// The look of the system's views; nil for iOS 18's.
+    public private(set) var design: InterfaceDesign?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -89,19 +91,20 @@ public struct Screen: Sendable {
             of: try make(input), width: configuration.width.map(Double.init))
     }
 
-    /// Returns the renderer of a configuration, with the screen's date and region.
+    /// Returns the renderer of a configuration, with the screen's date, region and design.
     @MainActor
     package func renderer(for configuration: SnapshotConfiguration) -> Renderer { adapting(configuration.renderer) }
 
-    /// Returns a renderer with the date and region of the screen, else of the command's options, else of all screens,
+    /// Returns a renderer with the date, region and design of the screen, else of the command's options, else of all screens,
     /// and with random numbers of the screen's own.
     @MainActor
     package func adapting(_ renderer: Renderer) -> Renderer {
-        let options = RegionalSettings.options
+        let options = RenderSettings.options
         var renderer = renderer
-        renderer.now = date ?? options.now ?? RegionalSettings.standardDate
+        renderer.now = date ?? options.now ?? RenderSettings.standardDate
         renderer.timeZone = timeZone ?? options.timeZone ?? .gmt
         renderer.locale = locale ?? options.locale
+        if let design = design ?? options.design { renderer.design = design }
         // FNV-1a.
         renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         RenderInterposition.install()
@@ -170,6 +173,13 @@ extension Screen {
     /// Screen("prices") { PricesViewController() }.locale(Locale(identifier: "de_DE"))
     /// ```
     public func locale(_ locale: Locale) -> Screen { with { $0.locale = locale } }
+
+    /// Draws the screen with another look of the system's views than iOS 18's.
+    ///
+    /// ```swift
+    /// Screen("settings-ios26") { SettingsViewController() }.design(.ios26)
+    /// ```
+    public func design(_ design: InterfaceDesign) -> Screen { with { $0.design = design } }
 
     /// The screen in its initial state, and in each of its states.
     public var variants: [Screen] {

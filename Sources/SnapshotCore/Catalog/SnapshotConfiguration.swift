@@ -62,7 +62,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
             traits.layoutDirection = layoutDirection
         }
         var renderer = Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
-        renderer.now = RegionalSettings.standardDate
+        renderer.now = RenderSettings.standardDate
         renderer.timeZone = .gmt
         return renderer
     }

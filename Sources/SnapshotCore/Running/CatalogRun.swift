@@ -277,7 +277,7 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
     /// The options with which worker processes draw.
-    package var region = RegionalSettings.options
+    package var settings = RenderSettings.options
 
     package init(
         baselines: String, failures: String, mode: RecordMode, allowsOtherFingerprint: Bool = false,

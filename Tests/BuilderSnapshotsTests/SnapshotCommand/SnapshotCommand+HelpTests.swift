@@ -106,6 +106,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --jobs <count>          The number of pictures to paint in parallel, at least
@@ -165,6 +167,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --jobs <count>          The number of pictures to paint in parallel, at least
@@ -229,7 +233,7 @@ import Testing
                 changed files. Files with the same pixels and views aren't rewritten. After an
                 interruption each file is either unchanged or new.
 
-                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
+                USAGE: snapshot record [<options>] [<screen> ...]
 
                 ARGUMENTS:
                   <screen>                The names of screens, or <screen>/<state>; “list”
@@ -253,6 +257,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -342,7 +348,7 @@ import Testing
                 to given sizes. Conflicting constraints, with UIKit's message, and views with
                 an ambiguous layout come first.
 
-                USAGE: snapshot explain <screen> [--view <identifier>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
+                USAGE: snapshot explain [<options>] <screen>
 
                 ARGUMENTS:
                   <screen>                The name of a screen; “list” prints all names.
@@ -369,6 +375,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --view <identifier>     Explains one view, with this accessibility
@@ -419,6 +427,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -643,6 +653,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --from <folder>         The folder of a failed run or of a report, or a CI
@@ -677,7 +689,7 @@ import Testing
                 differ or it can't be rendered, 2 if this machine renders the reference
                 pictures differently.
 
-                USAGE: snapshot doctor [<screen> ...] [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--now <date>] [--time-zone <identifier>] [--locale <identifier>]
+                USAGE: snapshot doctor [<options>] [<screen> ...]
 
                 ARGUMENTS:
                   <screen>                The names of the screens to render, or
@@ -701,6 +713,8 @@ import Testing
                                           such as Europe/Berlin. (default: UTC)
                   --locale <identifier>   The locale of screens without one of their own, such
                                           as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
 
                 OPTIONS:
                   --json                  Writes the report to standard output as JSON.

@@ -1,9 +1,10 @@
 import ArgumentParser
+import BuilderUIKit
 import Foundation
 import SnapshotCore
 
-/// The options for the date and time, time zone and locale in which screens are rendered.
-struct RegionOptions: ParsableArguments {
+/// The options for the date and time, time zone, locale and design in which screens are rendered.
+struct RenderingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The ISO 8601 date and time at which screens without one of their own are rendered. (default: "
@@ -28,8 +29,13 @@ struct RegionOptions: ParsableArguments {
         transform: { try Locale(option: $0) })
     var locale: Locale?
 
-    var settings: RegionalSettings { RegionalSettings(now: now, timeZone: timeZone, locale: locale) }
+    @Option(help: "The look of the system's views of screens without one of their own; ios18 by default.")
+    var design: InterfaceDesign?
+
+    var settings: RenderSettings { RenderSettings(now: now, timeZone: timeZone, locale: locale, design: design) }
 }
+
+extension InterfaceDesign: ExpressibleByArgument {}
 
 extension Date {
     /// Parses a date and time with an offset; seconds may be left out. Foundation accepts February 30, 25:00 and

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SnapshotCore
 
-/// `--now`, `--time-zone` and `--locale`.
+/// `--now`, `--time-zone`, `--locale` and `--design`.
 @MainActor
-@Suite struct RegionOptionsTests {
+@Suite struct RenderingOptionsTests {
     /// A screen that shows the date, in medium style.
     private static let clock = Screen("clock", configurations: Gallery.configurations) {
         let formatter = DateFormatter()
@@ -39,6 +39,21 @@ import Testing
         #expect(
             await text(screen, "--now", "2026-12-24T18:30:00Z", "--locale", "en_US", "--time-zone", "UTC")
                 == "01.01.1970, 09:00:00")
+    }
+
+    @Test func designsAreKnownNames() async {
+        let screen = Screen("switch", configurations: Gallery.configurations) { UISwitch() }
+        func frame(_ screen: Screen, _ options: String...) async -> String {
+            await ToolRun(
+                ["render", "switch", "--format", "text", "--width", "100"] + options, catalog: Catalog([screen])
+            )
+            .text
+        }
+        #expect(await frame(screen).contains("51"))
+        #expect(await frame(screen, "--design", "ios26").contains("63"))
+        #expect(await frame(screen.design(.ios18), "--design", "ios26").contains("51"))
+        let run = await ToolRun(["render", "switch", "--design", "ios27"], catalog: Catalog([screen]))
+        #expect(run.status == .usage && run.messages.contains("ios26"), "\(run.messages)")
     }
 
     @Test func recordAndVerifyUseTheOptions() async throws {
