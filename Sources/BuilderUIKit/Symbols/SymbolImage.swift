@@ -34,6 +34,16 @@ struct SymbolImage: Hashable, Sendable {
     /// centered.
     var baselineFromBottom: CGFloat { (size.height - pointSize * 1443 / 2048) / 2 }
 
+    /// Returns the symbol in the middle of a box of another size, in points.
+    func centered(in size: CGSize) -> SymbolImage {
+        let box = CGSize(width: size.width / unit, height: size.height / unit)
+        let move = CGAffineTransform(
+            translationX: (box.width - drawing.size.width) / 2, y: (box.height - drawing.size.height) / 2)
+        let moved = SymbolDrawing(
+            size: box, strokes: drawing.strokes.applying(move), fills: drawing.fills.applying(move))
+        return SymbolImage(name: name, drawing: moved, pointSize: pointSize, weight: weight, scale: scale)
+    }
+
     /// The width of the lines, in points.
     var lineWidth: CGFloat {
         // 0.045 of the size for ultra-light to 0.16 for black; regular is 0.085.

@@ -26,6 +26,15 @@ enum SymbolTable {
         return pen.drawing
     }
 
+    /// The drawing in place of a symbol that isn't built in: a crossed square.
+    static var placeholder: SymbolDrawing {
+        let pen = SymbolPen(width: 1.15, height: 1.15)
+        pen.box(0.1, 0.1, 0.95, 0.95, 0.12)
+        pen.line(0.14, 0.14, 1.01, 1.01)
+        pen.line(1.01, 0.14, 0.14, 1.01)
+        return pen.drawing
+    }
+
     /// All names, sorted, including aliases.
     static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 

@@ -2,7 +2,10 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// Creates a built-in symbol. Fails with one warning that suggests similar names.
+    /// Creates a built-in symbol.
+    ///
+    /// A name that isn't built in creates a placeholder, a crossed square, and logs a warning with similar names. Only an
+    /// empty name fails.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// Creates a symbol at the configuration's size; without one, at 17 points.
@@ -16,12 +19,14 @@ extension UIImage {
     }
 
     private convenience init?(symbol name: String, configuration: Configuration?, traits: UITraitCollection) {
-        guard let drawing = SymbolTable.drawing(named: name) else {
+        guard !name.isEmpty else { return nil }
+        let known = SymbolTable.drawing(named: name)
+        if known == nil {
             let nearest = NameMatcher.nearest(
                 to: name, among: SymbolTable.names.map { (name: $0, aliases: []) }, limit: 3)
             WarningLog.current.add(.unknownSymbol(name: name, nearest: nearest))
-            return nil
         }
+        let drawing = known ?? SymbolTable.placeholder
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
         var properties = Properties()
         properties.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
@@ -29,6 +34,15 @@ extension UIImage {
         properties.symbolConfiguration = configuration
         let symbol = SymbolImage(name: name, drawing: drawing, configuration: configuration, traits: traits)
         self.init(source: .symbol(symbol), properties: properties)
+    }
+
+    /// Returns the large symbol at 17 points in the middle of a box of the given size, in points.
+    static func largeSymbol(_ name: String, size: CGSize) -> UIImage? {
+        let configuration = SymbolConfiguration(scale: .large)
+        guard let image = UIImage(systemName: name, withConfiguration: configuration),
+            case .symbol(let symbol) = image.source
+        else { return nil }
+        return UIImage(source: .symbol(symbol.centered(in: size)), properties: image.properties)
     }
 
     /// Returns the symbol with the configuration applied; other images are returned unchanged.

@@ -133,7 +133,9 @@ import Testing
         #expect(large.size.width > 100)
         #expect(large.cgImage?.width == Int((large.size.width * large.scale).rounded(.up)))
         let log = WarningLog()
-        log.asCurrent { #expect(UIImage(systemName: "chevron.rigth") == nil) }
+        let unknown = log.asCurrent { UIImage(systemName: "chevron.rigth") }
+        #expect(unknown?.isSymbolImage == true && (unknown?.size.width ?? 0) > 17)
+        #expect(UIImage(systemName: "") == nil)
         #expect(log.warnings.first?.description.contains("chevron.right") == true)
     }
 

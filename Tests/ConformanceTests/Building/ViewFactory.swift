@@ -52,6 +52,7 @@ final class ViewFactory {
     private static func part(_ name: String, of view: UIView) -> UIView? {
         switch (name, view) {
         case ("titleLabel", let button as UIButton): button.titleLabel
+        case ("imageView", let button as UIButton): button.imageView
         case ("contentView", let cell as UITableViewCell): cell.contentView
         case ("contentView", let cell as UICollectionViewCell): cell.contentView
         case ("textLabel", let cell as UITableViewCell): cell.textLabel
@@ -168,7 +169,8 @@ final class ViewFactory {
     }
 
     private func button(_ description: ViewDescription) throws -> UIButton {
-        let button = UIButton(type: description.kind == "custom" ? .custom : .system)
+        let types: [String: UIButton.ButtonType] = ["custom": .custom, "system": .system, "contactAdd": .contactAdd]
+        let button = UIButton(type: try find(description.kind ?? "system", in: types, "button type"))
         if let title = description.title { button.setTitle(title, for: .normal) }
         if let font = description.font { button.titleLabel?.font = try self.font(font) }
         if let image = description.image { button.setImage(try picture(image), for: .normal) }
