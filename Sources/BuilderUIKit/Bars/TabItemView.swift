@@ -61,6 +61,9 @@ final class TabItemView: UIView {
             x: pixelSnapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
             y: pixelSnapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: 18))
-        badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
+        // Without an image, the badge begins 11 points after the center and 3 points below the bar's top (measured).
+        let offset = imageView.image == nil ? CGPoint(x: 11, y: 3) : CGPoint(x: 4, y: 2)
+        badge.frame = CGRect(
+            x: pixelSnapped(bounds.midX + offset.x), y: offset.y, width: max(18, badgeSize.width + 10), height: 18)
     }
 }

@@ -23,7 +23,7 @@ extension UISegmentedControl {
 
     /// Returns the width of each segment's content, in points.
     func naturalWidths() -> [CGFloat] {
-        let natural = segments.map { $0.ownWidth > 0 ? $0.ownWidth : $0.contentWidth + 20 }
+        let natural = segments.map { $0.ownWidth > 0 ? $0.ownWidth : ($0.contentWidth + 20 - 1e-6).rounded(.up) }
         guard !apportionsSegmentWidthsByContent else { return natural }
         let widest = zip(segments, natural).filter { $0.0.ownWidth == 0 }.map(\.1).max() ?? 0
         return zip(segments, natural).map { $0.0.ownWidth > 0 ? $0.1 : widest }
@@ -98,6 +98,7 @@ final class SegmentView: UIView {
     var ownWidth: CGFloat = 0
     var contentOffset: CGSize = .zero
     var isEnabled = true
+    private var hasAttributes = false
 
     init() {
         super.init(frame: .zero)
@@ -120,6 +121,7 @@ final class SegmentView: UIView {
         let isEnabled = isEnabled && controlIsEnabled
         label.font = .systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         label.textColor = isEnabled ? .label : .tertiaryLabel
+        hasAttributes = attributes != nil
         if let attributes, let title {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)
         } else {
@@ -132,14 +134,17 @@ final class SegmentView: UIView {
         setNeedsLayout()
     }
 
-    /// The width of the title when it is selected, so that a selection doesn't change the layout.
+    /// The width of the image or of the title.
+    ///
+    /// A title without attributes is measured in the font of unselected ones.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         guard let title, !title.isEmpty else { return 0 }
+        guard !hasAttributes else { return label.intrinsicContentSize.width }
         let measure = UILabel(frame: .zero)
-        measure.font = .systemFont(ofSize: 13, weight: .medium)
+        measure.font = .systemFont(ofSize: 13)
         measure.text = title
-        return max(measure.intrinsicContentSize.width, label.intrinsicContentSize.width).rounded(.up)
+        return measure.intrinsicContentSize.width
     }
 
     override func layoutSubviews() {

@@ -191,7 +191,8 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    /// The size with each segment as wide as the widest content and 10 points at each side (not measured).
+    /// The size with each segment as wide as the widest title in 13-point regular plus 20 points, rounded up to whole
+    /// points (measured); the heavier font of the selected title doesn't count.
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
         return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)

@@ -3,8 +3,9 @@ import Render
 
 /// A control that selects a value by the position of a thumb on a track. Drawn as before iOS 26.
 ///
-/// The frame is 31 points high. It reaches 2 points beyond the alignment rectangle at both sides and 1 point below it
-/// (measured).
+/// In layout, the frame is 31 points high. It reaches 2 points beyond the alignment rectangle at both sides and 1 point
+/// below it (measured). The size that fits is 34 points high, the track begins 3 points from the sides, and the thumb
+/// has a diameter of 27 points (measured).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storedValue: Float = 0
@@ -17,7 +18,9 @@ open class UISlider: UIControl {
     private var minimumTrackImages = StateTable<UIImage>()
     private var maximumTrackImages = StateTable<UIImage>()
 
-    private static let thumbDiameter: CGFloat = 28
+    private static let thumbDiameter: CGFloat = 27
+    /// The distance of the track from the sides.
+    private static let trackInset: CGFloat = 3
     private static let trackHeight: CGFloat = 4
 
     /// The value, between the minimum and the maximum.
@@ -167,7 +170,7 @@ open class UISlider: UIControl {
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     /// Returns the rectangle of the minimum's image within the bounds.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -185,9 +188,9 @@ open class UISlider: UIControl {
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
-    /// Returns the whole track: 2 points from the sides, or 10 points from the images there.
+    /// Returns the whole track: 3 points from the sides, or 10 points from the images there.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? 2 }
+        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? Self.trackInset }
         let left = room(isRightToLeft ? maximumValueImage : minimumValueImage)
         let right = room(isRightToLeft ? minimumValueImage : maximumValueImage)
         let height = max(
@@ -204,8 +207,8 @@ open class UISlider: UIControl {
         let span = maximumValue - minimumValue
         let fraction = span > 0 ? CGFloat((clamped(value) - minimumValue) / span) : 0
         // At the ends the thumb is flush with the slider.
-        let start = rect.minX - 2
-        let room = max(0, rect.width + 4 - size.width)
+        let start = rect.minX - Self.trackInset
+        let room = max(0, rect.width + 2 * Self.trackInset - size.width)
         let x = start + room * (isRightToLeft ? 1 - fraction : fraction)
         return CGRect(origin: CGPoint(x: pixelSnapped(x), y: pixelSnapped(rect.midY - size.height / 2)), size: size)
     }

@@ -82,14 +82,12 @@ open class UIStepper: _FixedSizeControl {
     func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let rect = CGRect(origin: .zero, size: Self.frameSize(for: traitCollection))
         var contents = groundContents(in: rect, environment)
-        func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
-            let bar = CGRect(center: center, size: CGSize(width: width, height: height))
-            contents.append(.fill(CGPath(rect: bar, transform: nil).path, environment.resolve(color), .nonZero))
-        }
         if let divider = dividerContents(in: rect, environment) {
             contents += divider
         } else {
-            bar(CGPoint(x: rect.midX, y: rect.midY), 1, 18, .quaternaryLabel)
+            let bar = CGRect(center: CGPoint(x: rect.midX, y: rect.midY), size: CGSize(width: 1, height: 18))
+            let color = environment.resolve(.quaternaryLabel)
+            contents.append(.fill(CGPath(rect: bar, transform: nil).path, color, .nonZero))
         }
         let left = CGPoint(x: rect.width / 4, y: rect.midY)
         let right = CGPoint(x: rect.width * 3 / 4, y: rect.midY)
@@ -97,23 +95,27 @@ open class UIStepper: _FixedSizeControl {
         if let image = imageContents(images.decrement, canStep: canStepDown, at: minus, environment) {
             contents += image
         } else {
-            bar(minus, 15, 1.5, canStepDown ? .label : .tertiaryLabel)
+            contents.append(sign(at: minus, isPlus: false, environment))
         }
         if let image = imageContents(images.increment, canStep: canStepUp, at: plus, environment) {
-            return contents + image
+            contents += image
+        } else {
+            contents.append(sign(at: plus, isPlus: true, environment))
         }
-        // Two overlapping bars would be visible if the color is translucent.
-        let arm: CGFloat = 7.5
-        let half: CGFloat = 0.75
-        let steps: [(CGFloat, CGFloat)] = [
-            (-arm, -half), (-half, -half), (-half, -arm), (half, -arm), (half, -half), (arm, -half), (arm, half),
-            (half, half), (half, arm), (-half, arm), (-half, half), (-arm, half),
-        ]
-        let cross = CGMutablePath()
-        cross.addLines(between: steps.map { CGPoint(x: plus.x + $0.0, y: plus.y + $0.1) })
-        cross.closeSubpath()
-        contents.append(.fill(cross.path, environment.resolve(canStepUp ? .label : .tertiaryLabel), .nonZero))
         return contents
+    }
+
+    /// Returns a plus or a minus: lines with round caps, 13⅔ points long and 1⅓ points thick (measured).
+    private func sign(at center: CGPoint, isPlus: Bool, _ environment: DisplayEnvironment) -> LayerContent {
+        let thickness: CGFloat = 4.0 / 3
+        let arm = (41.0 / 3 - thickness) / 2
+        let lines = CGMutablePath()
+        lines.addLines(between: [CGPoint(x: center.x - arm, y: center.y), CGPoint(x: center.x + arm, y: center.y)])
+        if isPlus {
+            lines.addLines(between: [CGPoint(x: center.x, y: center.y - arm), CGPoint(x: center.x, y: center.y + arm)])
+        }
+        let color = environment.resolve((isPlus ? canStepUp : canStepDown) ? UIColor.label : .tertiaryLabel)
+        return .stroke(lines.path, color, StrokeStyle(width: Double(thickness), cap: .round, join: .round))
     }
 }
 

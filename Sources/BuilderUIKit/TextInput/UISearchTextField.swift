@@ -2,11 +2,11 @@ import Foundation
 
 /// The field of a search bar: a magnifying glass, a filled background with round corners, and a clear button.
 ///
-/// 36 points high, with corners of 10 points; the glass begins 8 points from the edge and the text 30 (not measured).
+/// 36 points high, with corners of 10 points; the drawn glass begins 8 points from the edge (measured).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     private static let height: CGFloat = 36
-    private static let glassStart: CGFloat = 8
+    private static let glassStart: CGFloat = 20.0 / 3
     private static let glassSize = CGSize(width: 19, height: 19)
     private static let textStart: CGFloat = 30
 

@@ -91,12 +91,13 @@ extension UITextField {
             return
         } else if !extraAttributes.isEmpty {
             textLabel.attributedText = NSAttributedString(string: storedText, attributes: allAttributes)
-            if !isEnabled { textLabel.textColor = .tertiaryLabel }
+            if !isEnabled, borderStyle != .none { textLabel.textColor = .tertiaryLabel }
             return
         } else {
             textLabel.text = shownText
         }
-        textLabel.textColor = isEnabled ? textColor : .tertiaryLabel
+        // The text of a disabled field without a border isn't paler (measured).
+        textLabel.textColor = isEnabled || borderStyle == .none ? textColor : .tertiaryLabel
     }
 
     /// Places the text, or the placeholder.

@@ -40,9 +40,9 @@ import Testing
         #expect(control.frame.height == 32)
         #expect(control.intrinsicContentSize.height == 31)
         let title = UILabel()
-        title.font = .systemFont(ofSize: 13, weight: .medium)
+        title.font = .systemFont(ofSize: 13)
         title.text = "Second"
-        let width = 2 * (title.intrinsicContentSize.width.rounded(.up) + 20) + 1
+        let width = 2 * (title.intrinsicContentSize.width + 20).rounded(.up) + 1
         #expect(control.intrinsicContentSize.width == width)
         control.selectedSegmentIndex = 1
         #expect(control.intrinsicContentSize.width == width)

@@ -40,10 +40,12 @@ import Testing
     @Test func aThumbGoesFromEndToEnd() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track.minX == 2 && track.width == 100 && track.height == 4)
+        #expect(track.minX == 3 && track.width == 98 && track.height == 4)
         func thumb(_ value: Float) -> CGRect {
             slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
         }
+        #expect(slider.sizeThatFits(CGSize(width: 104, height: 0)) == CGSize(width: 104, height: 34))
+        #expect(thumb(0).size == CGSize(width: 27, height: 27))
         #expect(thumb(0).minX == 0)
         #expect(thumb(1).maxX == 104)
         #expect(abs(thumb(0.5).midX - 52) < 0.51)
@@ -56,12 +58,12 @@ import Testing
         slider.minimumValueImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 5.5, width: 20, height: 20))
         #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
-        #expect(slider.trackRect(forBounds: slider.bounds).maxX == 198)
+        #expect(slider.trackRect(forBounds: slider.bounds).maxX == 197)
     }
 
     @Test func aSlidersKnobFollowsTheFinger() {
         let (slider, changes) = stage.show(UISlider(frame: CGRect(x: 20, y: 20, width: 232, height: 31)))
-        // The knob's middle goes from 14 to 218 points.
+        // The knob's middle goes from 13.5 to 218.5 points.
         slider.simulateDrag(from: CGPoint(x: 20, y: 15), by: CGVector(dx: 102, dy: 0))
         #expect(abs(slider.value - 0.5) < 0.01)
         #expect(changes() > 1)
