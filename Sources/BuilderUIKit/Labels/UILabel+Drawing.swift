@@ -37,9 +37,13 @@ extension UILabel {
     }
 
     /// Returns the top of shrunk text; nil for other text and for centered text.
+    ///
+    /// Attributed text is centered, regardless of `baselineAdjustment` (measured).
     private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
     {
-        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
+        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters, content.attributed == nil else {
+            return nil
+        }
         let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
         guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
             return nil
@@ -61,13 +65,13 @@ extension UILabel {
         return top + pixelRounded(CGFloat(first.baseline))
     }
 
-    /// Returns the top of text in the available height: shorter text is centered and begins on the next whole pixel
-    /// below (measured on iOS 15 to 26).
+    /// Returns the top of text in the available height: half the height that the text's whole pixels leave, rounded half
+    /// up to a pixel (measured at twelve sizes on iOS 26).
     ///
     /// - Parameter height: the text's own height, not rounded, in points.
     private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
-        let room = (available - height) * scale
-        return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
+        let room = (available * scale).rounded() - (height * scale - 1e-6).rounded(.up)
+        return (room / 2 + 0.5).rounded(.down) / scale
     }
 
     func pixelRoundedUp(_ value: CGFloat) -> CGFloat {

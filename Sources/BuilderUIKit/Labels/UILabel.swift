@@ -217,7 +217,13 @@ open class UILabel: UIView {
         return max(0, automaticLayoutWidth - textInsets.left - textInsets.right)
     }
 
+    /// A Boolean value that indicates whether text that is cut counts as wide as its lines are drawn.
+    private var measuresCutLines = false
+
+    /// Returns the text's size in a width, in points; text that is cut is as wide as its widest line (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        measuresCutLines = true
+        defer { measuresCutLines = false }
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
         let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -231,8 +237,8 @@ open class UILabel: UIView {
             TextLimits(
                 width: bounds.width >= 1e9 ? .infinity : Double(max(0, bounds.width)), height: .infinity,
                 lines: numberOfLines, isRightToLeft: isRightToLeft))
-        // Truncated text takes the whole width (measured).
-        let isTruncated = layout.lines.contains { $0.isTruncated }
+        // Truncated text takes the whole width (measured), except in `sizeThatFits`.
+        let isTruncated = !measuresCutLines && layout.lines.contains { $0.isTruncated }
         let size = CGSize(
             width: isTruncated ? bounds.width : min(pixelRoundedUp(layout.size.width), bounds.width),
             height: pixelRoundedUp(layout.size.height))

@@ -10,10 +10,11 @@ struct UILabelShrinkingTests {
 
     /// The height of the baseline in a label of 60 by 60 points, and the size that its letters are drawn at.
     private func drawn(
-        _ adjustment: UIBaselineAdjustment, shrinks: Bool = true, width: CGFloat = 60
+        _ adjustment: UIBaselineAdjustment, shrinks: Bool = true, width: CGFloat = 60, hasAttributes: Bool = false
     ) throws -> (baseline: Double, size: Double) {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 60))
         label.text = text
+        if hasAttributes { label.attributedText = NSAttributedString(string: text) }
         label.lineBreakMode = .byClipping
         label.adjustsFontSizeToFitWidth = shrinks
         label.baselineAdjustment = adjustment
@@ -39,6 +40,11 @@ struct UILabelShrinkingTests {
         // From the middle of the label to the baseline it is as much less as the letters are smaller.
         let expected = 30 + (natural.baseline - 30) * shrunk.size / natural.size
         #expect(abs(shrunk.baseline - expected) <= 0.75)
+    }
+
+    @Test func textWithAttributesIsCentered() throws {
+        let centered = try drawn(.alignCenters)
+        #expect(try drawn(.alignBaselines, hasAttributes: true).baseline == centered.baseline)
     }
 
     @Test func itHangsFromItsTop() throws {

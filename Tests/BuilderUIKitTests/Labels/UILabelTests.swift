@@ -66,4 +66,30 @@ struct UILabelTests {
             #expect(abs(rect.midY - 150) <= 0.5)
         }
     }
+
+    /// The baselines that iOS 26 gives body text at twelve text sizes in a label 100 points high, at two pixels a point.
+    @Test(arguments: [
+        (14, 55), (15, 55.5), (16, 55.5), (17, 56), (19, 56.5), (21, 57.5), (23, 58.5), (28, 60), (33, 62), (40, 64),
+        (47, 67), (53, 69),
+    ])
+    func theBaselineOfATextWithRoom(_ size: Double, _ baseline: Double) throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        label.text = "Example"
+        label.font = .systemFont(ofSize: CGFloat(size))
+        var baselines: [Double] = []
+        for content in DisplayTree(scale: 2).layer(of: label).contents {
+            if case .glyphs(let run) = content { baselines += run.glyphs.map(\.y) }
+        }
+        #expect(baselines.first == baseline)
+    }
+
+    @Test func textThatIsCutIsAsWideAsItsWidestLine() {
+        let label = UILabel()
+        label.text = "Some words that go on for much longer than two lines of text"
+        label.numberOfLines = 2
+        let fitting = label.sizeThatFits(CGSize(width: 123, height: 0))
+        #expect(fitting.width < 123 && fitting.width > 80)
+        let bounds = CGRect(x: 0, y: 0, width: 123, height: 1000)
+        #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 2).width == 123)
+    }
 }
