@@ -51,6 +51,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
+    /// The font of text views and strings without a font: Helvetica at 12 points.
+    static let unspecifiedText = UIFont(
+        resolved: UIFontDescriptor(spec: FontSpec(design: .named("Helvetica"), size: 12)))
+
     /// Returns the regular system font; a size of 0 or less means `systemFontSize`.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`. A missing one is the system font at 12 points, where iOS uses Helvetica 12.
+    /// A `UIFont`. A missing one is Helvetica at 12 points, as on iOS.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -123,14 +123,11 @@ open class NSStringDrawingContext: NSObject {
 
 /// Measures and draws attributed strings with the text engine.
 enum StringDrawing {
-    /// The default font: the system font at 12 points.
-    private static let font = UIFont.systemFont(ofSize: 12)
-
     static func text(_ string: NSAttributedString, traits: UITraitCollection) -> AttributedText {
         var paragraph = ParagraphFormat()
         paragraph.lineBreak = .wordWrapping
         return AttributedText(
-            string, defaultFont: font, defaultColor: .black, defaultParagraph: paragraph, traits: traits)
+            string, defaultFont: .unspecifiedText, defaultColor: .black, defaultParagraph: paragraph, traits: traits)
     }
 
     /// Returns the limits of text in `size`; without `usesLineFragmentOrigin`, the text is limited to one line.

@@ -43,7 +43,7 @@ open class UITextView: UIScrollView {
             textWasReplaced()
         }
     }
-    /// The font; nil for the system font at 12 points.
+    /// The font; nil for Helvetica at 12 points (measured).
     open var font: UIFont? { didSet { refreshAttributes() } }
     /// The color of the text; nil for the label color.
     open var textColor: UIColor? { didSet { refreshAttributes() } }
@@ -192,7 +192,7 @@ open class UITextView: UIScrollView {
     /// A Boolean value that indicates whether the text has attributes of its own, beside the view's.
     var isRich: Bool { label.isRich }
 
-    var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    var effectiveFont: UIFont { font ?? .unspecifiedText }
 
     private func refreshAttributes() {
         label.font = effectiveFont

@@ -62,7 +62,10 @@ struct FontCascade {
                     drawnSize: spec.usableSize, advances: .own, size: spec.usableSize)
             }
             fonts = [named, inter].compactMap { $0 }
-            if named == nil {
+            if named == nil, family == "Helvetica" {
+                // The font of text without one, drawn like the system font: not worth a warning on each screen.
+                warning = nil
+            } else if named == nil {
                 warning =
                     "No font named \(family) in \(library.directories.joined(separator: ", ")): the system font is used."
             } else {

@@ -11,9 +11,9 @@ extension FontSpec {
     }
 
     /// The ascent above the baseline.
-    public var ascender: Double { named.map { $0.ascender * unit($0) } ?? usableSize * 1950 / 2048 }
+    public var ascender: Double { named.map { $0.ascender * unit($0) } ?? usableSize * builtIn.ascent / 2048 }
     /// The descent below the baseline; negative.
-    public var descender: Double { named.map { $0.descender * unit($0) } ?? usableSize * -494 / 2048 }
+    public var descender: Double { named.map { $0.descender * unit($0) } ?? -usableSize * builtIn.descent / 2048 }
     /// The space between lines: a text style's, or a named font's line gap, which labels don't add; otherwise 0.
     public var leading: Double { named.map { $0.lineGap * unit($0) } ?? styleLeading }
     /// The height of one line; not rounded.
@@ -30,6 +30,12 @@ extension FontSpec {
     private var named: FontFile? {
         guard case .named(let family) = design else { return nil }
         return FontLibrary.shared.file(family: family, weightClass: weight.weightClass, isItalic: isItalic)
+    }
+
+    /// The lengths of a font without a file, for 2048 units to the em: the system font's, or those that iOS gives
+    /// Helvetica, whose ascent it raises by 0.15 em (measured).
+    private var builtIn: (ascent: Double, descent: Double) {
+        design == .named("Helvetica") ? (1577 + 0.15 * 2048, 471) : (1950, 494)
     }
 
     private func unit(_ file: FontFile) -> Double { usableSize / file.unitsPerEm }
