@@ -16,8 +16,10 @@ public enum ConstraintError: Hashable, Sendable {
     case locationWithoutPair
     /// A leading or trailing edge related to a left or right edge.
     case directionalWithAbsolute
-    /// A size related to a position, or a horizontal position related to a vertical one.
+    /// A size related to a position.
     case invalidPairing
+    /// A horizontal position related to a vertical one. The constraint can be active, but layout refuses it.
+    case incompatibleAnchors
     /// An attribute that is related to itself.
     case onItself
     /// A priority outside 0 … 1000.
@@ -39,6 +41,8 @@ extension ConstraintError {
         case .multiplierNotFinite, .unknownItem, .locationWithoutPair, .directionalWithAbsolute, .invalidPairing,
             .onItself:
             "NSLayoutConstraint for \(item): \(sentence)  constraint:\(constraint)"
+        case .incompatibleAnchors:
+            "Constraint improperly relates anchors of incompatible types: \(constraint)"
         case .constantNotFinite(let value):
             "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(value)  constraint:\(constraint)"
         case .constantTooLarge(let value):
@@ -70,7 +74,9 @@ extension ConstraintError {
                 + "Use leading/trailing for both or neither."
         case .invalidPairing: "Invalid pairing of layout attributes."
         case .onItself: "An attribute of an item cannot be constrained to itself."
-        case .constantNotFinite, .constantTooLarge, .priorityOutOfRange, .requiredMutated, .hierarchyUnprepared: ""
+        case .constantNotFinite, .constantTooLarge, .priorityOutOfRange, .requiredMutated, .hierarchyUnprepared,
+            .incompatibleAnchors:
+            ""
         }
     }
 
@@ -99,7 +105,7 @@ extension NSLayoutConstraint {
         guard second != nil, let secondKind = secondAttribute.kind else {
             return kind == .size ? nil : .locationWithoutPair
         }
-        guard kind == secondKind else { return .invalidPairing }
+        guard (kind == .size) == (secondKind == .size) else { return .invalidPairing }
         if kind != .size, multiplier == 0 { return .locationWithoutPair }
         if firstAttribute.isDirectional && secondAttribute.isAbsoluteSide
             || firstAttribute.isAbsoluteSide && secondAttribute.isDirectional
@@ -108,6 +114,12 @@ extension NSLayoutConstraint {
         }
         if first === second, firstAttribute == secondAttribute, !(first is ReleasedItem) { return .onItself }
         return nil
+    }
+
+    /// A Boolean value that indicates whether the constraint relates a horizontal position and a vertical one.
+    var relatesBothAxes: Bool {
+        guard let first = firstAttribute.kind, let second = secondAttribute.kind else { return false }
+        return first != second
     }
 
     private static func isItem(_ item: AnyObject?) -> Bool {

@@ -33,8 +33,16 @@ final class ConstraintRows {
     // MARK: Explicit constraints
 
     /// Enters an active constraint; returns false if one of its items isn't in the engine yet.
+    ///
+    /// A constraint between a horizontal and a vertical position is refused, and reported once.
     @discardableResult
     func add(_ constraint: NSLayoutConstraint) -> Bool {
+        guard !constraint.isOnlyListed else { return true }
+        guard !constraint.relatesBothAxes else {
+            if !constraint.isSeparationReported { constraint.report(.incompatibleAnchors) }
+            constraint.isSeparationReported = true
+            return true
+        }
         guard let form = form(of: constraint) else { return false }
         let id = system.enter(
             ConstraintSolver.Constraint(

@@ -7,15 +7,15 @@ open class NSLayoutConstraint: NSObject {
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
     /// The first item; nil if it was released.
-    public var firstItem: AnyObject? { firstReference.object }
-    private let firstReference: ItemReference
+    public var firstItem: AnyObject? { firstReference?.object }
+    private nonisolated(unsafe) let firstReference: ItemReference?
     /// The attribute of the first item.
     public let firstAttribute: Attribute
     /// The relation between the attributes.
     public let relation: Relation
     /// The second item; nil without one, or if it was released.
     public var secondItem: AnyObject? { secondReference?.object }
-    private let secondReference: ItemReference?
+    private nonisolated(unsafe) let secondReference: ItemReference?
     /// The attribute of the second item.
     public let secondAttribute: Attribute
     /// The factor of the second attribute; 1 if the given one isn't finite, which makes the constraint illegal.
@@ -82,6 +82,23 @@ open class NSLayoutConstraint: NSObject {
 
     /// The reason why the constraint can't become active, which was reported when the constraint was created.
     let fault: ConstraintError?
+
+    /// A Boolean value that indicates whether the constraint describes what the engine does anyway, and has no rows.
+    var isOnlyListed: Bool { false }
+
+    /// Creates a constraint without items, which can't be active.
+    public nonisolated override init() {
+        firstReference = nil
+        firstAttribute = .notAnAttribute
+        relation = .equal
+        secondReference = nil
+        secondAttribute = .notAnAttribute
+        multiplier = 1
+        storedConstant = 0
+        systemOffset = nil
+        fault = nil
+        super.init()
+    }
 
     /// Creates a constraint.
     ///

@@ -20,9 +20,37 @@ extension UILayoutGuide: UILayoutSupport {
 
 extension UIViewController {
     /// The area above the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
-    public var topLayoutGuide: any UILayoutSupport { view.reserved(\.topBars, role: .topBars, "_UIViewControllerTop") }
+    public var topLayoutGuide: any UILayoutSupport {
+        layoutSupport(\.topBars, role: .topBars, edge: .top, "_UIViewControllerTop")
+    }
     /// The area below the view's safe area. Deprecated in UIKit in favor of `view.safeAreaLayoutGuide`.
     public var bottomLayoutGuide: any UILayoutSupport {
-        view.reserved(\.bottomBars, role: .bottomBars, "_UIViewControllerBottom")
+        layoutSupport(\.bottomBars, role: .bottomBars, edge: .bottom, "_UIViewControllerBottom")
+    }
+
+    /// Returns a guide; its first use adds two constraints to the view: the guide's height, and its edge.
+    private func layoutSupport(
+        _ path: WritableKeyPath<ReservedGuides, UILayoutGuide?>, role: UILayoutGuide.Role,
+        edge: NSLayoutConstraint.Attribute, _ identifier: String
+    ) -> UILayoutGuide {
+        let isNew = view.reservedGuides[keyPath: path] == nil
+        let guide = view.reserved(path, role: role, identifier)
+        if isNew {
+            for constraint in [
+                LayoutSupportConstraint(first: guide, .height, .equal),
+                LayoutSupportConstraint(first: guide, edge, .equal, second: view, edge),
+            ] { ConstraintActivation.activate(constraint, heldBy: view) }
+        }
+        return guide
+    }
+}
+
+/// A constraint of a controller's guide. The engine places the guide itself.
+private final class LayoutSupportConstraint: NSLayoutConstraint {
+    override var isOnlyListed: Bool { true }
+    /// The length that the bars cover, in points, or 0 for an edge.
+    override var constant: CGFloat {
+        get { firstAttribute == .height ? (firstItem as? UILayoutGuide)?.length ?? 0 : 0 }
+        set {}
     }
 }

@@ -160,8 +160,35 @@ import Testing
         expectError(mixed) { a.leftAnchor.constraint(equalTo: b.trailingAnchor) }
         expectError("Invalid pairing of layout attributes") { make(a, .width, b, .left) }
         expectError("Invalid pairing of layout attributes") { make(a, .left, b, .width) }
-        expectError("Invalid pairing of layout attributes") { make(a, .top, b, .centerX) }
         expectError("Invalid pairing of layout attributes") { make(a, .notAnAttribute, b, .top) }
+    }
+
+    @Test func aHorizontalAndAVerticalPlace() {
+        let (root, a, b) = views()
+        let (constraint, made) = LayoutDiagnostics.collecting { () -> NSLayoutConstraint in
+            let constraint = make(a, .top, b, .centerX)
+            constraint.isActive = true
+            return constraint
+        }
+        #expect(constraint.isActive && root.constraints.contains(constraint))
+        let (_, refused) = LayoutDiagnostics.collecting {
+            root.layoutIfNeeded()
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        let issues = made + refused
+        #expect(issues.count == 1)
+        let text = "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint"
+        #expect(issues.first?.description.contains(text) ?? false)
+        constraint.isActive = false
+        #expect(!root.constraints.contains(constraint))
+    }
+
+    @Test func aConstraintWithoutItems() {
+        let constraint = NSLayoutConstraint()
+        #expect(constraint.firstItem == nil && constraint.secondItem == nil && !constraint.isActive)
+        let (_, issues) = LayoutDiagnostics.collecting { constraint.isActive = true }
+        #expect(issues.count == 1 && !constraint.isActive)
     }
 
     @Test func anAttributeAndItself() {

@@ -68,6 +68,7 @@ import Testing
             ])
             root.layoutIfNeeded()
             #expect(view.frame.minY == 59 && view.frame.maxY == 818)
+            #expect(controller.view.constraints.filter { "\($0)".contains("_UIViewController") }.count >= 4)
             #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)
         }
     }
