@@ -131,17 +131,20 @@ extension ConstraintRows {
             addScrollContent(guide, item, of: view, owner)
         case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
             let insets = guide.insets(in: view)
+            let bottom = guide.role == .keyboard ? windowBottom ?? owner.bottom : owner.bottom
             item.placement = [
                 difference(item.left, owner.left, insets.left, of: item, .guide(guide)),
                 difference(
                     item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, of: item, .guide(guide)),
                 difference(item.right, owner.right, -insets.right, of: item, .guide(guide)),
                 difference(
-                    item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, of: item,
-                    .guide(guide)),
+                    item.bottom, guide.bottomFollowsTop ? owner.top : bottom, -insets.bottom, of: item, .guide(guide)),
             ].compactMap { $0 }
         }
     }
+
+    /// The bottom edge of the window; nil if the engine's root isn't one.
+    private var windowBottom: ConstraintSolver.Variable? { (system.root as? UIWindow)?.layoutItem?.bottom }
 
     /// Adds the guide of scrolled content: its corner follows the scroll view's offset, and its size results from the
     /// views that are pinned to it.

@@ -4,7 +4,8 @@ import Foundation
 /// view needs layout.
 @MainActor
 enum LayoutPass {
-    static let maximumRounds = 24
+    /// The number of rounds after which a layout counts as one that never ends. Large forms take two dozen.
+    static let maximumRounds = 100
 
     static func run(from view: UIView) {
         let root = view.layoutRoot
@@ -19,12 +20,13 @@ enum LayoutPass {
         root.updateSafeAreaInsets()
         root.observer?.layoutWillBegin(at: root)
         var rounds = 0
-        while rounds < maximumRounds {
+        while true {
             prepare(root)
             guard !root.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else {
                 root.engine?.reporter.reportConflicts()
                 return
             }
+            guard rounds < maximumRounds else { break }
             sizeUnplacedRoot(root)
             root.engine?.marginUpdates.beginRound()
             layOut(root)

@@ -46,8 +46,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// The part of a view that the keyboard covers.
 ///
-/// No keyboard is displayed here, so the guide is the same as in UIKit without one: the strip below the safe area, or
-/// an empty one at the bottom edge.
+/// No keyboard is displayed here, so the guide is the same as in UIKit without one: it reaches from the bottom of the
+/// view's safe area to the window's bottom edge.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// The edges that a docked keyboard is near: the bottom.

@@ -57,7 +57,10 @@ open class UILayoutGuide: NSObject {
         let bounds = owningView.bounds
         let insets = insets(in: owningView)
         let top = (topFollowsBottom ? bounds.maxY : bounds.minY) + insets.top
-        let bottom = (bottomFollowsTop ? bounds.minY : bounds.maxY) - insets.bottom
+        var bottom = (bottomFollowsTop ? bounds.minY : bounds.maxY) - insets.bottom
+        if role == .keyboard, let window = owningView.window {
+            bottom = owningView.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y
+        }
         return CGRect(
             x: bounds.minX + insets.left, y: top, width: bounds.width - insets.left - insets.right, height: bottom - top
         )

@@ -52,11 +52,7 @@ extension LayoutFlags {
 extension UIView {
     func markNeedsLayout() {
         layoutFlags.insert(.needsLayout)
-        var ancestor = superview
-        while let view = ancestor, !view.layoutFlags.contains(.descendantNeedsLayout) {
-            view.layoutFlags.insert(.descendantNeedsLayout)
-            ancestor = view.superview
-        }
+        if let superview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
     }
 
     func markNeedsUpdateConstraints() {
@@ -139,10 +135,11 @@ extension UIView {
     }
 
     func noteDescendantNeedsLayout() {
-        var current: UIView? = self
-        while let view = current, !view.layoutFlags.contains(.descendantNeedsLayout) {
+        var view = self
+        while !view.layoutFlags.contains(.descendantNeedsLayout) {
             view.layoutFlags.insert(.descendantNeedsLayout)
-            current = view.superview
+            guard let next = view.superview else { return view.rootNeedsLayout() }
+            view = next
         }
     }
 

@@ -393,6 +393,8 @@ open class UIView: UIResponder {
 
     // MARK: For superviews of certain classes
 
+    /// Notifies a root that it or one of its descendants needs layout.
+    func rootNeedsLayout() {}
     /// Notifies a stack that a change of a subview changes its arrangement.
     func arrangementDidChange() {}
     /// Notifies a stack that a subview left.

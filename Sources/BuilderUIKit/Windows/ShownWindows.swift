@@ -22,6 +22,9 @@ final class ShownWindows {
     /// The windows of the current render, or those outside of renders.
     static var current: ShownWindows { BoundWindows.shown ?? outside }
 
+    /// A Boolean value that indicates whether a render is in progress.
+    static var isInRender: Bool { BoundWindows.shown != nil }
+
     /// Calls a closure with these windows as the current ones.
     nonisolated func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
         try BoundWindows.$shown.withValue(self) { try body() }

@@ -124,7 +124,25 @@ open class UIWindow: UIView {
         set {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
-            if newValue { rootDisappears() } else { showRoot() }
+            guard !newValue else { return rootDisappears() }
+            showRoot()
+            rootNeedsLayout()
+        }
+    }
+
+    private var waitsForRunLoop = false
+
+    /// Lays out a visible window the next time the main run loop turns, as in an app. Renders lay out their windows
+    /// themselves.
+    override func rootNeedsLayout() {
+        guard !waitsForRunLoop, !isHidden, !ShownWindows.isInRender else { return }
+        waitsForRunLoop = true
+        RunLoop.main.perform(inModes: [.common]) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.waitsForRunLoop = false
+                if !self.isHidden { self.layoutIfNeeded() }
+            }
         }
     }
 

@@ -166,4 +166,26 @@ import Testing
             #expect(text.frame == oneLine)
         }
     }
+
+    /// A view that requests another layout in each of its first layouts.
+    private final class SlowView: UIView {
+        var remaining = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard remaining > 0 else { return }
+            remaining -= 1
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    @Test(arguments: [23, 24, 60])
+    func aLayoutOfManyRoundsComesToRest(_ rounds: Int) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let slow = SlowView(frame: root.bounds)
+        slow.remaining = rounds
+        root.addSubview(slow)
+        let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+        #expect(issues.isEmpty && slow.remaining == 0)
+    }
 }

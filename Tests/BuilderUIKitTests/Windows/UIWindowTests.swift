@@ -28,6 +28,56 @@ struct UIWindowTests {
         #expect(UIWindow(frame: .zero).frame == .zero)
     }
 
+    @Test func theRunLoopLaysOutAVisibleWindow() {
+        final class Marked: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = Marked(frame: window.bounds)
+        window.addSubview(view)
+        func turn() {
+            // A run loop's own blocks run in its next turn.
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+        }
+        turn()
+        #expect(view.layouts == 0)
+        window.isHidden = false
+        turn()
+        #expect(view.layouts == 1)
+        turn()
+        #expect(view.layouts == 1)
+        view.setNeedsLayout()
+        turn()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func theKeyboardsGuideReachesToTheWindowsBottom() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+        let root = UIView(frame: window.bounds)
+        let upper = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
+        window.addSubview(root)
+        root.addSubview(upper)
+        window.isHidden = false
+        let marks = [root, upper].map { view in
+            let mark = UIView()
+            mark.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(mark)
+            mark.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+            mark.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.bottomAnchor).isActive = true
+            return mark
+        }
+        window.layoutIfNeeded()
+        #expect(root.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 34))
+        #expect(marks[0].frame.minY == 446 && marks[0].frame.maxY == 480)
+        #expect(upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 320, height: 180))
+        #expect(marks[1].frame.minY == 200 && marks[1].frame.maxY == 380)
+    }
+
     @Test func aNewSizeIsAnnouncedToTheRootControllerAndWhatFillsIt() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (root, child, small) = (Controller(), Controller(), Controller())
