@@ -38,3 +38,22 @@ enum AppearanceProxies {
 /// A class whose instances can contain instances with an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
+
+/// A class with an appearance proxy.
+///
+/// In UIKit, all views conform; here, the classes whose proxy has an effect.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {
+    /// The class of the proxy.
+    associatedtype Proxy
+
+    /// Returns the proxy of the class.
+    static func appearance() -> Proxy
+    /// Logs a warning: proxies for certain containers have no effect.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Proxy
+}
+
+extension UIBarButtonItem: UIAppearance {}
+extension UINavigationBar: UIAppearance {}
+extension UITabBar: UIAppearance {}
+extension UIToolbar: UIAppearance {}

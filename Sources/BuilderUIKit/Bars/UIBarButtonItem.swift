@@ -71,8 +71,17 @@ open class UIBarButtonItem: UIBarItem {
         takeAppearance()
     }
 
-    /// Creates an empty item.
-    public convenience init() { self.init(system: nil) }
+    public override init() {
+        systemItem = nil
+        super.init()
+        takeAppearance()
+    }
+
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+        takeAppearance()
+    }
 
     /// Creates an item with a title, an image, an action and a menu, which doesn't open in a snapshot.
     public convenience init(

@@ -7,7 +7,10 @@ open class UIBarItem: _MainActorObject {
     public init(_barItem: Void) { super.init(_responder: ()) }
 
     /// Creates an empty item.
-    public convenience init() { self.init(_barItem: ()) }
+    public init() { super.init(_responder: ()) }
+
+    /// Creates an empty item; archives don't exist on Linux.
+    public required init?(coder: NSCoder) { super.init(_responder: ()) }
 
     /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true { didSet { changed() } }

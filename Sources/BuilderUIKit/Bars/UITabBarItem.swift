@@ -18,6 +18,16 @@ open class UITabBarItem: UIBarItem {
         takeTabAppearance()
     }
 
+    public override init() {
+        super.init()
+        takeTabAppearance()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeTabAppearance()
+    }
+
     /// The image of the selected item, or nil for the regular image.
     open var selectedImage: UIImage? { didSet { changed() } }
     /// The text of the badge, or nil for none.

@@ -387,3 +387,10 @@ struct CollectionReuseKey: Hashable {
     var kind: String?
     var identifier: String
 }
+
+extension UICollectionView {
+    /// Performs a group of changes from a closure that doesn't escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+}

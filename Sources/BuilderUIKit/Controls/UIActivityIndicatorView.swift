@@ -35,9 +35,14 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates an indicator as `init(frame:)` does; archives don't exist on Linux.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
     /// Creates an indicator of a size.
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
     }
@@ -74,7 +79,9 @@ open class UIActivityIndicatorView: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let side = intrinsicContentSize.width
-        let spoke = CGRect(x: -side * 0.05, y: -side / 2, width: side * 0.1, height: side * 0.28)
+        // Spokes are 6⅔ × 2⅔ points in the medium style (measured), and in proportion in the large one (not measured).
+        let (length, thickness) = (side / 3, side * 2 / 15)
+        let spoke = CGRect(x: -thickness / 2, y: -side / 2, width: thickness, height: length)
         let base = environment.resolve(color)
         return (0..<8).map { index in
             let turn = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)

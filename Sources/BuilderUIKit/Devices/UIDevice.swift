@@ -90,3 +90,7 @@ open class UIDevice: NSObject {
     /// Has no effect: there is no sound.
     public func playInputClick() {}
 }
+
+/// Returns the kind of the current device.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

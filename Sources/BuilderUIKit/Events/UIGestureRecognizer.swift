@@ -32,6 +32,9 @@ open class UIGestureRecognizer: _MainActorObject {
     /// pass.
     public init(target: Any?, action: Never?) { super.init(_responder: ()) }
 
+    /// Creates a recognizer without actions; archives don't exist on Linux.
+    public init?(coder: NSCoder) { super.init(_responder: ()) }
+
     /// Creates a recognizer without actions.
     public convenience init() { self.init(_recognizer: ()) }
 

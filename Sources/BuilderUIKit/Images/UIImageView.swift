@@ -40,15 +40,20 @@ open class UIImageView: UIView {
     }
 
     /// Creates a view as large as the image.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.image = image
+        imageDidChange(from: nil)
     }
 
     /// Creates a view as large as the image, with an image for its highlighted state.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
         self.highlightedImage = highlightedImage
+        imageDidChange(from: nil)
     }
 
     /// Starts showing the first animation image.

@@ -29,7 +29,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// released with their object. Other classes have no storage for them on Linux: their values are released later, when
 /// the side table is next searched for released objects. The values of a class object itself are never released.
 ///
-/// A value that isn't an instance of a class can't have associated values: that is reported, and nothing is stored.
+/// A value that isn't an instance of a class can't have associated values: that is reported, and nothing is stored. An
+/// optional stands for the object that it holds.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -38,7 +39,13 @@ public func objc_setAssociatedObject(
             .other("objc_setAssociatedObject requires an instance of a class; \(type(of: object)) is not a class"))
         return
     }
-    AssociatedValues.set(value.map { AssociatedValue($0, policy) }, of: owner, key)
+    AssociatedValues.set(value.flatMap(unwrapped).map { AssociatedValue($0, policy) }, of: owner, key)
+}
+
+/// Returns a value without the optionals around it, or nil if they are empty.
+private func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value
 }
 
 /// Removes all values that are associated with an object, regardless of their origin.
@@ -131,6 +138,8 @@ enum AssociationOwner {
             } else {
                 self = .object(object)
             }
+        } else if let object = unwrapped(value), type(of: object) is AnyClass || object is AnyClass {
+            self.init(object)
         } else {
             return nil
         }

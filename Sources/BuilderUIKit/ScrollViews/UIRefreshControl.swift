@@ -22,7 +22,11 @@ open class UIRefreshControl: UIControl {
     private let titleLabel = UILabel(frame: .zero)
 
     /// Creates a control with the scroll view's width and a height of 60 points.
-    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
+    public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func didInitialize() {
         super.didInitialize()

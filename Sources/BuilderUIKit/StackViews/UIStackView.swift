@@ -80,6 +80,11 @@ open class UIStackView: UIView {
         arranged = []
     }
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates an empty stack; archives don't exist on Linux.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
     /// Creates a stack that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

@@ -512,3 +512,10 @@ open class UITableView: _ListView {
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 }
+
+extension UITableView {
+    /// Performs a group of changes from a closure that doesn't escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+}

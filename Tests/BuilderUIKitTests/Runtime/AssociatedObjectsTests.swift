@@ -3,6 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
+nonisolated(unsafe) private var optionalKey: UInt8 = 0
+
 nonisolated(unsafe) private var badgeKey: UInt8 = 0
 
 extension NSObject {
@@ -181,5 +183,15 @@ extension NSObject {
             }
         }
         #expect(shared.badge != nil)
+    }
+
+    @Test func anOptionalStandsForItsObject() {
+        let view: UIView? = UIView()
+        let value: UIView?? = UIView()
+        let log = WarningLog()
+        log.asCurrent { objc_setAssociatedObject(view as Any, &optionalKey, value, .OBJC_ASSOCIATION_RETAIN) }
+        #expect(log.warnings.isEmpty)
+        #expect(objc_getAssociatedObject(view as Any, &optionalKey) is UIView)
+        #expect(view.map { objc_getAssociatedObject($0, &optionalKey) as? UIView } == value)
     }
 }
