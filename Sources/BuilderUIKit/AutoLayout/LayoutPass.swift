@@ -45,6 +45,7 @@ enum LayoutPass {
     }
 
     private static func prepare(_ root: UIView) {
+        root.updateTraitsInSubtree()
         root.updateConstraintsInSubtree()
         // A view whose superview was released has an item without an engine.
         let isLeftBehind = root.layoutItem.map { $0.engine == nil } ?? false
@@ -103,6 +104,7 @@ enum LayoutFitting {
         let target = CGSize(
             width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.observer?.layoutWillBegin(at: view)
+        view.updateTraitsInSubtree()
         view.updateConstraintsInSubtree()
         let rootSize = ConstraintSystem.RootSize.fitting(target: target, horizontal: horizontal, vertical: vertical)
         let engine = LayoutEngine(root: view, rootSize: rootSize)

@@ -11,6 +11,7 @@ extension UIViewController {
         storedView = newView
         guard let newView else { return }
         newView.ownController = self
+        if traitObservation == nil { traitObservation = TraitObservation(.current) }
         newView.invalidateMargins()
         updateSystemMargins(inAll: false)
         newView.updateSafeAreaInsets()

@@ -138,7 +138,13 @@ open class UIViewController: UIResponder {
         }
         presentedViewController?.viewWillTransition(to: size, with: coordinator)
     }
-    /// Called after the controller's traits have changed.
+    /// Notifies the controller of new traits, before `traitCollectionDidChange(_:)`; does nothing.
+    ///
+    /// Unlike in UIKit, `traitCollection` is `newCollection` already. The coordinator runs its closures at once.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called after the controller's traits have changed, and before its view is notified.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that are added to the view's safe area, in points.
@@ -360,12 +366,19 @@ open class UIViewController: UIResponder {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
-            storedView?.invalidateInheritedEnvironment()
-            storedView?.setNeedsLayout()
+            storedView?.traitsMayHaveChanged()
         }
     }
+    var storedTraitOverrides: UITraitCollection? { didSet { storedView?.traitsMayHaveChanged() } }
+    /// The traits that this controller overrides for itself, its view and its children.
+    open var traitOverrides: any UITraitOverrides {
+        get { storedTraitOverrides?.values ?? TraitValues() }
+        set { storedTraitOverrides = UITraitCollection(overrides: newValue) }
+    }
+    /// The traits of which the controller was notified last; nil before its view was loaded.
+    var traitObservation: TraitObservation?
     /// The traits that the container overrides for this controller.
-    var overrideTraits: UITraitCollection? { didSet { storedView?.invalidateInheritedEnvironment() } }
+    var overrideTraits: UITraitCollection? { didSet { storedView?.traitsMayHaveChanged() } }
     /// The traits of the view, or the inherited ones if the view isn't loaded.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 
@@ -456,7 +469,6 @@ open class UIViewController: UIResponder {
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         childViewController.overrideTraits = collection
-        childViewController.storedView?.setNeedsLayout()
     }
     /// Returns the traits that are overridden for a child, or nil if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

@@ -30,14 +30,27 @@ extension UITraitCollection {
     func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
         try CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { try body() }
     }
+
+    /// Calls a closure with a view's traits as the current ones. Other views still inherit the traits from before.
+    func asCurrentOfView<T>(_ body: () throws -> T) rethrows -> T {
+        try CurrentTraits.$bound.withValue(CurrentTraits.Box(self, inherited: .inherited)) { try body() }
+    }
+
+    /// The traits of views without overrides: the current ones outside of a view's layout and notifications.
+    static var inherited: UITraitCollection { CurrentTraits.bound?.inherited ?? current }
 }
 
 /// The storage of `UITraitCollection.current`, bound to the running closure and never shared between threads.
 private enum CurrentTraits {
     final class Box: Sendable {
         private let stored: Mutex<UITraitCollection>
+        /// The traits of views without overrides; nil if these are the value.
+        let inherited: UITraitCollection?
 
-        init(_ value: UITraitCollection) { stored = Mutex(value) }
+        init(_ value: UITraitCollection, inherited: UITraitCollection? = nil) {
+            stored = Mutex(value)
+            self.inherited = inherited
+        }
 
         var value: UITraitCollection {
             get { stored.withLock { $0 } }

@@ -57,7 +57,7 @@ struct TextStyleTable: Sendable {
         boldWeight = bold
     }
 
-    /// Returns the size in points; an unspecified category counts as Large.
+    /// Returns the size in points; an unspecified or unknown category counts as Large.
     func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.rank ?? Self.largeRank] }
 
     /// Returns the distance from one baseline to the next, in points; measured for labels on iOS 14 to 26.

@@ -7,12 +7,18 @@ import Render
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     let descriptor: UIFontDescriptor
+    /// The way in which the font follows the text size; nil for a font that doesn't.
+    private let scaling: FontScaling?
 
-    init(resolved descriptor: UIFontDescriptor) { self.descriptor = descriptor }
+    init(resolved descriptor: UIFontDescriptor, scaling: FontScaling? = nil) {
+        self.descriptor = descriptor
+        self.scaling = scaling
+    }
 
     /// Creates a font from a descriptor; a `pointSize` of 0 keeps the descriptor's own size.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.descriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor.withUsableSize
+        scaling = self.descriptor.hasStyleSize ? .style : nil
     }
 
     /// Creates a font by its family or PostScript name, at a size in points. Fails for an unknown name.
@@ -106,18 +112,34 @@ extension UIFont {
         return Double(min(size, 10_000))
     }
 
-    /// Returns the style's font at the current text size.
+    /// Returns the style's font at the screen's text size; overrides of views and controllers have no effect (measured on
+    /// iOS 26).
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the style's font at the text size of the traits; nil means the current traits.
+    /// Returns the style's font at the text size of the traits; nil means the screen's.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let descriptor = UIFontDescriptor.preferredFontDescriptor(
             withTextStyle: style, compatibleWith: traitCollection)
-        return UIFont(resolved: descriptor)
+        return UIFont(resolved: descriptor, scaling: .style)
+    }
+
+    /// Returns the font at the text size of the traits: for a text style's font in the style's size, for one scaled by
+    /// `UIFontMetrics` scaled anew, otherwise this font.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        switch scaling {
+        case nil: return self
+        case .style:
+            let adjusted = descriptor.adjusted(to: traits)
+            return adjusted === descriptor ? self : UIFont(resolved: adjusted, scaling: .style)
+        case .metrics(let metrics, let base, let maximum):
+            let adjusted = metrics.scaledFont(
+                for: UIFont(resolved: base), maximumPointSize: maximum, compatibleWith: traits)
+            return adjusted == self ? self : adjusted
+        }
     }
 
     /// The distance from the baseline to the top of the line, in points.
@@ -205,6 +227,14 @@ extension UIFont {
         /// The expanded width.
         public static let expanded = Width(rawValue: 0.2)
     }
+}
+
+/// The way in which a font follows the text size.
+enum FontScaling {
+    /// In the sizes of the descriptor's text style.
+    case style
+    /// Scaled by metrics from a font, to at most a size in points; 0 for no limit.
+    case metrics(UIFontMetrics, UIFontDescriptor, maximum: CGFloat)
 }
 
 extension UIFont.Weight {

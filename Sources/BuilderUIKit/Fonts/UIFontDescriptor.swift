@@ -9,8 +9,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let design: SystemDesign
     /// A Boolean value that indicates whether a size was specified.
     private let hasSize: Bool
+    /// A Boolean value that indicates whether the size is that of the text style, rather than one of its own.
+    let hasStyleSize: Bool
 
-    init(spec: FontSpec, textStyle: UIFont.TextStyle? = nil, design: SystemDesign? = nil, hasSize: Bool = true) {
+    init(
+        spec: FontSpec, textStyle: UIFont.TextStyle? = nil, design: SystemDesign? = nil, hasSize: Bool = true,
+        hasStyleSize: Bool = false
+    ) {
+        self.hasStyleSize = hasStyleSize
         self.spec = spec
         self.textStyle = textStyle
         self.design = design ?? (spec.design == .monospaced ? .monospaced : .default)
@@ -30,25 +36,29 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(spec: full.spec, textStyle: full.textStyle, design: full.design, hasSize: full.hasSize)
     }
 
-    /// Returns the style's font at the current text size.
+    /// Returns the style's font at the screen's text size; overrides of views and controllers have no effect.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the style's font at the text size of the traits; nil means the current traits.
+    /// Returns the style's font at the text size of the traits; nil means the screen's.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
-        let current = UITraitCollection.current
-        let traits = traitCollection ?? current
-        var category = traits.preferredContentSizeCategory
-        if category.rank == nil { category = current.preferredContentSizeCategory }
+        let traits = traitCollection ?? .inherited
         let table = TextStyleTable.of(style)
         let isBold = traits.legibilityWeight == .bold
-        var spec = FontSpec(
-            size: Double(table.size(for: category)), weight: isBold ? table.boldWeight : table.weight)
-        spec.styleLeading = Double(table.leading(for: category)) - spec.lineHeight
-        return UIFontDescriptor(spec: spec, textStyle: style)
+        let spec = FontSpec(size: 17, weight: isBold ? table.boldWeight : table.weight)
+            .inStyleSize(of: table, for: traits)
+        return UIFontDescriptor(spec: spec, textStyle: style, hasStyleSize: true)
+    }
+
+    /// Returns the descriptor in its text style's size for the traits; itself if that is its size.
+    func adjusted(to traits: UITraitCollection) -> UIFontDescriptor {
+        guard let textStyle else { return self }
+        let adjusted = spec.inStyleSize(of: .of(textStyle), for: traits)
+        return adjusted == spec
+            ? self : UIFontDescriptor(spec: adjusted, textStyle: textStyle, design: design, hasStyleSize: true)
     }
 
     /// The size in points; 0 if none was specified.
@@ -71,7 +81,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     func copy(spec: FontSpec? = nil, design: SystemDesign? = nil, hasSize: Bool? = nil) -> UIFontDescriptor {
         UIFontDescriptor(
             spec: spec ?? self.spec, textStyle: textStyle, design: design ?? self.design,
-            hasSize: hasSize ?? self.hasSize)
+            hasSize: hasSize ?? self.hasSize,
+            hasStyleSize: hasStyleSize && (spec?.size ?? self.spec.size) == self.spec.size)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -84,6 +95,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open override var hash: Int { spec.hashValue }
+}
+
+extension FontSpec {
+    /// Returns the font in a text style's size, with its leading. An unspecified text size is the screen's, and an
+    /// unknown one is Large.
+    fileprivate func inStyleSize(of table: TextStyleTable, for traits: UITraitCollection) -> FontSpec {
+        var category = traits.preferredContentSizeCategory
+        if category == .unspecified { category = UITraitCollection.inherited.preferredContentSizeCategory }
+        var spec = self
+        spec.size = Double(table.size(for: category))
+        spec.styleLeading = Double(table.leading(for: category)) - spec.lineHeight
+        return spec
+    }
 }
 
 extension UIFontDescriptor {

@@ -52,6 +52,7 @@ open class UILabel: UIView {
             if let newValue, let present = content.attributed, present.isEqual(to: newValue) { return }
             content.attributed = newValue.map { NSAttributedString(attributedString: $0) }
             content.plain = nil
+            if adjustsFontForContentSizeCategory { markTraits() }
             textDidChange()
         }
     }
@@ -64,6 +65,7 @@ open class UILabel: UIView {
             guard font != content.font || content.attributed != nil else { return }
             content.font = font
             content.rewriteAttributes([.font: content.font])
+            if adjustsFontForContentSizeCategory { markTraits() }
             textDidChange()
         }
     }
@@ -134,8 +136,14 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether letter spacing is tightened before text is truncated; stored without
     /// effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows changes of the text size; stored without effect.
-    open var adjustsFontForContentSizeCategory = false
+    /// A Boolean value that indicates whether fonts of text styles, and those scaled by `UIFontMetrics`, follow the text
+    /// size.
+    open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
+
+    override func textSizeMayHaveChanged() {
+        if adjustsFontForContentSizeCategory, content.adjustFonts(to: traitCollection) { textDidChange() }
+    }
+
     /// The strategy for breaking lines that avoids short last lines; stored without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it; stored without
@@ -290,9 +298,22 @@ open class UILabel: UIView {
 
     // MARK: Drawing
 
+    /// A Boolean value that indicates whether a subclass drew into the graphics context in the last drawing.
+    private(set) var drawsIntoContext = false
+
+    /// Returns the text that is drawn; nothing if a subclass draws more than that, since its order is then that of a
+    /// graphics context.
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        guard !content.isEmpty else { return [] }
-        return ContentRecorder.record(environment) { draw(bounds) }
+        if isOfModuleClass {
+            return content.isEmpty ? [] : ContentRecorder.record(environment) { draw(bounds) }
+        }
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        let context = CGContext(bounds: bounds, scale: environment.scale, traits: environment.traits)
+        let contents = environment.traits.asCurrent {
+            context.asCurrent { ContentRecorder.record(environment) { draw(bounds) } }
+        }
+        drawsIntoContext = !context.items.isEmpty
+        return drawsIntoContext ? [] : contents
     }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -302,7 +323,9 @@ open class UILabel: UIView {
         guard !content.isEmpty, rect.width > 0 else { return }
         guard let recorder = ContentRecorder.current else {
             if let context = UIGraphicsGetCurrentContext() {
-                ContentRecorder.record(into: context, tint: tintColor) { drawText(in: rect) }
+                ContentRecorder.record(into: context, tint: tintColor) {
+                    if let recorder = ContentRecorder.current { drawLines(in: rect, recorder) }
+                }
             }
             return
         }
@@ -359,6 +382,26 @@ struct LabelContent {
         let text = NSMutableAttributedString(attributedString: attributed)
         text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
         self.attributed = text
+    }
+
+    /// Adjusts the fonts to a text size.
+    /// - Returns: A Boolean value that indicates whether a font changed.
+    mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
+        let adjusted = font.adjusted(to: traits)
+        var didChange = adjusted !== font
+        font = adjusted
+        guard let attributed else { return didChange }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: text.length)
+        attributed.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+            guard let old = value as? UIFont else { return }
+            let new = old.adjusted(to: traits)
+            guard new !== old else { return }
+            text.addAttribute(.font, value: new, range: range)
+            didChange = true
+        }
+        if didChange { self.attributed = text }
+        return didChange
     }
 
     mutating func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

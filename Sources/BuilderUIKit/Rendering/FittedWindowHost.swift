@@ -3,6 +3,9 @@ import Render
 
 /// A host that puts a view or controller into a window of exactly its size, drawn without a background.
 ///
+/// As in swift-snapshot-testing, whose pictures are to be met, a navigation controller has no safe area at its top and a
+/// tab bar controller none at its bottom, and they are lower by that.
+///
 /// The size is the given one, or else the one with which the view was created, or else the one that fits its content.
 /// Afterward the content's frame and flags are restored, so that it can be drawn again at another size.
 @MainActor
@@ -22,8 +25,12 @@ final class FittedWindowHost: RenderHost {
 
     /// Creates a host, with the content at its size if that can be determined.
     ///
-    /// - Parameter size: the size in points; nil for the content's own.
-    init(_ content: RenderContent, size: CGSize?, safeArea: UIEdgeInsets, drawsWindow: Bool) {
+    /// - Parameters:
+    ///   - size: the size in points; nil for the content's own.
+    ///   - traits: the traits that the window overrides.
+    init(
+        _ content: RenderContent, size: CGSize?, safeArea: UIEdgeInsets, drawsWindow: Bool, traits: UITraitCollection
+    ) {
         self.drawsWindow = drawsWindow
         switch content {
         case .view(let given):
@@ -32,6 +39,18 @@ final class FittedWindowHost: RenderHost {
         case .controller(let controller):
             view = controller.view
             isController = true
+        }
+        var (size, safeArea) = (size, safeArea)
+        if case .controller(let controller) = content {
+            let tabs = controller as? UITabBarController
+            if (tabs?.selectedViewController ?? controller) is UINavigationController {
+                size?.height -= safeArea.top
+                safeArea.top = 0
+            }
+            if tabs != nil {
+                size?.height -= safeArea.bottom
+                safeArea.bottom = 0
+            }
         }
         frameBefore = view.frame
         translatedBefore = view.translatesAutoresizingMaskIntoConstraints
@@ -42,6 +61,7 @@ final class FittedWindowHost: RenderHost {
         fitsContent = !follows
         window = UIWindow(frame: CGRect(origin: .zero, size: start))
         window.deviceSafeArea = safeArea
+        window.storedTraitOverrides = UITraitCollection(overrides: traits.values)
         switch content {
         case .view:
             window.addSubview(view)

@@ -77,6 +77,7 @@ extension LayoutDiagnostic {
         case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
             .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable,
+            .unstableTraits,
             .nestedTooDeep, .separateLayouts, .constraintsUpdateLoop, .constraintNeverActive, .incompleteConstraint,
             .barButtonViews:
             false
@@ -91,10 +92,15 @@ extension Renderer {
         package var size: CGSize?
         /// A Boolean value that indicates whether the window, with presented controllers, is drawn instead of the view.
         package var drawsWindow: Bool
+        /// The traits that the window overrides. The view is created without them, and notified of them.
+        package var traits: UITraitCollection
 
-        package init(size: CGSize? = nil, drawsWindow: Bool = false) {
+        package init(
+            size: CGSize? = nil, drawsWindow: Bool = false, traits: UITraitCollection = UITraitCollection()
+        ) {
             self.size = size
             self.drawsWindow = drawsWindow
+            self.traits = traits
         }
     }
 
@@ -136,7 +142,8 @@ extension Renderer {
         try session.begin(
             source, width: alone.size.map { Double($0.width) }, height: alone.size.map { Double($0.height) }
         ) { content in
-            FittedWindowHost(content, size: alone.size, safeArea: safeArea, drawsWindow: alone.drawsWindow)
+            FittedWindowHost(
+                content, size: alone.size, safeArea: safeArea, drawsWindow: alone.drawsWindow, traits: alone.traits)
         }
     }
 }

@@ -87,7 +87,12 @@ open class UITextField: UIControl {
         }
     }
     /// The font; the system font at 17 points by default.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) } }
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            rewrite([.font: font ?? .systemFont(ofSize: 17)])
+            if adjustsFontForContentSizeCategory { markTraits() }
+        }
+    }
     /// The color of the text.
     open var textColor: UIColor? = .label { didSet { rewrite([.foregroundColor: textColor ?? .label]) } }
     /// The alignment of the text.
@@ -113,8 +118,14 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
     /// The smallest font size of text that is fitted to the width, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
-    /// A Boolean value that indicates whether the font follows later text sizes; has no effect.
-    open var adjustsFontForContentSizeCategory = false
+    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the text
+    /// size.
+    open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
+    override func textSizeMayHaveChanged() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(to: traitCollection)
+        if adjusted !== font { self.font = adjusted }
+    }
     /// A Boolean value that indicates whether editing begins with an empty text.
     open var clearsOnBeginEditing = false
     open override var inputView: UIView? {

@@ -44,7 +44,12 @@ open class UITextView: UIScrollView {
         }
     }
     /// The font; nil for Helvetica at 12 points (measured).
-    open var font: UIFont? { didSet { refreshAttributes() } }
+    open var font: UIFont? {
+        didSet {
+            refreshAttributes()
+            if adjustsFontForContentSizeCategory { markTraits() }
+        }
+    }
     /// The color of the text; nil for the label color.
     open var textColor: UIColor? { didSet { refreshAttributes() } }
     /// The alignment of the text.
@@ -106,8 +111,14 @@ open class UITextView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether the font follows later text sizes; has no effect.
-    open var adjustsFontForContentSizeCategory = false
+    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the text
+    /// size.
+    open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
+    override func textSizeMayHaveChanged() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(to: traitCollection)
+        if adjusted !== font { self.font = adjusted }
+    }
     open var isSecureTextEntry = false
     open override var inputView: UIView? {
         get { ownInputView }

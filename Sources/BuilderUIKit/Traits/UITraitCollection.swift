@@ -236,6 +236,20 @@ struct TraitValues: Hashable, UIMutableTraits {
     }
 }
 
+extension TraitValues: UITraitOverrides {
+    func contains(_ trait: UITrait) -> Bool {
+        trait is any SystemTrait.Type ? self != removing(trait) : custom.contains(trait)
+    }
+
+    mutating func remove(_ trait: UITrait) { self = removing(trait) }
+
+    private func removing<T: UITraitDefinition>(_ trait: T.Type) -> TraitValues {
+        var result = self
+        if trait is any SystemTrait.Type { result[trait] = T.defaultValue } else { result.custom.remove(trait) }
+        return result
+    }
+}
+
 /// The traits defined by an app, by the identity of their definition.
 struct CustomTraits: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -249,6 +263,10 @@ struct CustomTraits: Hashable, @unchecked Sendable {
     mutating func set<T: UITraitDefinition>(_ value: T.Value, for trait: T.Type) {
         values[ObjectIdentifier(trait)] = value
     }
+
+    func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
+
+    mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
 
     mutating func merge(_ other: CustomTraits) { values.merge(other.values) { _, new in new } }
 

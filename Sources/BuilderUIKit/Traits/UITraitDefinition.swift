@@ -59,6 +59,14 @@ public protocol UIMutableTraits {
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
+/// The traits that a view or controller overrides for itself and its descendants.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Returns a Boolean value that indicates whether a trait is overridden.
+    func contains(_ trait: UITrait) -> Bool
+    /// Removes the override of a trait.
+    mutating func remove(_ trait: UITrait)
+}
+
 // The trait definitions of the system's own traits, as in `registerForTraitChanges([UITraitUserInterfaceStyle.self])`.
 
 /// A trait stored as a property of every collection.

@@ -20,18 +20,28 @@ final class InheritedEnvironment {
         self.controller = controller
     }
 
+    /// A Boolean value that indicates whether the traits may differ from the screen's.
+    var hasOverrides: Bool { overrides != nil || textSizes != nil }
+
     /// The current traits with the overrides, and with a text size within the limits.
     var traits: UITraitCollection {
-        let traits = UITraitCollection.current(with: overrides)
-        return textSizes?.limited(traits) ?? traits
+        let inherited = UITraitCollection.inherited
+        if let known, known.inherited === inherited { return known.traits }
+        let all = UITraitCollection.inherited(with: overrides)
+        let traits = textSizes?.limited(all) ?? all
+        known = (inherited, traits)
+        return traits
     }
+    /// The last result of `traits`, and the traits from which it was made.
+    private var known: (inherited: UITraitCollection, traits: UITraitCollection)?
 
     /// Returns the environment of a view inside this one.
     fileprivate func inheritedEnvironment(inside view: UIView) -> InheritedEnvironment {
         let inner = view.ownController
         let own = [
             inner?.overrideTraits, Self.style(inner?.overrideUserInterfaceStyle ?? .unspecified),
-            Self.style(view.overrideUserInterfaceStyle),
+            inner?.storedTraitOverrides, Self.style(view.overrideUserInterfaceStyle),
+            view.storedTraitOverrides,
         ].compactMap { $0 }
         guard inner != nil || view.ownTintColor != nil || !own.isEmpty || view.textSizeLimits != nil else {
             return self
@@ -51,9 +61,9 @@ final class InheritedEnvironment {
 }
 
 extension UITraitCollection {
-    /// Returns the current traits with some of them overridden.
-    static func current(with overrides: UITraitCollection?) -> UITraitCollection {
-        overrides.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
+    /// Returns the traits of views without overrides, with some of them overridden.
+    static func inherited(with overrides: UITraitCollection?) -> UITraitCollection {
+        overrides.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
     }
 }
 

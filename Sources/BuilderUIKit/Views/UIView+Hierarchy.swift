@@ -69,6 +69,7 @@ extension UIView {
         view.dropEngineState()
         layoutDidGain(view)
         view.markSubtreeForLayout()
+        view.markTraits()
         if oldWindow !== window { view.setWindow(window) }
         if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor { view.propagateTintColorChange() }
         view.updateSafeAreaInsets()

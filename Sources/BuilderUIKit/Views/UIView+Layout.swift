@@ -24,6 +24,9 @@ struct LayoutFlags: OptionSet {
     static let safeAreaWaits = LayoutFlags(rawValue: 2048)
     /// The safe area of the view's subviews must be updated after the move.
     static let safeAreaOfSubviewsWaits = LayoutFlags(rawValue: 4096)
+    /// The traits of the view and its descendants may have changed.
+    static let traitsWait = LayoutFlags(rawValue: 8192)
+    static let traitsOfDescendantWait = LayoutFlags(rawValue: 16384)
 }
 
 // The members of `OptionSet`, specialized for this type: layout reads flags in every step, and in unoptimized code the
@@ -146,6 +149,12 @@ extension UIView {
     /// Lays out the subviews, and notifies the controller before and after that.
     func performLayoutSubviews() {
         layoutFlags.remove(.needsLayout)
+        // Without overrides, the current traits are the view's.
+        guard inheritedEnvironment.hasOverrides else { return notifyOfLayout() }
+        traitCollection.asCurrentOfView { notifyOfLayout() }
+    }
+
+    private func notifyOfLayout() {
         ownController?.viewWillLayoutSubviews()
         layoutSubviews()
         observer?.viewDidLayoutSubviews(self)

@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
     /// A Boolean value that indicates whether the view's traits may differ from its superview's.
     var changesTraits: Bool {
-        overrideUserInterfaceStyle != .unspecified || ownController != nil || textSizeLimits != nil || self is UIWindow
+        overrideUserInterfaceStyle != .unspecified || ownController != nil || textSizeLimits != nil
+            || storedTraitOverrides != nil || self is UIWindow
     }
 
     /// Returns the superview's traits with the overrides of this view and its controller.
@@ -30,12 +31,14 @@ private struct TraitSearch {
         var controller = startController
         while true {
             if let current = view {
+                if let traits = current.storedTraitOverrides { note(traits) }
                 note(current.overrideUserInterfaceStyle)
                 view = current.superview
                 controller = current.ownController
                 if controller == nil, view != nil { continue }
             }
             guard let owner = controller else { break }
+            if let traits = owner.storedTraitOverrides { note(traits) }
             note(owner.overrideUserInterfaceStyle)
             if let traits = owner.overrideTraits { note(traits) }
             controller = nil
@@ -69,7 +72,7 @@ private struct TraitSearch {
 extension UIViewController {
     /// Returns the traits of a controller without a view.
     func inheritedTraits() -> UITraitCollection {
-        UITraitCollection.current(with: TraitSearch.overrides(of: self, view: nil))
+        UITraitCollection.inherited(with: TraitSearch.overrides(of: self, view: nil))
     }
 
     /// The overrides of this controller, its view and its ancestors for a child; nil for none.
@@ -81,10 +84,11 @@ struct TextSizeLimits: Hashable {
     var least: UIContentSizeCategory?
     var greatest: UIContentSizeCategory?
 
-    /// Returns the nearest size within the limits; if the minimum is above the maximum, the maximum takes precedence.
+    /// Returns the nearest size within the limits; if the minimum is above the maximum, the maximum takes precedence. An
+    /// unknown size is Large.
     func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
-        guard category.rank != nil else { return category }
-        var result = category
+        guard category != .unspecified else { return category }
+        var result = category.rank == nil ? .large : category
         if let least, least.rank != nil, result < least { result = least }
         if let greatest, greatest.rank != nil, result > greatest { result = greatest }
         return result
@@ -114,7 +118,7 @@ extension UIView {
         let new = limits == TextSizeLimits() ? nil : limits
         guard new != textSizeLimits else { return }
         textSizeLimits = new
-        invalidateInheritedEnvironment()
+        traitsMayHaveChanged()
         walk { view in
             view.invalidateIntrinsicContentSize()
             view.setNeedsLayout()

@@ -27,6 +27,7 @@ open class UIView: UIResponder {
             LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
         }
         didInitialize()
+        expectCurrentTraits()
     }
 
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
@@ -37,6 +38,7 @@ open class UIView: UIResponder {
         viewReference.refer(to: self)
         layer.ownerView = self
         didInitialize()
+        expectCurrentTraits()
     }
 
     /// Sets up the view at the end of each of its initializers, so that subclasses here need none of their own.
@@ -276,8 +278,15 @@ open class UIView: UIResponder {
     }
     /// The light or dark appearance of this view and its subviews; `unspecified` to inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { invalidateInheritedEnvironment() }
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
     }
+    var storedTraitOverrides: UITraitCollection? { didSet { traitsMayHaveChanged() } }
+    /// The traits that this view overrides for itself and its descendants.
+    open var traitOverrides: any UITraitOverrides {
+        get { storedTraitOverrides?.values ?? TraitValues() }
+        set { storedTraitOverrides = UITraitCollection(overrides: newValue) }
+    }
+    var traitObservation: TraitObservation?
     var textSizeLimits: TextSizeLimits?
     /// The smallest text size in the traits of this view and its descendants; nil (the default) for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -401,6 +410,10 @@ open class UIView: UIResponder {
     func arrangedViewWasRemoved(_ view: UIView) {}
     /// Notifies a button that its title label changed.
     func titleLabelDidChange() {}
+    /// Notifies a view with text that the text size may have changed.
+    func textSizeMayHaveChanged() {}
+    /// Compares the screen's traits with those of a window's last layout.
+    func noteScreenTraits() {}
     /// Indicates whether a scroll view delays the touch until its pan gesture is decided.
     func delaysContent(_ touch: UITouch) -> Bool { false }
 
@@ -441,7 +454,9 @@ open class UIView: UIResponder {
     open func layoutMarginsDidChange() {}
     /// Notifies the view that its tint color changed.
     open func tintColorDidChange() {}
-    /// Notifies the view that its traits changed.
+    /// Notifies the view that its traits changed, before a layout.
+    ///
+    /// A view is created with the current traits; it is notified if those of its superview differ.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Draws the view's own content into the current graphics context, in the view's coordinates.

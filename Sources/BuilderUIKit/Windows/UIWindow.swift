@@ -92,6 +92,16 @@ open class UIWindow: UIView {
         didSet { if deviceNavigationBarTop != oldValue { rootViewController?.storedView?.setNeedsLayout() } }
     }
 
+    /// The screen's traits in the last layout.
+    private var knownScreenTraits = UITraitCollection.inherited
+
+    override func noteScreenTraits() {
+        let traits = UITraitCollection.inherited
+        guard traits !== knownScreenTraits, traits != knownScreenTraits else { return }
+        knownScreenTraits = traits
+        markTraits()
+    }
+
     override func computedSafeAreaInsets() -> UIEdgeInsets { deviceSafeArea }
 
     /// The top of a navigation bar, in points from the window's top.

@@ -47,6 +47,8 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     case endlessBody(type: String, depth: Int)
     /// A layout that did not converge: `layoutSubviews` keeps changing the frames.
     case unstable(view: String, rounds: Int)
+    /// Traits that still changed after many notifications of their changes.
+    case unstableTraits(view: String, rounds: Int)
     /// A view that was to be laid out from within `depth` nested calls of `layoutSubviews`; its layout was left to a
     /// later round.
     case nestedTooDeep(view: String, depth: Int)
@@ -114,6 +116,9 @@ extension LayoutDiagnostic: CustomStringConvertible {
         case .unstable(let view, let rounds):
             "The layout of \(view) did not converge in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
+        case .unstableTraits(let view, let rounds):
+            "The traits of \(view) changed in each of \(rounds) rounds: look for a traitCollectionDidChange or a handler "
+                + "of trait changes that changes traits each time."
         case .nestedTooDeep(let view, let depth):
             "layoutIfNeeded of \(view) was called from within \(depth) layoutSubviews that call each other: look for one that lays "
                 + "out its own view or its superview after setNeedsLayout; it was ignored."

@@ -1,0 +1,221 @@
+import Foundation
+
+/// An object with traits: a view or a view controller.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+    /// The object's traits.
+    var traitCollection: UITraitCollection { get }
+    /// Notifies the object that its traits changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A registration for trait changes, to end it.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// An object that calls closures when some of its traits change.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+    /// Ends a registration.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// A closure that is called with the object whose traits changed, and with its traits before.
+public typealias UITraitChangeHandler<TraitEnvironment> =
+    @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+
+extension UITraitChangeObservable {
+    /// Calls a closure before the layout that follows a change of any of the traits.
+    ///
+    /// ```swift
+    /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.updateBorder() }
+    /// ```
+    /// - Returns: The registration, which ends with the object.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>)
+        -> any UITraitChangeRegistration
+    {
+        let registration = TraitRegistration(traits: traits) { object, previous in
+            if let object = object as? Self { handler(object, previous) }
+        }
+        if let owner = self as? any TraitObservationOwner {
+            if owner.traitObservation == nil { owner.traitObservation = TraitObservation(traitCollection) }
+            owner.traitObservation?.registrations.append(registration)
+        }
+        return registration
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitObservationOwner)?.traitObservation?.registrations.removeAll { $0 === registration }
+    }
+}
+
+extension UITraitCollection {
+    /// The system's traits on which colors depend.
+    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+        ]
+    }
+    /// The system's traits on which images depend.
+    public class var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        ]
+    }
+}
+
+extension UIView: UITraitChangeObservable, TraitObservationOwner {}
+extension UIViewController: UITraitChangeObservable, TraitObservationOwner {}
+
+/// A view or controller, which stores its observation.
+@MainActor
+protocol TraitObservationOwner: UITraitChangeObservable {
+    var traitObservation: TraitObservation? { get set }
+}
+
+/// The traits of which a view or controller was notified last, and its registrations.
+@MainActor
+final class TraitObservation {
+    private var known: UITraitCollection
+    fileprivate(set) var registrations: [TraitRegistration] = []
+
+    init(_ known: UITraitCollection) { self.known = known }
+
+    /// Returns the traits before a change; nil if the traits are the known ones.
+    func update(to traits: UITraitCollection) -> UITraitCollection? {
+        guard traits !== known, traits != known else { return nil }
+        defer { known = traits }
+        return known
+    }
+
+    func notify(_ object: AnyObject, of traits: UITraitCollection, previous: UITraitCollection) {
+        for registration in registrations where registration.traits.contains(where: { traits.differs($0, previous) }) {
+            registration.handler(object, previous)
+        }
+    }
+}
+
+/// A closure that is called when some traits change.
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+    fileprivate let traits: [UITrait]
+    fileprivate let handler: @MainActor (AnyObject, UITraitCollection) -> Void
+
+    init(traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+}
+
+extension UITraitCollection {
+    /// Creates a collection with overridden traits; nil for none.
+    convenience init?(overrides: any UITraitOverrides) {
+        guard let values = overrides as? TraitValues, values != TraitValues() else { return nil }
+        self.init(values: values)
+    }
+
+    /// Returns whether a trait differs; values that aren't hashable count as different.
+    fileprivate func differs<T: UITraitDefinition>(_ trait: T.Type, _ other: UITraitCollection) -> Bool {
+        guard let value = self[trait] as? AnyHashable, let old = other[trait] as? AnyHashable else { return true }
+        return value != old
+    }
+}
+
+extension UIView {
+    /// Remembers the current traits, with which a view of a custom class is created, to notify it of others.
+    func expectCurrentTraits() {
+        if !isOfModuleClass { traitObservation = TraitObservation(.current) }
+    }
+
+    /// Notifies the views and controllers in this subtree before the next layout if their traits changed.
+    func traitsMayHaveChanged() {
+        invalidateInheritedEnvironment()
+        markTraits()
+        layoutStructureDidChange()
+    }
+
+    func markTraits() {
+        layoutFlags.insert(.traitsWait)
+        var current = superview
+        while let view = current, view.layoutFlags.isDisjoint(with: [.traitsWait, .traitsOfDescendantWait]) {
+            view.layoutFlags.insert(.traitsOfDescendantWait)
+            current = view.superview
+        }
+    }
+
+    /// Notifies the views and controllers in this subtree whose traits changed, superviews first, until none changes
+    /// traits any more.
+    func updateTraitsInSubtree() {
+        noteScreenTraits()
+        var rounds = 0
+        while !layoutFlags.isDisjoint(with: [.traitsWait, .traitsOfDescendantWait]) {
+            guard rounds < LayoutPass.maximumRounds else {
+                LayoutDiagnostics.report(.unstableTraits(view: forgetWaitingTraits(), rounds: rounds))
+                return
+            }
+            notifyOfTraits()
+            rounds += 1
+        }
+    }
+
+    private func notifyOfTraits() {
+        walk { view in
+            if view.layoutFlags.contains(.traitsWait) {
+                for subview in view.storedSubviews { subview.layoutFlags.insert(.traitsWait) }
+                view.layoutFlags.subtract([.traitsWait, .traitsOfDescendantWait])
+                if let controller = view.ownController { controller.notifyOfTraits(view) }
+                view.textSizeMayHaveChanged()
+                view.notifyOfOwnTraits()
+            } else {
+                view.layoutFlags.remove(.traitsOfDescendantWait)
+            }
+            return view.storedSubviews.filter {
+                !$0.layoutFlags.isDisjoint(with: [.traitsWait, .traitsOfDescendantWait])
+            }
+        }
+    }
+
+    private func notifyOfOwnTraits() {
+        guard let traitObservation else { return }
+        let traits = traitCollection
+        guard let previous = traitObservation.update(to: traits) else { return }
+        traits.asCurrentOfView {
+            traitCollectionDidChange(previous)
+            traitObservation.notify(self, of: traits, previous: previous)
+        }
+    }
+
+    /// Gives up on the views whose traits wait, and returns the first one's description.
+    private func forgetWaitingTraits() -> String {
+        var first: UIView?
+        walk { view in
+            if first == nil, view.layoutFlags.contains(.traitsWait) { first = view }
+            view.layoutFlags.subtract([.traitsWait, .traitsOfDescendantWait])
+            return view.storedSubviews
+        }
+        return (first ?? self).describeBriefly()
+    }
+
+    /// Notifies the views and controllers in this subtree at once if their traits changed.
+    public func updateTraitsIfNeeded() { updateTraitsInSubtree() }
+}
+
+extension UIViewController {
+    fileprivate func notifyOfTraits(_ view: UIView) {
+        let traits = view.traitCollection
+        guard let traitObservation, let previous = traitObservation.update(to: traits) else { return }
+        traits.asCurrentOfView {
+            let coordinator = ImmediateTransitionCoordinator()
+            willTransition(to: traits, with: coordinator)
+            coordinator.finish()
+            traitCollectionDidChange(previous)
+            traitObservation.notify(self, of: traits, previous: previous)
+        }
+    }
+
+    /// Notifies the controller, its view and the views in it at once if their traits changed.
+    public func updateTraitsIfNeeded() { storedView?.updateTraitsInSubtree() }
+}
