@@ -10,7 +10,9 @@ extension DispatchQueue {
     public func async(
         execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
     ) {
-        guard let screen = ScreenWork.current else { return asDispatch(work) }
+        guard let screen = ScreenWork.current else {
+            return MainQueue.isMain(self) ? MainQueue.schedule({ work() }) { asDispatch($0) } : asDispatch(work)
+        }
         screen.run(on: self, named: screen.name(of: self, at: "\(fileID):\(line)")) { work() }
     }
 
@@ -73,7 +75,12 @@ extension DispatchQueue {
         fileID: String = #fileID
     ) {
         guard let screen = ScreenWork.current else {
-            return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+            guard MainQueue.isMain(self), deadline != .distantFuture else {
+                return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+            }
+            return MainQueue.schedule(after: deadline.secondsFromNow, { work() }) {
+                asyncAfter(deadline: deadline, qos: .unspecified, execute: $0)
+            }
         }
         _ = screen.run(on: self, after: deadline.secondsFromNow, at: fileID) { work() }
     }

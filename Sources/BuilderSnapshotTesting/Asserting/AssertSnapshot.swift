@@ -65,7 +65,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Takes several snapshots of a value, named after the number of the call and the index in the list: `1-1`, `1-2`.
+/// Takes several snapshots of a value, numbered like single ones: `1`, `2`.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,

@@ -14,7 +14,8 @@ struct SnapshotCheck<Value, Format> {
         var warnings: [String] = []
         do {
             let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
-            let files = try SnapshotFiles(of: request, pathExtension: strategy.pathExtension, environment: environment)
+            let files = try SnapshotFiles(
+                of: request, pathExtension: strategy.pathExtension, environment: environment, registry: registry)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout, source: request.file)
             warnings = taken.warnings
             try strategy.diffing.prepare(taken.format)
@@ -197,6 +198,8 @@ final class SnapshotRegistry: Sendable {
     static let shared = SnapshotRegistry()
 
     private let entries = Mutex<[String: RegisteredSnapshot]>([:])
+    /// The number of snapshots that helper functions took without their caller's line, by test.
+    private let numbers = Mutex<[String: Int]>([:])
 
     private struct RegisteredSnapshot {
         var name: String
@@ -211,6 +214,15 @@ final class SnapshotRegistry: Sendable {
         case again(isRecorded: Bool)
         case otherContent
         case otherName(String)
+    }
+
+    /// Returns the next number, from 1, of a test's snapshots that helper functions take without their caller's line.
+    func nextNumber(ofTest name: String, in file: String) -> Int {
+        numbers.withLock { numbers in
+            let number = numbers["\(file) \(name)", default: 0] + 1
+            numbers["\(file) \(name)"] = number
+            return number
+        }
     }
 
     /// Registers a name's content, unless the name already has another one.

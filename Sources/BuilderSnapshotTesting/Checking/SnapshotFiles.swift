@@ -17,9 +17,9 @@ struct SnapshotFiles {
     /// - Throws: `SnapshotError` for invalid names.
     init(
         of request: SnapshotRequest, pathExtension: String?,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = ProcessInfo.processInfo.environment, registry: SnapshotRegistry = .shared
     ) throws(SnapshotError) {
-        let given = try Self.identifier(of: request)
+        let given = try Self.identifier(of: request, registry)
         let file = URL(fileURLWithPath: request.file)
         let source = file.deletingPathExtension().lastPathComponent
         name = "\(PathComponent.of(request.testName)).\(PathComponent.of(given))"
@@ -35,16 +35,24 @@ struct SnapshotFiles {
         failure = "\(failures)/\(module)/\(PathComponent.of(source))/\(name)"
     }
 
-    private static func identifier(of request: SnapshotRequest) throws(SnapshotError) -> String {
+    private static func identifier(
+        of request: SnapshotRequest, _ registry: SnapshotRegistry
+    ) throws(SnapshotError) -> String {
         if let name = request.name {
             guard !name.isEmpty else { throw .emptyName }
             return name
         }
         let calls = try SourceCalls.of(request.file, line: request.line)
-        guard let number = calls.identifier(line: request.line, column: request.column) else {
-            throw .callNotFound(file: request.file, line: request.line, reason: "there is no call at that position")
+        let isOtherFile = FilePaths.name(of: request.fileID) != FilePaths.name(of: request.file)
+        if !calls.isHandedOn(
+            line: request.line, column: request.column, testName: request.testName, isOtherFile: isOtherFile),
+            let name = calls.identifier(
+                line: request.line, column: request.column, index: request.index.map { $0 - 1 } ?? 0)
+        {
+            return name
         }
-        return request.index.map { "\(number)-\($0)" } ?? number
+        let count = registry.nextNumber(ofTest: request.testName, in: request.file)
+        return "\(calls.handedOnNumber(count, inFunction: request.testName))"
     }
 
     /// Returns the nearest folder with pinned fonts: `__Snapshots__` or `Snapshots` in the test's folder or one around

@@ -1,6 +1,7 @@
 import BuilderUIKit
 
-/// Tablets. Sizes and safe areas are those of `Device`.
+/// Tablets, with the sizes, safe areas and traits of swift-snapshot-testing: the idiom and size classes alone, so that
+/// pictures have the standard device's scale (3) and text size (Large). Some safe areas differ from those of `Device`.
 extension ViewImageConfig {
     /// iPad mini 5 in landscape.
     public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
@@ -11,7 +12,7 @@ extension ViewImageConfig {
 
     /// iPad mini 5, or a part of its screen.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad mini 5", orientation, SplitWidths.iPad9_7)
+        tablet(.iPad9_7, orientation)
     }
 
     /// iPad 9.7 in landscape.
@@ -23,7 +24,7 @@ extension ViewImageConfig {
 
     /// iPad 9.7, or a part of its screen.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad 9.7", orientation, SplitWidths.iPad9_7)
+        tablet(.iPad9_7, orientation)
     }
 
     /// iPad 10.2 in landscape.
@@ -35,7 +36,7 @@ extension ViewImageConfig {
 
     /// iPad 10.2, or a part of its screen.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad 10.2", orientation, SplitWidths.iPad10_2)
+        tablet(.iPad10_2, orientation)
     }
 
     /// iPad Pro 10.5 in landscape.
@@ -47,7 +48,7 @@ extension ViewImageConfig {
 
     /// iPad Pro 10.5, or a part of its screen.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad Pro 10.5", orientation, SplitWidths.iPadPro10_5)
+        tablet(.iPadPro10_5, orientation)
     }
 
     /// iPad Pro 11 in landscape.
@@ -59,7 +60,7 @@ extension ViewImageConfig {
 
     /// iPad Pro 11, or a part of its screen.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad Pro 11", orientation, SplitWidths.iPadPro11)
+        tablet(.iPadPro11, orientation)
     }
 
     /// iPad Pro 12.9 in landscape.
@@ -71,28 +72,36 @@ extension ViewImageConfig {
 
     /// iPad Pro 12.9, or a part of its screen.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-        tablet("iPad Pro 12.9", orientation, SplitWidths.iPadPro12_9)
+        tablet(.iPadPro12_9, orientation)
     }
 }
 
-/// The widths of an app in split view on a tablet, in points.
-private struct SplitWidths {
+/// A tablet's screen in portrait and the widths of an app in split view, in points.
+private struct TabletScreen {
+    var size: (width: CGFloat, height: CGFloat)
+    /// The top and bottom of the safe area.
+    var safeArea: (top: CGFloat, bottom: CGFloat) = (20, 0)
     var landscapeThird: CGFloat
     var landscapeHalf: CGFloat
     var landscapeTwoThirds: CGFloat
     var portraitThird: CGFloat
     var portraitTwoThirds: CGFloat
 
-    static let iPad9_7 = SplitWidths(
-        landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
-    static let iPad10_2 = SplitWidths(
-        landscapeThird: 320, landscapeHalf: 535, landscapeTwoThirds: 750, portraitThird: 320, portraitTwoThirds: 480)
-    static let iPadPro10_5 = SplitWidths(
-        landscapeThird: 320, landscapeHalf: 551, landscapeTwoThirds: 782, portraitThird: 320, portraitTwoThirds: 504)
-    static let iPadPro11 = SplitWidths(
-        landscapeThird: 375, landscapeHalf: 592, landscapeTwoThirds: 809, portraitThird: 320, portraitTwoThirds: 504)
-    static let iPadPro12_9 = SplitWidths(
-        landscapeThird: 375, landscapeHalf: 678, landscapeTwoThirds: 981, portraitThird: 375, portraitTwoThirds: 639)
+    static let iPad9_7 = TabletScreen(
+        size: (768, 1024), landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320,
+        portraitTwoThirds: 438)
+    static let iPad10_2 = TabletScreen(
+        size: (810, 1080), landscapeThird: 320, landscapeHalf: 535, landscapeTwoThirds: 750, portraitThird: 320,
+        portraitTwoThirds: 480)
+    static let iPadPro10_5 = TabletScreen(
+        size: (834, 1112), landscapeThird: 320, landscapeHalf: 551, landscapeTwoThirds: 782, portraitThird: 320,
+        portraitTwoThirds: 504)
+    static let iPadPro11 = TabletScreen(
+        size: (834, 1194), safeArea: (24, 20), landscapeThird: 375, landscapeHalf: 592, landscapeTwoThirds: 809,
+        portraitThird: 320, portraitTwoThirds: 504)
+    static let iPadPro12_9 = TabletScreen(
+        size: (1024, 1366), landscapeThird: 375, landscapeHalf: 678, landscapeTwoThirds: 981, portraitThird: 375,
+        portraitTwoThirds: 639)
 }
 
 extension ViewImageConfig.TabletOrientation {
@@ -103,7 +112,7 @@ extension ViewImageConfig.TabletOrientation {
 
     /// Returns the width of the app's part, in points, and a Boolean value that indicates whether it is compact; nil
     /// for the whole screen.
-    fileprivate func part(_ widths: SplitWidths) -> (width: CGFloat, isCompact: Bool)? {
+    fileprivate func part(_ widths: TabletScreen) -> (width: CGFloat, isCompact: Bool)? {
         switch self {
         case .landscape(.full), .portrait(.full): nil
         case .landscape(.oneThird): (widths.landscapeThird, true)
@@ -117,16 +126,17 @@ extension ViewImageConfig.TabletOrientation {
 }
 
 extension ViewImageConfig {
-    fileprivate static func tablet(_ name: String, _ orientation: TabletOrientation, _ widths: SplitWidths)
-        -> ViewImageConfig
-    {
+    private static func tablet(_ screen: TabletScreen, _ orientation: TabletOrientation) -> ViewImageConfig {
         let isPortrait = if case .portrait = orientation { true } else { false }
-        var config = named(name, isPortrait ? .portrait : .landscape)
-        guard let part = orientation.part(widths), let size = config.size else { return config }
-        config.size = CGSize(width: part.width, height: size.height)
-        config.traits = UITraitCollection(traitsFrom: [
-            config.traits, UITraitCollection(horizontalSizeClass: part.isCompact ? .compact : .regular),
-        ])
-        return config
+        let part = orientation.part(screen)
+        let (width, height) = isPortrait ? screen.size : (screen.size.height, screen.size.width)
+        return ViewImageConfig(
+            safeArea: UIEdgeInsets(top: screen.safeArea.top, left: 0, bottom: screen.safeArea.bottom, right: 0),
+            size: CGSize(width: part?.width ?? width, height: height),
+            traits: UITraitCollection { traits in
+                traits.userInterfaceIdiom = .pad
+                traits.horizontalSizeClass = part?.isCompact == true ? .compact : .regular
+                traits.verticalSizeClass = .regular
+            })
     }
 }

@@ -62,7 +62,7 @@ public struct ViewImageConfig: Sendable {
         self.traits = traits
     }
 
-    /// Creates the whole screen of any supported device.
+    /// Creates the whole screen of any supported device, with its own scale, safe areas and traits: text size Large.
     ///
     /// ```swift
     /// assertSnapshot(of: controller, as: .image(on: ViewImageConfig(try .find("iPhone 16 Pro"))))
@@ -72,10 +72,5 @@ public struct ViewImageConfig: Sendable {
         self.init(
             safeArea: device.layout(in: orientation).safeAreaInsets, size: device.size(in: orientation),
             traits: device.traits(in: orientation))
-    }
-
-    /// Returns the screen of a device in the list; tests look up each name that is used here.
-    static func named(_ name: String, _ orientation: Orientation) -> ViewImageConfig {
-        ViewImageConfig(Device.named(name) ?? .standard, orientation)
     }
 }

@@ -12,12 +12,15 @@ final class SourceCalls: Sendable {
     let calls: [SourceCall]
     /// The functions of the file that forward their caller's name, whose calls count as snapshots.
     private let helpers: Set<String>
+    /// Those that forward their caller's line, too.
+    private let helpersWithLine: Set<String>
 
     init(text: [UInt8]) {
         source = SwiftSource(compiledOnLinux: text)
         let scanner = CallScanner(source)
         calls = scanner.calls
         helpers = scanner.helpers
+        helpersWithLine = scanner.helpersWithLine
     }
 
     /// The sources that were read so far.
@@ -37,20 +40,49 @@ final class SourceCalls: Sendable {
     }
 
     /// Returns the name of an unnamed snapshot; nil if there is no call at the position.
-    func identifier(line: UInt, column: UInt) -> String? {
+    /// - Parameter index: The position in the call's list of strategies, from 0.
+    func identifier(line: UInt, column: UInt, index listIndex: Int = 0) -> String? {
         guard let call = call(line: line, column: column) else { return nil }
         // Functions with the same name in several types share their files, so their calls are counted together.
         let group = calls.filter { $0.function == call.function }
         guard isSnapshot(call) else {
-            let index = group.filter { $0.name == call.name }.firstIndex(of: call) ?? 0
-            return "\(call.name)-\(index + 1)"
+            let calls = group.filter { $0.name == call.name }
+            return "\(call.name)-\(Self.number(of: call, in: calls) + listIndex)"
         }
         let snapshots = group.filter(isSnapshot)
         let unnamed = snapshots.filter { !$0.isNamed }
-        if let index = unnamed.firstIndex(of: call) { return "\(index + 1)" }
+        if unnamed.contains(call) { return "\(Self.number(of: call, in: unnamed) + listIndex)" }
         // The call has a name whose value was nil.
-        let index = snapshots.filter(\.isNamed).firstIndex(of: call) ?? 0
-        return "\(unnamed.count + index + 1)"
+        let number = Self.number(of: call, in: snapshots.filter(\.isNamed))
+        return "\(Self.count(unnamed) + number + listIndex)"
+    }
+
+    /// Returns the number of a call's first snapshot, from 1.
+    private static func number(of call: SourceCall, in calls: [SourceCall]) -> Int {
+        count(calls.prefix { $0 != call }) + 1
+    }
+
+    private static func count(_ calls: some Sequence<SourceCall>) -> Int { calls.reduce(0) { $0 + $1.count } }
+
+    /// Returns the number of an unnamed snapshot of a test that a helper function takes without its caller's line: that
+    /// of the test's next call of such a function, or one after all of the test's calls.
+    /// - Parameter count: The number of such snapshots of the test so far, with this one.
+    func handedOnNumber(_ count: Int, inFunction name: String) -> Int {
+        let unnamed = calls.filter { $0.function == name && isSnapshot($0) && !$0.isNamed }
+        let waiting = unnamed.filter { !Self.library.contains($0.name) && !helpersWithLine.contains($0.name) }
+        if count <= waiting.count { return Self.number(of: waiting[count - 1], in: unnamed) }
+        return Self.count(unnamed) + count - waiting.count
+    }
+
+    private static let library: Set<String> = ["assertSnapshot", "assertSnapshots", "verifySnapshot"]
+
+    /// Returns whether a position isn't that of a snapshot of the test: a helper function handed on the name of its
+    /// caller's test, but not the line.
+    /// - Parameter isOtherFile: A Boolean value that indicates whether the position may be in another file.
+    func isHandedOn(line: UInt, column: UInt, testName: String, isOtherFile: Bool) -> Bool {
+        guard let call = call(line: line, column: column) else { return true }
+        guard call.function != testName else { return false }
+        return isOtherFile || helpers.contains(String(call.function.prefix { $0 != "(" }))
     }
 
     /// Returns the call that takes a snapshot at the position; else the one on the line that does, or the first on the
@@ -98,8 +130,11 @@ struct SourceCall: Hashable, Sendable {
     var startColumn: UInt
     /// The tokens from the opening bracket to the closing one, or to the end of the file.
     var tokens: Range<Int>
-    /// A Boolean value that indicates whether there is an argument `named:` other than nil.
+    /// A Boolean value that indicates whether there is an argument `named:` other than nil, or a dictionary of names and
+    /// strategies.
     var isNamed: Bool
+    /// The number of snapshots: that of the strategies in a literal list, otherwise 1.
+    var count = 1
 
     /// The index of the opening bracket's token.
     var open: Int { tokens.lowerBound }
@@ -111,6 +146,8 @@ private struct CallScanner {
     private(set) var calls: [SourceCall] = []
     /// The functions with a parameter whose default value is `#function`.
     private(set) var helpers: Set<String> = []
+    /// Those that also have one whose default value is `#line`.
+    private(set) var helpersWithLine: Set<String> = []
 
     /// The function of each open brace.
     private var scopes: [String] = []
@@ -158,7 +195,25 @@ private struct CallScanner {
                 name: name, isMacro: isMacro, function: scopes.last ?? "", line: UInt(open.line),
                 column: UInt(source.column(of: open.range.lowerBound)),
                 startColumn: UInt(source.column(of: start.range.lowerBound)), tokens: (index + 1)..<end,
-                isNamed: isNamed(index + 1)))
+                isNamed: isNamed(index + 1) || strategies(index + 1)?.areNamed == true,
+                count: strategies(index + 1)?.count ?? 1))
+    }
+
+    /// Returns the number of strategies in a literal of the argument `as:`; nil without one.
+    private func strategies(_ open: Int) -> (count: Int, areNamed: Bool)? {
+        guard let list = argument("as", open), source.hasMark("[", at: list.lowerBound),
+            source.closingBracket(of: list.lowerBound) == list.upperBound - 1
+        else { return nil }
+        let elements = source.parts(ofBracket: list.lowerBound)
+        guard let first = elements.first else { return (0, false) }
+        return (elements.count, source.hasMark(":", at: first.lowerBound + 1))
+    }
+
+    /// Returns the tokens of an argument's value.
+    private func argument(_ label: String, _ open: Int) -> Range<Int>? {
+        source.parts(ofBracket: open).first {
+            source.word($0.lowerBound) == label && source.hasMark(":", at: $0.lowerBound + 1)
+        }.map { ($0.lowerBound + 2)..<$0.upperBound }
     }
 
     /// Scans a function's name and its parameters, which contain no calls of tests.
@@ -166,8 +221,10 @@ private struct CallScanner {
         guard let name = source.name(index), let open = parameters(from: index + 1) else { return index }
         pending = name + labels(from: open)
         let end = source.closingBracket(of: open) ?? source.tokens.count - 1
-        if (open...end).contains(where: { source.hasMark("#", at: $0) && source.word($0 + 1) == "function" }) {
+        let defaults = (open...end).filter { source.hasMark("#", at: $0) }.compactMap { source.word($0 + 1) }
+        if defaults.contains("function") {
             helpers.insert(name)
+            if defaults.contains("line") { helpersWithLine.insert(name) }
         }
         return end + 1
     }
@@ -200,9 +257,6 @@ private struct CallScanner {
     }
 
     private func isNamed(_ open: Int) -> Bool {
-        let part = source.parts(ofBracket: open).first {
-            source.word($0.lowerBound) == "named" && source.hasMark(":", at: $0.lowerBound + 1)
-        }
-        return part.map { source.text($0.dropFirst(2)) != "nil" } ?? false
+        argument("named", open).map { source.text($0) != "nil" } ?? false
     }
 }

@@ -137,7 +137,30 @@ import Testing
         defer { box.remove() }
         _ = box.take("a", as: .lines, index: 1)
         _ = box.take("b", as: .lines, index: 2)
-        #expect(box.baselines == ["looks.1-1.txt", "looks.1-2.txt"])
+        #expect(box.baselines == ["looks.1.txt", "looks.2.txt"])
+    }
+
+    /// A function that hands on `file:` and `testName:` without `line:`, from the same file or another one.
+    @Test func handedOnTestsAreCounted() throws {
+        let code = """
+            func looks() {
+                assertSnapshot(of: x, as: .lines)
+                show(a)
+            }
+            func show(_ x: Int, file: StaticString = #filePath, testName: String = #function) {
+                assertSnapshot(of: x, as: .lines, file: file, testName: testName)
+            }
+            """
+        let box = try Sandbox(code)
+        defer { box.remove() }
+        _ = box.take("first", as: .lines, line: 2)
+        _ = box.take("second", as: .lines, line: 6)
+        _ = box.take("third", as: .lines, line: 600)
+        #expect(box.baselines == ["looks.1.txt", "looks.2.txt", "looks.3.txt"])
+        #expect(box.text(of: "looks.3.txt") == "third")
+        let again = box.again
+        #expect(again.take("second", as: .lines, line: 6) == nil)
+        #expect(again.take("third", as: .lines, line: 600) == nil)
     }
 
     @Test func attachmentsAreTheBaselineTheActualAndTheDifference() throws {

@@ -7,7 +7,7 @@ import Testing
     private static let phones: [(ViewImageConfig, ViewImageConfig, CGFloat, CGFloat, CGFloat)] = [
         (.iPhoneSe, .iPhoneSe(.landscape), 320, 568, 20), (.iPhone8, .iPhone8(.landscape), 375, 667, 20),
         (.iPhone8Plus, .iPhone8Plus(.landscape), 414, 736, 20), (.iPhoneX, .iPhoneX(.landscape), 375, 812, 44),
-        (.iPhoneXr, .iPhoneXr(.landscape), 414, 896, 48), (.iPhoneXsMax, .iPhoneXsMax(.landscape), 414, 896, 44),
+        (.iPhoneXr, .iPhoneXr(.landscape), 414, 896, 44), (.iPhoneXsMax, .iPhoneXsMax(.landscape), 414, 896, 44),
         (.iPhone12, .iPhone12(.landscape), 390, 844, 47), (.iPhone12Pro, .iPhone12Pro(.landscape), 390, 844, 47),
         (.iPhone12ProMax, .iPhone12ProMax(.landscape), 428, 926, 47), (.iPhone13, .iPhone13(.landscape), 390, 844, 47),
         (.iPhone12Mini, .iPhone12Mini(.landscape), 375, 812, 50),
@@ -22,7 +22,25 @@ import Testing
             #expect(landscape.size == CGSize(width: height, height: width))
             #expect(portrait.safeArea.top == top && portrait.traits.userInterfaceIdiom == .phone)
             #expect(landscape.traits.verticalSizeClass == .compact)
+            #expect(portrait.traits.preferredContentSizeCategory == .medium && portrait.traits.displayScale == 0)
         }
+    }
+
+    /// The values of swift-snapshot-testing, some of which aren't those of devices.
+    @Test func safeAreasAreTheLibrarys() {
+        func insets(_ top: CGFloat, _ side: CGFloat, _ bottom: CGFloat) -> UIEdgeInsets {
+            UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
+        }
+        #expect(ViewImageConfig.iPhone8(.landscape).safeArea == .zero)
+        #expect(ViewImageConfig.iPhoneX.safeArea == insets(44, 0, 34))
+        #expect(ViewImageConfig.iPhoneX(.landscape).safeArea == insets(0, 44, 24))
+        #expect(ViewImageConfig.iPhoneXr.safeArea == insets(44, 0, 34))
+        #expect(ViewImageConfig.iPhoneXr(.landscape).safeArea == insets(0, 44, 24))
+        #expect(ViewImageConfig.iPhone13(.landscape).safeArea == insets(0, 47, 21))
+        #expect(ViewImageConfig.iPadMini.safeArea == insets(20, 0, 0))
+        #expect(ViewImageConfig.iPadPro11.safeArea == insets(24, 0, 20))
+        #expect(ViewImageConfig.iPadPro12_9.safeArea == insets(20, 0, 0))
+        #expect(ViewImageConfig.iPadPro12_9.traits.preferredContentSizeCategory == .unspecified)
     }
 
     @Test func tabletsHaveTheirScreens() {

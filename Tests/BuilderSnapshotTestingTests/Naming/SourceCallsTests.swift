@@ -39,6 +39,24 @@ import Testing
         #expect(identifiers(code) == ["3", "1", "2", "4"])
     }
 
+    @Test func theStrategiesOfAListCount() {
+        let code = """
+            func looks() {
+                assertSnapshots(of: a, as: [.image(on: .iPhone8), .image])
+                assertSnapshot(of: a, as: .image)
+                assertSnapshots(of: a, as: ["x": .image, "y": .image])
+                assertSnapshots(of: a, as: strategies)
+                assertSnapshot(of: a, as: [.image][0])
+                assertSnapshots(of: a, as: [])
+                assertSnapshot(of: a, as: .image)
+            }
+            """
+        #expect(identifiers(code, of: "assertSnapshot") == ["3", "5", "6"])
+        #expect(identifiers(code, of: "assertSnapshots") == ["1", "7", "4", "6"])
+        let calls = SourceCalls(text: Array(code.utf8))
+        #expect(calls.identifier(line: 2, column: 99, index: 1) == "2")
+    }
+
     @Test func parametersAreNamedAsTheCompilerNamesThem() {
         let code = """
             func a<A: B<C>>(_ x: D<E, F>, @G(h, i) y: (J, K) -> L = { _, _ in m() }, z: Int = 1 << 2, `in`: N...) {

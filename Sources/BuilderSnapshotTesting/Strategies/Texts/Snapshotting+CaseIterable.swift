@@ -1,5 +1,5 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// The result of a function for each case, as a table of inputs and outputs.
+    /// The result of a function for each case, as a table of inputs and outputs without a header.
     ///
     /// ```swift
     /// let titles = Snapshotting<Level, String>.func(into: Snapshotting<String, String>.lines)
@@ -8,9 +8,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     /// - Parameter witness: The strategy that writes an output.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
-            outputs(of: function, for: Array(Value.allCases)[...], into: witness).map { rows in
-                (["\"input\",\"output\""] + rows).joined(separator: "\n")
-            }
+            outputs(of: function, for: Array(Value.allCases)[...], into: witness).map { $0.joined(separator: "\n") }
         }
         strategy.pathExtension = "csv"
         return strategy

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-    /// The value and all its contents, one line each. Addresses are omitted; dictionaries and sets are sorted.
+    /// The value and all its contents, one line each. Addresses are omitted; dictionaries, sets, and the properties of
+    /// structures and classes are sorted.
     public static var dump: Snapshotting { .text { ValueDump.text(of: $0) } }
 
     /// The value's `String(describing:)`.
@@ -87,21 +88,30 @@ enum ValueDump {
                 return
             }
         }
-        let children = children(of: mirror)
+        let children = children(of: value, mirror)
         text += "\(start)\(children.isEmpty ? "-" : "▿") \(label)\(title(of: value, mirror))\n"
         for child in children { write(child.value, name: child.label, depth: depth + 1, visited: visited, to: &text) }
     }
 
-    /// Returns the children of a value, superclasses' first; unordered children are sorted by their texts.
-    private static func children(of mirror: Mirror) -> [(label: String?, value: Any)] {
+    /// Returns the children of a value, superclasses' too. Properties are sorted by their names unless the value has a
+    /// description of its own, unordered children by their texts.
+    private static func children(of value: Any, _ mirror: Mirror) -> [(label: String?, value: Any)] {
         var children = Array(mirror.children)
         var ancestor = mirror.superclassMirror
         while let current = ancestor {
             children = Array(current.children) + children
             ancestor = current.superclassMirror
         }
-        guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return children }
-        return children.map { ($0, text(of: $0.value)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        switch mirror.displayStyle {
+        case .dictionary, .set: return children.map { ($0, text(of: $0.value)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        case .struct where !hasDescription(value), .class where !hasDescription(value):
+            return children.sorted { ($0.label ?? "") < ($1.label ?? "") }
+        default: return children
+        }
+    }
+
+    private static func hasDescription(_ value: Any) -> Bool {
+        value is any AnySnapshotStringConvertible || value is any CustomStringConvertible
     }
 
     private static func title(of value: Any, _ mirror: Mirror) -> String {

@@ -4,8 +4,8 @@ import Settling
 extension Snapshotting {
     /// Returns the same snapshot after some time.
     ///
-    /// Time is virtual and doesn't delay the test: the work that was requested while the value was created and drawn
-    /// runs as far as it is due within that time. An image shows its screen in that state: of two changes after one
+    /// Time is virtual and doesn't delay the test: the work of the main queue, and the work that was requested while the
+    /// value was created and drawn, runs as far as it is due within that time. An image shows its screen in that state: of two changes after one
     /// second and three, `wait(for: 2, on: .image)` shows the first. Without `wait`, an image shows its screen when it
     /// is idle.
     /// - Parameters:
@@ -14,13 +14,17 @@ extension Snapshotting {
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         var later = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
+                SettledTime.runMainQueue(duration)
                 SettledTime.pass(duration)
                 SettledTime.within(duration) { strategy.snapshot(value).run(callback) }
             }
         }
         if let drawing = strategy.drawing {
             later.drawing = { make in
-                Async { callback in SettledTime.within(duration) { drawing(make).run(callback) } }
+                Async { callback in
+                    SettledTime.runMainQueue(duration)
+                    SettledTime.within(duration) { drawing(make).run(callback) }
+                }
             }
         }
         return later
@@ -37,6 +41,11 @@ private enum SettledTime {
         run?.settlingTime = max(seconds, 0.001)
         body()
         run?.settlingTime = before
+    }
+
+    /// Runs the work that was put into the main queue before the snapshot and is due within the time.
+    static func runMainQueue(_ seconds: TimeInterval) {
+        _ = try? MainThread.call { MainQueue.runWork(dueWithin: max(seconds, 0)) }
     }
 
     /// Runs the work that was requested so far and is due within the time.

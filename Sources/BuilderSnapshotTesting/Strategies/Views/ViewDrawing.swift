@@ -52,7 +52,12 @@ struct ViewDrawing {
             run?.fail(error)
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
-                run?.fail(SnapshotError.failed("\(view) has no intrinsic size: pass size: or on:, or constrain it."))
+                let text = "\(view) has no intrinsic size: pass size: or on:, or constrain it."
+                if isPainted, let notice = try? MainThread.call({ try SizeNotice.image() }) {
+                    run?.warn([text])
+                    return notice
+                }
+                run?.fail(SnapshotError.failed(text))
             } else {
                 run?.fail(SnapshotError.failed(error.description))
             }
@@ -63,11 +68,15 @@ struct ViewDrawing {
     }
 
     var alone: Renderer.StandaloneOptions {
-        Renderer.StandaloneOptions(size: size ?? config.size, drawsWindow: drawsWindow)
+        Renderer.StandaloneOptions(size: size ?? config.size, drawsWindow: drawsWindow, traits: allTraits)
     }
 
+    private var allTraits: UITraitCollection { UITraitCollection(traitsFrom: [config.traits, traits]) }
+
+    /// Returns a renderer whose screen has the size, scale and size classes. The value is created with the standard
+    /// device's other traits, as in an app; the picture's apply when it is shown.
     func renderer(_ run: SnapshotRun?) -> Renderer {
-        let traits = UITraitCollection(traitsFrom: [config.traits, traits])
+        let traits = allTraits
         let standard = Device.standard
         let base = standard.traits(in: .portrait)
         let device = Device(
@@ -78,9 +87,30 @@ struct ViewDrawing {
                 ? base.horizontalSizeClass : traits.horizontalSizeClass,
             verticalSizeClass: traits.verticalSizeClass == .unspecified
                 ? base.verticalSizeClass : traits.verticalSizeClass)
-        var renderer = Renderer(device: device, traits: traits)
+        var renderer = Renderer(device: device)
         if let time = run?.settlingTime { renderer.settlingLimit = time }
         return renderer
+    }
+}
+
+/// The picture of a value without a size, which is recorded and compared as swift-snapshot-testing does.
+@MainActor
+enum SizeNotice {
+    /// Returns a red label of 400 × 80 points.
+    static func image() throws -> DisplayImage {
+        try DisplayImage(
+            Renderer().layOutAlone({ label() }, Renderer.StandaloneOptions(size: CGSize(width: 400, height: 80))))
+    }
+
+    private static func label() -> UILabel {
+        let label = UILabel()
+        label.backgroundColor = .red
+        label.text =
+            "Error: No image could be generated for this view as its size was zero. "
+            + "Please set an explicit size in the test."
+        label.textAlignment = .center
+        label.numberOfLines = 3
+        return label
     }
 }
 

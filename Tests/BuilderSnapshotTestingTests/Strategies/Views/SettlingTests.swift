@@ -28,6 +28,25 @@ import Testing
         #expect(try color(.image) == 0xFF00_FF00)
     }
 
+    /// Work that was put into the main queue before the snapshot, and work that it puts there.
+    @Test func waitingRunsTheMainQueue() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        view.backgroundColor = .black
+        DispatchQueue.main.async { MainActor.assumeIsolated { view.backgroundColor = .red } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 60) {
+            MainActor.assumeIsolated { view.backgroundColor = .green }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 60) {
+                MainActor.assumeIsolated { view.backgroundColor = .blue }
+            }
+        }
+        func color(after seconds: Double) throws -> UInt32? {
+            try picture(of: view, as: .wait(for: seconds, on: .image)).uprightBitmap?.pixel(x: 0, y: 0)
+        }
+        #expect(try color(after: 1) == 0xFFFF_0000)
+        #expect(try color(after: 100) == 0xFF00_FF00)
+        #expect(try color(after: 200) == 0xFF00_00FF)
+    }
+
     @Test func waitingIsVirtualAndExact() throws {
         #expect(try color(.wait(for: 0.5, on: .image)) == 0xFF00_0000)
         #expect(try color(.wait(for: 2, on: .image)) == 0xFFFF_0000)

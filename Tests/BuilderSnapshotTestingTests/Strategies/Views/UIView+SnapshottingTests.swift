@@ -44,10 +44,15 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         #expect(try picture(of: view, as: .image).size == CGSize(width: 30, height: 20))
     }
 
-    @Test func aViewWithoutASizeIsAnError() {
-        #expect(throws: SnapshotError.failed("UIView has no intrinsic size: pass size: or on:, or constrain it.")) {
-            try picture(of: UIView(), as: .image)
-        }
+    /// A view of size zero is drawn as swift-snapshot-testing's red notice, with a warning.
+    @Test func aViewWithoutASizeShowsANotice() throws {
+        let taken = try SnapshotRun.take({ UIView() }, as: Snapshotting<UIView, UIImage>.image, timeout: 5)
+        #expect(taken.format.size == CGSize(width: 400, height: 80))
+        #expect(taken.format.uprightBitmap?.pixel(x: 0, y: 0) == 0xFFFF_0000)
+        #expect(taken.warnings == ["UIView has no intrinsic size: pass size: or on:, or constrain it."])
+    }
+
+    @Test func aPictureWithoutASizeIsAnError() {
         #expect(throws: SnapshotError.self) {
             try picture(of: UIView(), as: .image(size: CGSize(width: -1, height: 10)))
         }
@@ -65,6 +70,50 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         #expect(dark.scale == 2)
         #expect(dark.uprightBitmap?.pixel(x: 0, y: 0) == 0xFF00_0000)
         #expect(try picture(of: view, as: .image).uprightBitmap?.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
+    }
+
+    /// The sizes of swift-snapshot-testing's own pictures of one label, drawn up to iOS 17 at 3x.
+    @Test func aLabelIsAsLargeAsOnTheDevice() throws {
+        let label = label("What's the point?")
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        let recorded: [(UIContentSizeCategory, CGFloat, CGFloat)] = [
+            (.small, 196, 94), (.medium, 203.333, 97), (.large, 210.667, 101), (.extraExtraLarge, 240.333, 115),
+            (.extraExtraExtraLarge, 255, 122), (.accessibilityLarge, 320.667, 154),
+            (.accessibilityExtraExtraLarge, 392.667, 190),
+        ]
+        for (category, width, pixels) in recorded {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            let size = try picture(of: label as UIView, as: .image(traits: traits)).size
+            #expect(abs(size.width - width) < 1.01 && size.height == pixels / 3, "\(category) \(size)")
+        }
+    }
+
+    /// A value is created with the standard device's traits, and notified of the picture's before it is measured.
+    @Test func traitsReachAViewBeforeItIsMeasured() throws {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        func text(adjusts: Bool) -> UILabel {
+            let label = label()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = adjusts
+            return label
+        }
+        #expect(try picture(of: text(adjusts: false), as: .image(traits: large)).size.height == 61 / 3)
+        // 53 points are 63.25 points high.
+        let before = text(adjusts: true)
+        #expect(try picture(of: before, as: .image(traits: large)).size.height == 190 / 3)
+        #expect(try picture(of: text(adjusts: true), as: .image(traits: large)).size.height == 190 / 3)
+        #expect(try picture(of: before, as: .image).size.height == 61 / 3)
+        final class Controller: UIViewController {
+            var styles: [UIUserInterfaceStyle] = []
+            override func viewDidLoad() { styles.append(traitCollection.userInterfaceStyle) }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                styles.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        let controller = Controller()
+        _ = try picture(of: controller, as: .image(on: .iPhoneX, traits: .init(userInterfaceStyle: .dark)))
+        #expect(controller.styles == [.light, .dark])
     }
 
     @Test func whereNothingIsDrawnThePictureIsClear() throws {
@@ -88,12 +137,26 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         #expect(controller.seen.last == "375.0×812.0 44.0 false")
         // The same controller again, on another screen.
         let tablet = try picture(of: controller as UIViewController, as: .image(on: .iPadPro11(.landscape)))
-        #expect(tablet.size == CGSize(width: 1194, height: 834) && tablet.scale == 2)
+        #expect(tablet.size == CGSize(width: 1194, height: 834) && tablet.scale == 3)
         #expect(controller.seen.last == "1194.0×834.0 24.0 true")
         let other = try picture(
             of: controller as UIViewController, as: .image(on: .iPhoneX, size: CGSize(width: 200, height: 100)))
         #expect(other.size == CGSize(width: 200, height: 100))
         #expect(try picture(of: UIViewController(), as: .image).size == CGSize(width: 390, height: 844))
+    }
+
+    /// swift-snapshot-testing's picture of a navigation controller in a tab bar controller is 375 × 647 points on an
+    /// iPhone 8, with the bar at its top.
+    @Test func barsHaveNoSafeAreaBesideThem() throws {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        #expect(try picture(of: tabs, as: .image(on: .iPhone8)).size == CGSize(width: 375, height: 647))
+        #expect(root.view.safeAreaInsets.top == 44)
+        #expect(try picture(of: tabs, as: .image(on: .iPhoneX)).size == CGSize(width: 375, height: 734))
+        let alone = UINavigationController(rootViewController: UIViewController())
+        #expect(try picture(of: alone, as: .image(on: .iPhoneX)).size == CGSize(width: 375, height: 768))
     }
 
     @Test func theWindowShowsWhatIsPresented() throws {
