@@ -4,7 +4,7 @@ extension UICollectionView {
     func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
             view.prepareForReuse()
-            if let attributes = presentAttributes, attributes.indexPath == path { view.place(by: attributes) }
+            if let attributes = attributes(of: key, at: path) { view.place(by: attributes) }
             return view
         }
         guard let type = viewClasses[key] else { return nil }
@@ -14,9 +14,21 @@ extension UICollectionView {
     private func make(
         _ type: UICollectionReusableView.Type, _ key: CollectionReuseKey, at path: IndexPath
     ) -> UICollectionReusableView {
-        let view = _UICollectionReusableViewFactory.make(type, frame: presentFrame(of: path))
+        let attributes = attributes(of: key, at: path)
+        let view = _UICollectionReusableViewFactory.make(type, frame: attributes?.frame ?? .zero)
         view.reuseIdentifier = key.identifier
+        // As in UIKit, before the data source fills the view.
+        if let attributes { view.place(by: attributes) }
         return view
+    }
+
+    /// Returns the attributes of the element for which the data source makes a view; nil for another one.
+    private func attributes(
+        of key: CollectionReuseKey, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let presentAttributes, presentAttributes.indexPath == path, presentAttributes.element.kind == key.kind
+        else { return nil }
+        return presentAttributes
     }
 
     // MARK: By class, for libraries that find views by the names of their classes

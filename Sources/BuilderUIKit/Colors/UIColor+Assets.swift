@@ -16,7 +16,7 @@ extension UIColor {
             WarningLog.current.add(.missingColor(name: name, searched: folders))
             return nil
         }
-        self.init(dynamicProvider: { traits in AssetColors.color(colors, traits: traits) })
+        self.init(storage: .named(set: set) { traits in AssetColors.color(colors, traits: traits) })
     }
 }
 

@@ -14,6 +14,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case fixed(Color, CGColor.Model)
         case system(SystemColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// The color set of a folder, with the colors for each set of traits.
+        case named(set: String, @Sendable (UITraitCollection) -> UIColor)
         /// Another color with its alpha replaced; dynamic if the other is.
         case alpha(UIColor, CGFloat)
         /// The tint color of the view that displays it.
@@ -78,7 +80,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override func copy() -> Any { self }
 
     /// Returns a Boolean value that indicates whether colors have the same definition; dynamic ones are equal only to
-    /// themselves.
+    /// themselves, and colors of one color set to each other.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || hasSameStorage(as: other)
@@ -188,7 +190,7 @@ extension UIColor {
         for _ in 0..<UIColor.greatestDepth {
             switch color.storage {
             case .pattern(let image): return image
-            case .dynamic(let provider): color = traits.asCurrent { provider(traits) }
+            case .dynamic(let provider), .named(_, let provider): color = traits.asCurrent { provider(traits) }
             default: return nil
             }
         }
@@ -205,7 +207,7 @@ extension UIColor {
             return (color, model)
         case .system(let color):
             return (color.color(for: traits), .rgb)
-        case .dynamic(let provider):
+        case .dynamic(let provider), .named(_, let provider):
             let color = traits.asCurrent { provider(traits) }
             return color.resolve(traits, depth: depth + 1)
         case .alpha(let base, let alpha):
@@ -235,6 +237,7 @@ extension UIColor {
         case (.system(let a), .system(let b)): a == b
         case (.alpha(let a, let alpha), .alpha(let b, let otherAlpha)): alpha == otherAlpha && a.isEqual(b)
         case (.tint, .tint): true
+        case (.named(let a, _), .named(let b, _)): a == b
         case (.pattern(let a), .pattern(let b)): a === b
         default: false
         }
@@ -247,6 +250,7 @@ extension UIColor {
         case .alpha(let base, let alpha): base.hash ^ alpha.hashValue
         case .tint: 1
         case .dynamic: ObjectIdentifier(self).hashValue
+        case .named(let set, _): set.hashValue
         case .pattern(let image): ObjectIdentifier(image).hashValue
         }
     }
@@ -260,6 +264,8 @@ extension UIColor {
         case .alpha(let base, let alpha): "<\(base) with alpha \(alpha)>"
         case .tint: "<UIColor; tintColor>"
         case .dynamic: "<UIDynamicProviderColor>"
+        case .named(let set, _):
+            "<UIDynamicCatalogColor; name = \(URL(fileURLWithPath: set).deletingPathExtension().lastPathComponent)>"
         case .pattern: "<UIColor; pattern image>"
         }
     }

@@ -56,10 +56,10 @@ extension UIImage {
         }
         let columns = NineSlice.parts(
             length: size.width, first: capInsets.left, last: capInsets.right, target: rect.width,
-            isTiled: resizingMode == .tile)
+            isTiled: resizingMode == .tile, pixel: 1 / scale)
         let rows = NineSlice.parts(
             length: size.height, first: capInsets.top, last: capInsets.bottom, target: rect.height,
-            isTiled: resizingMode == .tile)
+            isTiled: resizingMode == .tile, pixel: 1 / scale)
         let color = (ownTint?.renderColor(for: traits)) ?? tint
         let scaleX = CGFloat(bitmap.width) / size.width
         let scaleY = CGFloat(bitmap.height) / size.height
@@ -89,8 +89,10 @@ struct NineSlice: Hashable {
     var length: CGFloat
 
     /// Returns the parts of an image of `length` in a destination of `target`; a destination that is too short
-    /// compresses the ends.
-    static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineSlice] {
+    /// compresses the ends. Ends that fill the image leave no middle: the pixel before the last end is stretched.
+    static func parts(
+        length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool, pixel: CGFloat = 1
+    ) -> [NineSlice] {
         guard length > 0, target > 0 else { return [] }
         let start = min(max(0, first), length)
         let end = min(max(0, last), length - start)
@@ -103,8 +105,10 @@ struct NineSlice: Hashable {
         }
         add(0, start, 0, start * squeeze)
         let room = target - (start + end) * squeeze
-        // A middle of one point looks the same stretched or tiled.
-        if isTiled, middle > 1, room / middle <= 1000 {
+        if middle < pixel / 2 {
+            add(max(0, start - pixel), min(pixel, length), start * squeeze, room)
+            // A middle of one point looks the same stretched or tiled.
+        } else if isTiled, middle > 1, room / middle <= 1000 {
             var offset: CGFloat = 0
             while offset < room {
                 let part = min(middle, room - offset)

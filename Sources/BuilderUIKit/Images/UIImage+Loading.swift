@@ -70,7 +70,9 @@ extension UIImage {
         }
         var properties = found.properties
         properties.name = name
-        properties.asset = UIImageAsset { NamedImages.find(name, in: folders, traits: $0) }
+        properties.asset = UIImageAsset {
+            NamedImages.find(name, in: folders, traits: UITraitCollection(traitsFrom: [.current, $0]))
+        }
         self.init(source: found.source, properties: properties)
     }
 

@@ -9,6 +9,13 @@ open class CALayer: NSObject {
     /// The animations that weren't removed at their end, by key.
     var animations: [String: CAAnimation] = [:]
 
+    /// The timing; nil for the default.
+    private var ownTiming: LayerTiming?
+    var timing: LayerTiming {
+        get { ownTiming ?? LayerTiming() }
+        set { ownTiming = newValue }
+    }
+
     public nonisolated override init() { super.init() }
 
     /// Creates a layer of this class, for `UIView.layerClass`.

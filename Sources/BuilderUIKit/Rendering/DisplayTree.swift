@@ -162,13 +162,14 @@ struct DisplayTree {
 
     /// Returns the output of `draw(_:)` and `draw(in:)`, for classes that may override them.
     private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
-        let viewDraws = view?.isOfModuleClass == false
+        // A label's text is among its own contents unless a subclass draws more.
+        let viewDraws = view?.isOfModuleClass == false && (view as? UILabel)?.drawsIntoContext != false
         let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
         guard viewDraws || layerDraws, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
         let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
         environment.traits.asCurrent {
             context.asCurrent {
-                if viewDraws, let view, !(view is UILabel) { view.draw(layer.bounds) }
+                if viewDraws, let view { view.draw(layer.bounds) }
                 if layerDraws { layer.draw(in: context) }
             }
         }

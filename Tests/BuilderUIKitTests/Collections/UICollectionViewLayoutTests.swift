@@ -152,4 +152,37 @@ import Testing
         window.layoutIfNeeded()
         #expect(collection.visibleCells.map(\.frame.minX) == [0, 120, 240, 0])
     }
+
+    /// A cell has its attributes when the data source fills it, and not again afterwards.
+    @Test func attributesAreAppliedWhenACellIsDequeued() {
+        final class Cell: UICollectionViewCell {
+            var log: [String] = []
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                log.append("apply \(layoutAttributes.size.width)")
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            var cells: [Cell] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                if let cell = cell as? Cell {
+                    cell.log.append("filled")
+                    cells.append(cell)
+                }
+                return cell
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 40)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = Source()
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(source.cells.map(\.log) == [["apply 60.0", "filled"]])
+    }
 }

@@ -67,6 +67,9 @@ import Testing
         #expect(tiles.last?.offset == 16)
         let squeezed = NineSlice.parts(length: 10, first: 4, last: 4, target: 4, isTiled: true)
         #expect(squeezed.map(\.length) == [2, 2])
+        // Ends that fill the image: the pixel before the last one is stretched.
+        let full = NineSlice.parts(length: 10, first: 4, last: 6, target: 30, isTiled: true, pixel: 0.5)
+        #expect(full.map(\.length) == [4, 20, 6] && full[1].source == 3.5 && full[1].sourceLength == 0.5)
         #expect(NineSlice.parts(length: 10, first: 1, last: 1, target: 0, isTiled: true).isEmpty)
     }
 
@@ -111,6 +114,9 @@ import Testing
         #expect(color.renderColor(for: UITraitCollection()) == Color(red: 1, green: 0.5, blue: 0.2))
         let dark = color.renderColor(for: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark == Color(white: 1, alpha: 0.5))
+        let again = try #require(UIColor(named: "Brand", in: bundle, compatibleWith: nil))
+        #expect(color == again && color.hash == again.hash && color !== again)
+        #expect(color != UIColor { _ in .red })
     }
 
     @Test func aMissingPictureReportsWhereItWasLookedFor() throws {

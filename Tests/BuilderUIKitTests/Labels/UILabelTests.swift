@@ -92,4 +92,40 @@ struct UILabelTests {
         let bounds = CGRect(x: 0, y: 0, width: 123, height: 1000)
         #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 2).width == 123)
     }
+
+    /// A subclass draws into the current context, in the order of its calls: below the text and above it.
+    @Test func subclassesDrawAroundTheirText() throws {
+        final class Badge: UILabel {
+            var calls = 0
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIGraphicsGetCurrentContext()?.fill(bounds)
+                super.draw(rect)
+                UIColor.blue.setFill()
+                UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+            override func drawText(in rect: CGRect) {
+                calls += 1
+                super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)))
+            }
+        }
+        final class Padded: UILabel {
+            override func drawText(in rect: CGRect) {
+                super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)))
+            }
+        }
+        func bitmap(_ label: UILabel) throws -> Bitmap {
+            label.text = "W"
+            label.textColor = .black
+            label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+            return try Renderer().layOut(label, width: 80, height: 20, scale: 1).bitmap()
+        }
+        let drawn = try bitmap(Badge())
+        #expect(drawn.pixel(x: 5, y: 5) == 0xFF00_00FF && drawn.pixel(x: 75, y: 5) == 0xFFFF_0000)
+        #expect((40..<60).contains { x in (0..<20).contains { drawn.pixel(x: x, y: $0) & 0xFF_FFFF == 0 } })
+        #expect(!(11..<40).contains { x in (0..<20).contains { drawn.pixel(x: x, y: $0) != 0xFFFF_0000 } })
+        let padded = try bitmap(Padded())
+        #expect((0..<20).allSatisfy { padded.pixel(x: 20, y: $0) == 0 })
+        #expect((40..<60).contains { x in (0..<20).contains { padded.pixel(x: x, y: $0) == 0xFF00_0000 } })
+    }
 }

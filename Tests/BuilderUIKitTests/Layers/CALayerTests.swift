@@ -43,4 +43,24 @@ import Testing
 
     /// In a function of its own, so that nothing on the test's stack holds what was made.
     private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
+
+    @Test func timesAreConverted() {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.addSublayer(inner)
+        outer.speed = 2
+        outer.beginTime = 10
+        inner.timeOffset = 5
+        #expect(inner.convertTime(20, from: nil) == 25 && inner.convertTime(25, to: nil) == 20)
+        #expect(inner.convertTime(20, from: outer) == 25 && outer.convertTime(25, from: inner) == 20)
+        // A layer is paused and goes on.
+        let layer = CALayer()
+        let paused = layer.convertTime(100, from: nil)
+        layer.speed = 0
+        layer.timeOffset = paused
+        #expect(layer.convertTime(130, from: nil) == 100)
+        layer.speed = 1
+        layer.timeOffset = 0
+        layer.beginTime = layer.convertTime(130, from: nil) - paused
+        #expect(layer.beginTime == 30 && layer.convertTime(131, from: nil) == 101)
+    }
 }

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The timing of a layer or an animation.
+@preconcurrency @MainActor
+public protocol CAMediaTiming: AnyObject {
+    /// The begin time in the parent's time, in seconds.
+    var beginTime: CFTimeInterval { get set }
+    /// The duration of one pass, in seconds.
+    var duration: CFTimeInterval { get set }
+    /// The rate of the time relative to the parent's; 0 stops it.
+    var speed: Float { get set }
+    /// The offset that is added to the time, in seconds.
+    var timeOffset: CFTimeInterval { get set }
+    /// The number of repetitions.
+    var repeatCount: Float { get set }
+    /// The time of repetitions, in seconds.
+    var repeatDuration: CFTimeInterval { get set }
+    /// A Boolean value that indicates whether each pass is followed by a reversed one.
+    var autoreverses: Bool { get set }
+    /// The values that are visible outside of the duration.
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// The values of a layer's timing.
+struct LayerTiming {
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode: CAMediaTimingFillMode = .removed
+
+    /// Returns a time of the parent in the layer's time.
+    func local(_ time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
+
+    /// Returns a time of the layer in its parent's time; the begin time if the layer's time stands still.
+    func parent(_ time: CFTimeInterval) -> CFTimeInterval {
+        speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    }
+}
+
+// Only `convertTime` reads the speed, the offset and the begin time: animations have ended when a picture is drawn.
+extension CALayer: CAMediaTiming {
+    /// The begin time in the superlayer's time, in seconds.
+    public var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    /// The duration of one pass, in seconds; stored without effect.
+    public var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    /// The rate of the layer's time relative to its superlayer's; 0 stops it.
+    public var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    /// The offset that is added to the layer's time, in seconds.
+    public var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    /// The number of repetitions; stored without effect.
+    public var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    /// The time of repetitions, in seconds; stored without effect.
+    public var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    /// A Boolean value that indicates whether each pass is followed by a reversed one; stored without effect.
+    public var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    /// The values that are visible outside of the duration; stored without effect.
+    public var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    /// Converts a time from another layer's; nil for the time of `CACurrentMediaTime()`.
+    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+        let global = layer.map { $0.timings.reduce(time) { $1.parent($0) } } ?? time
+        return timings.reversed().reduce(global) { $1.local($0) }
+    }
+
+    /// Converts a time to another layer's; nil for the time of `CACurrentMediaTime()`.
+    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+        layer?.convertTime(time, from: self) ?? timings.reduce(time) { $1.parent($0) }
+    }
+
+    /// The timings of the layer and its ancestors, innermost first.
+    private var timings: [LayerTiming] {
+        Array(sequence(first: self) { $0.superlayer }).map(\.timing)
+    }
+}
+
+extension CAAnimation: CAMediaTiming {}
