@@ -204,7 +204,8 @@ private struct CallScanner {
         guard let list = argument("as", open), source.hasMark("[", at: list.lowerBound),
             source.closingBracket(of: list.lowerBound) == list.upperBound - 1
         else { return nil }
-        let elements = source.parts(ofBracket: list.lowerBound)
+        // After a trailing comma there is an empty part.
+        let elements = source.parts(ofBracket: list.lowerBound).filter { !$0.isEmpty }
         guard let first = elements.first else { return (0, false) }
         return (elements.count, source.hasMark(":", at: first.lowerBound + 1))
     }

@@ -42,7 +42,7 @@ import Testing
     @Test func theStrategiesOfAListCount() {
         let code = """
             func looks() {
-                assertSnapshots(of: a, as: [.image(on: .iPhone8), .image])
+                assertSnapshots(of: a, as: [.image(on: .iPhone8), .image,])
                 assertSnapshot(of: a, as: .image)
                 assertSnapshots(of: a, as: ["x": .image, "y": .image])
                 assertSnapshots(of: a, as: strategies)

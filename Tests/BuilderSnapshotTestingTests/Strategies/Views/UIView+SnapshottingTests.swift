@@ -148,12 +148,16 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
     /// swift-snapshot-testing's picture of a navigation controller in a tab bar controller is 375 × 647 points on an
     /// iPhone 8, with the bar at its top.
     @Test func barsHaveNoSafeAreaBesideThem() throws {
-        let root = UIViewController()
+        final class Root: UIViewController {
+            var top: CGFloat = -1
+            override func viewDidLayoutSubviews() { top = view.safeAreaInsets.top }
+        }
+        let root = Root()
         let navigation = UINavigationController(rootViewController: root)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
         #expect(try picture(of: tabs, as: .image(on: .iPhone8)).size == CGSize(width: 375, height: 647))
-        #expect(root.view.safeAreaInsets.top == 44)
+        #expect(root.top == 44)
         #expect(try picture(of: tabs, as: .image(on: .iPhoneX)).size == CGSize(width: 375, height: 734))
         let alone = UINavigationController(rootViewController: UIViewController())
         #expect(try picture(of: alone, as: .image(on: .iPhoneX)).size == CGSize(width: 375, height: 768))
