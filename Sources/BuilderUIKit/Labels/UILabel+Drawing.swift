@@ -17,10 +17,9 @@ extension UILabel {
         let layout = layout(limits)
         recorder.warn(about: layout, of: text ?? "", in: self)
         // Each baseline lies on a pixel.
-        let height = CGFloat(layout.size.height)
         let top =
             shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
-            ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
+            ?? Self.top(of: layout, in: rect.height, scale: scale)
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
             let snapped = ((rect.minY + top + baseline) * scale).rounded() / scale
@@ -48,7 +47,7 @@ extension UILabel {
         guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
             return nil
         }
-        let top = Self.top(ofHeight: CGFloat(natural.size.height), in: rect.height, scale: scale)
+        let top = Self.top(of: natural, in: rect.height, scale: scale)
         return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
     }
 
@@ -61,16 +60,21 @@ extension UILabel {
         let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
         let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
         guard let first = layout.lines.first else { return nil }
-        let top = Self.top(ofHeight: CGFloat(layout.size.height), in: height, scale: layoutScale)
+        let top = Self.top(of: layout, in: height, scale: layoutScale)
         return top + pixelRounded(CGFloat(first.baseline))
     }
 
-    /// Returns the top of text in the available height: half the height that the text's whole pixels leave, rounded half
-    /// up to a pixel (measured at twelve sizes on iOS 26).
+    /// Returns the top of text in the available height.
     ///
-    /// - Parameter height: the text's own height, not rounded, in points.
-    private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
-        let room = (available * scale).rounded() - (height * scale - 1e-6).rounded(.up)
+    /// One line has half the height that its whole pixels leave above it, rounded half up to a pixel (measured at twelve
+    /// sizes on iOS 26). Several lines are centered and begin on the next whole pixel below (measured on iOS 15 to 17).
+    private static func top(of layout: ParagraphLayout, in available: CGFloat, scale: CGFloat) -> CGFloat {
+        let height = layout.size.height * scale
+        if layout.lines.count > 1 {
+            let room = available * scale - height
+            return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
+        }
+        let room = (available * scale).rounded() - (height - 1e-6).rounded(.up)
         return (room / 2 + 0.5).rounded(.down) / scale
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// The root of a tree of views: the whole screen, or a part of it.
 @preconcurrency @MainActor
@@ -144,16 +145,21 @@ open class UIWindow: UIView {
 
     /// Lays out a visible window the next time the main run loop turns, as in an app. Renders lay out their windows
     /// themselves.
+    ///
+    /// A loop that runs within a block of the main queue doesn't drain that queue, and asynchronous code waits without
+    /// a loop, so both are requested.
     override func rootNeedsLayout() {
         guard !waitsForRunLoop, !isHidden, !ShownWindows.isInRender else { return }
         waitsForRunLoop = true
-        RunLoop.main.perform(inModes: [.common]) { [weak self] in
+        let layOut: @Sendable () -> Void = { [weak self] in
             MainActor.assumeIsolated {
-                guard let self else { return }
+                guard let self, self.waitsForRunLoop else { return }
                 self.waitsForRunLoop = false
                 if !self.isHidden { self.layoutIfNeeded() }
             }
         }
+        RunLoop.main.perform(inModes: [.common], block: layOut)
+        DispatchQueue.main.asDispatch(layOut)
     }
 
     /// Makes the window the key window and shows it.

@@ -189,7 +189,7 @@ extension NSObject {
         let view: UIView? = UIView()
         let value: UIView?? = UIView()
         let log = WarningLog()
-        log.asCurrent { objc_setAssociatedObject(view as Any, &optionalKey, value, .OBJC_ASSOCIATION_RETAIN) }
+        log.asCurrent { objc_setAssociatedObject(view as Any, &optionalKey, value as Any?, .OBJC_ASSOCIATION_RETAIN) }
         #expect(log.warnings.isEmpty)
         #expect(objc_getAssociatedObject(view as Any, &optionalKey) is UIView)
         #expect(view.map { objc_getAssociatedObject($0, &optionalKey) as? UIView } == value)

@@ -54,6 +54,7 @@ import Testing
             view.isScrollEnabled = false
             view.text = long
             let same = label(long, 12, lines: 0)
+            same.font = .unspecifiedText
             let stack = UIStackView(arrangedSubviews: [view])
             stack.axis = .vertical
             stack.translatesAutoresizingMaskIntoConstraints = false

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XCTest
 
 @testable import BuilderUIKit
 
@@ -28,30 +29,15 @@ struct UIWindowTests {
         #expect(UIWindow(frame: .zero).frame == .zero)
     }
 
-    @Test func theRunLoopLaysOutAVisibleWindow() {
-        final class Marked: UIView {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-            }
-        }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let view = Marked(frame: window.bounds)
-        window.addSubview(view)
-        func turn() {
-            // A run loop's own blocks run in its next turn.
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-        }
-        turn()
+    @Test func aVisibleWindowIsLaidOutWhileATestWaits() async throws {
+        let (window, view) = CountingView.inWindow()
+        try await Task.sleep(for: .milliseconds(20))
         #expect(view.layouts == 0)
         window.isHidden = false
-        turn()
-        #expect(view.layouts == 1)
-        turn()
+        try await Task.sleep(for: .milliseconds(20))
         #expect(view.layouts == 1)
         view.setNeedsLayout()
-        turn()
+        try await Task.sleep(for: .milliseconds(20))
         #expect(view.layouts == 2)
     }
 
@@ -106,5 +92,44 @@ struct UIWindowTests {
         window.rootViewController = root
         window.bounds.size = CGSize(width: 480, height: 320)
         #expect(root.log.isEmpty)
+    }
+}
+
+/// A view that counts its layouts.
+private final class CountingView: UIView {
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+
+    /// Returns a view in a hidden window.
+    static func inWindow() -> (window: UIWindow, view: CountingView) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = CountingView(frame: window.bounds)
+        window.addSubview(view)
+        return (window, view)
+    }
+}
+
+/// Only XCTest runs tests on the thread of the main run loop.
+final class UIWindowRunLoopTests: XCTestCase {
+    func testTheRunLoopLaysOutAVisibleWindow() {
+        func turn() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+        MainActor.assumeIsolated {
+            let (window, view) = CountingView.inWindow()
+            turn()
+            XCTAssertEqual(view.layouts, 0)
+            window.makeKeyAndVisible()
+            turn()
+            XCTAssertEqual(view.layouts, 1)
+            turn()
+            XCTAssertEqual(view.layouts, 1)
+            view.setNeedsLayout()
+            turn()
+            XCTAssertEqual(view.layouts, 2)
+            window.isHidden = true
+        }
     }
 }
