@@ -93,7 +93,8 @@ extension FluentEffects {
         },
         .init("UISearchBar.positionAdjustment(_:for:)") {
             let bar = UISearchBar().positionAdjustment(UIOffset(horizontal: 3, vertical: 0), for: .search)
-            return bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36)).minX == 11
+            let icon = bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36))
+            return abs(icon.minX - 29.0 / 3) < 0.01
         },
         .shown(
             "UISearchBar.scopeBarButtonTitleTextAttributes(_:for:)", scopeBar(),
