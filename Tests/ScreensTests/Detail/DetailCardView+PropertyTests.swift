@@ -41,6 +41,13 @@ import Testing
         return try JSONDecoder().decode(User.self, from: Data(json.utf8))
     }
 
+    /// Returns whether a height is that of lines, whose baselines are the font's leading apart, but the last.
+    private func isWholeLines(_ height: CGFloat, of font: UIFont) -> Bool {
+        let pitch = font.lineHeight + font.leading
+        let others = ((height - font.lineHeight) / pitch).rounded()
+        return others >= 0 && abs(height - ((font.lineHeight + others * pitch) * 3).rounded(.up) / 3) < 0.34
+    }
+
     @Test(arguments: cases) func framesFollowTheRules(_ given: Case) throws {
         let user = try user(given.seed)
         let traits = UITraitCollection(preferredContentSizeCategory: given.category)
@@ -64,12 +71,9 @@ import Testing
         #expect(abs(rows.maxY - card.maxY) < 0.34)
         // The name's bar lies on the photo's lower edge, as high as its text and 16 points.
         let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
-        let lineHeight = (headline.lineHeight * 3).rounded(.up) / 3
         #expect(pixels(name.maxY) == pixels(card.minY + 250))
         #expect(pixels(name.width) == pixels(card.width))
-        let lines = ((name.height - 16) / lineHeight).rounded()
-        #expect(lines >= 1)
-        #expect(abs(name.height - 16 - (headline.lineHeight * lines * 3).rounded(.up) / 3) < 0.34)
+        #expect(isWholeLines(name.height - 16, of: headline))
         // Rows follow each other at 2 points, groups at 16 more, each as high as its texts.
         let callout = UIFont.preferredFont(forTextStyle: .callout, compatibleWith: traits)
         let texts = [user.street, user.cityStateZip, user.email, user.phone, String(user.dob.age)]
@@ -79,9 +83,7 @@ import Testing
             #expect(abs(row.minY - top) < 0.34 + 0.01, "\(text): \(row), expected at \(top)")
             #expect(pixels(row.minX) == pixels(40))
             #expect(pixels(row.width) == pixels(given.width - 80))
-            let lines = (row.height / callout.lineHeight).rounded()
-            #expect(lines >= 1)
-            #expect(abs(row.height - (callout.lineHeight * lines * 3).rounded(.up) / 3) < 0.34, "\(text): \(row)")
+            #expect(isWholeLines(row.height, of: callout), "\(text): \(row)")
             let label = try #require(frames.frame(ofText: text))
             #expect(pixels(label.maxX) == pixels(row.maxX), "\(text)")
             #expect(label.minX >= row.minX - 0.01)

@@ -39,8 +39,10 @@ extension FluentEffects {
             return stack.arrangedSubviews[0].frame == CGRect(x: 2, y: 1, width: 20, height: 36)
         },
         .init("UIStackView.layoutMarginsRelativeArrangement(_:)") {
-            let stack = row().layoutMarginsRelativeArrangement(true)
-            stack.layoutIfNeeded()
+            let stack = row()
+            (stack as UIView).layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            stack.isLayoutMarginsRelativeArrangement = false
+            stack.layoutMarginsRelativeArrangement(true).layoutIfNeeded()
             return stack.arrangedSubviews[0].frame == CGRect(x: 8, y: 8, width: 20, height: 24)
         },
         .shown(

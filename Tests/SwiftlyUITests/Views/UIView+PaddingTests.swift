@@ -30,7 +30,7 @@ import Testing
         stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         stack.layoutIfNeeded()
         #expect(stack.isLayoutMarginsRelativeArrangement)
-        #expect(inner.frame == CGRect(x: 12, y: 8, width: 80, height: 34))
+        #expect(inner.frame == CGRect(x: 12, y: 0, width: 88, height: 50))
     }
 
     @Test func directionalMarginsDontTurnAStacksMarginsOn() {
@@ -42,7 +42,7 @@ import Testing
         let stack = UIStackView()
         stack.accessibilityIdentifier = "form"
         let (_, issues) = LayoutDiagnostics.collecting { stack.padding(.nan) }
-        #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(stack.layoutMargins == .zero)
         #expect(!stack.isLayoutMarginsRelativeArrangement)
         #expect(issues.count == 1)
         #expect(issues.first?.description.contains("form") == true)
