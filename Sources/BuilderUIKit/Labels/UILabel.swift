@@ -62,7 +62,8 @@ open class UILabel: UIView {
         get { content.font }
         set {
             let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            guard font != content.font || content.attributed != nil else { return }
+            // Equal fonts may follow the text size differently.
+            guard font != content.font || adjustsFontForContentSizeCategory || content.attributed != nil else { return }
             content.font = font
             content.rewriteAttributes([.font: content.font])
             if adjustsFontForContentSizeCategory { markTraits() }
