@@ -12,7 +12,7 @@ extension UIView {
     public func padding(_ margin: CGFloat? = nil) -> Self { layoutMargins(margin) }
 
     /// A margin on some sides, in points, 16 by default. The other margins are unchanged; they are 8 points in a new
-    /// view.
+    /// view, and 0 in a new stack view.
     ///
     /// ```swift
     /// UIStackView().padding(.horizontal, 12).padding(.top)
