@@ -44,6 +44,15 @@ class EncapsulatedContentView: UIView {
 final class TableCellContentView: EncapsulatedContentView {
     override class var moduleClass: UIView.Type { TableCellContentView.self }
     override var privateClassName: String? { "UITableViewCellContentView" }
+
+    /// The margins before others are set: the leading one is the cell's beside an editing control, too.
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        var margins = super.defaultMargins
+        if preservesSuperviewLayoutMargins, let cell = superview as? UITableViewCell {
+            margins.leading = cell.ownMargins.leading
+        }
+        return margins
+    }
 }
 
 /// The content view of a section header or footer, with UIKit's name.

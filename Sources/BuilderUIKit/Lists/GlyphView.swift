@@ -16,16 +16,32 @@ final class GlyphView: UIView {
         case checkedDisc
         case reorder
 
-        /// The size of the glyph's box in points: a plus as in a navigation bar, the others as accessories of rows.
+        /// The size of the glyph's box in points at the text size Large: a plus as in a navigation bar, the others as
+        /// accessories of rows.
         var size: CGSize {
             switch self {
             case .plus: CGSize(width: 65.0 / 3, height: 22)
-            case .disclosure: CGSize(width: 10 + 1.0 / 3, height: ListMetrics.rowHeight)
+            case .disclosure: CGSize(width: 10 + 1.0 / 3, height: 14)
             case .checkmark: CGSize(width: 24, height: ListMetrics.rowHeight)
             case .info: CGSize(width: 25, height: ListMetrics.rowHeight)
             case .minusDisc, .plusDisc, .ring, .checkedDisc: CGSize(width: 22, height: 22)
             case .reorder: CGSize(width: 22, height: 14)
             }
+        }
+
+        /// Returns the size of the glyph's box for traits, in points.
+        ///
+        /// A disclosure indicator grows with the text size: 10.333 × 14 points, 14 × 19.5 for text of 23 and 20 × 28.5
+        /// for text of 33 points (measured at 2x). The others keep their size (not measured).
+        func size(for traits: UITraitCollection) -> CGSize {
+            guard self == .disclosure else { return size }
+            let text = Self.textSize(for: traits)
+            let scale = max(1, traits.displayScale)
+            return CGSize(width: text * 20 / 33, height: ((0.9 * text - 1.3) * scale).rounded() / scale)
+        }
+
+        fileprivate static func textSize(for traits: UITraitCollection) -> CGFloat {
+            UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         }
     }
 
@@ -51,12 +67,13 @@ final class GlyphView: UIView {
             let lines = Path([.move(point(-8.83, 0)), .line(point(8.83, 0)), .move(point(0, -9)), .line(point(0, 9))])
             return [.stroke(lines, color, StrokeStyle(width: 1.65))]
         case .disclosure:
-            let direction: CGFloat = isRightToLeft ? -1 : 1
+            let scale = Glyph.textSize(for: traitCollection) / 17
+            let direction = isRightToLeft ? -scale : scale
             let lines = Path([
-                .move(point(-2.5 * direction, -5)), .line(point(2.6 * direction, 0)),
-                .line(point(-2.5 * direction, 5)),
+                .move(point(-2.5 * direction, -5 * scale)), .line(point(2.6 * direction, 0)),
+                .line(point(-2.5 * direction, 5 * scale)),
             ])
-            return [.stroke(lines, color, StrokeStyle(width: 2.1, cap: .round, join: .round))]
+            return [.stroke(lines, color, StrokeStyle(width: 2.1 * scale, cap: .round, join: .round))]
         case .checkmark:
             let lines = Path([.move(point(-6.2, 0.9)), .line(point(-2.1, 5.6)), .line(point(6.2, -5.7))])
             return [.stroke(lines, color, StrokeStyle(width: 2, cap: .round, join: .round))]

@@ -68,7 +68,7 @@ extension UIScrollView {
         alwaysBounceVertical || storedContentSize.height > bounds.height || storedZoomScale > minimumZoomScale
     }
 
-    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
+    var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
 
     /// The part of the safe area that is added to the content's insets, in points.
     var systemContentInset: UIEdgeInsets {

@@ -36,7 +36,12 @@ open class UIScrollView: UIView {
             }
             guard newValue != storedContentSize else { return }
             let old = storedContentSize
+            let axes = axesOfPreservedMargins
             storedContentSize = newValue
+            if axesOfPreservedMargins != axes {
+                invalidateMargins()
+                updateSafeAreaInsetsOfSubviews()
+            }
             insetsMayHaveChanged()
             refreshControl?.place(in: self)
             if !isDragging { limitOffset(afterSize: old) }
@@ -250,6 +255,7 @@ open class UIScrollView: UIView {
     }
 
     override var scrollsContent: Bool { true }
+    override var axesOfPreservedMargins: UIAxis { canScrollHorizontally ? [] : .horizontal }
     override var scrolledContentGuide: UILayoutGuide? { reservedGuides.scrollContent }
 
     // MARK: Layout

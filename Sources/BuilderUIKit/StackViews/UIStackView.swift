@@ -63,7 +63,7 @@ open class UIStackView: UIView {
         }
     }
     /// Measured on iOS 18: a stack view's own margins are 0.
-    override var defaultMargin: CGFloat { 0 }
+    override var defaultMargins: NSDirectionalEdgeInsets { .zero }
     /// A Boolean value that indicates whether the spacing of a column is measured between baselines.
     open var isBaselineRelativeArrangement = false { didSet { changed(isBaselineRelativeArrangement != oldValue) } }
     /// A Boolean value that indicates whether arranged views stay inside the layout margins.

@@ -9,6 +9,7 @@ import Render
 final class TableFillerView: UIView {
     private var lines: [CGRect] = []
     private var color: UIColor?
+    var lineCount: Int { lines.count }
 
     /// Updates the lines; `end` is the end of the content, in the table's coordinates.
     func update(for table: UITableView, end: CGFloat) {

@@ -4,10 +4,18 @@ extension UITableView {
     // MARK: Metrics
 
     /// The distance from a cell's edge to its content, in points.
-    var cellMargin: CGFloat { SystemMargin.side(forWidth: bounds.width) }
+    var cellMargin: CGFloat { SystemMargin.tableSide(forWidth: bounds.width) }
 
-    /// The distance from the table's edge to the cells, in points: 20 in inset grouped tables (measured).
-    var cellInset: CGFloat { style == .insetGrouped ? SystemMargin.wide : 0 }
+    /// The distance from the table's edge to the cells, in points: the table's margin in inset grouped tables
+    /// (measured).
+    var cellInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
+
+    /// Updates the margins of the table and its cells after a change of the width.
+    func updateMarginsForWidth() {
+        guard cellMargin != marginForWidth else { return }
+        marginForWidth = cellMargin
+        updateMargins()
+    }
 
     var cellWidth: CGFloat {
         let safe = style == .insetGrouped ? safeAreaInsets.left + safeAreaInsets.right : 0

@@ -88,11 +88,11 @@ open class UITableView: _ListView {
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { sectionHeaderTopPadding = adopted(sectionHeaderTopPadding, replacing: oldValue) }
     }
-    /// The distance between the lines that fill a plain table below its last row; 0 for no lines.
+    /// The distance between the lines that fill a plain table below its last row.
     ///
-    /// `automaticDimension`, the default, is the height of a row. This is the behavior before iOS 15, which the
-    /// reference pictures show; apps that are built for later versions have 0.
-    open var fillerRowHeight: CGFloat = UITableView.automaticDimension {
+    /// 0, the default, for no lines, as in apps that are built for iOS 15 or later; `automaticDimension` is the height
+    /// of a row.
+    open var fillerRowHeight: CGFloat = 0 {
         didSet {
             fillerRowHeight = checked(fillerRowHeight, "fillerRowHeight")
             setNeedsLayout()
@@ -169,6 +169,8 @@ open class UITableView: _ListView {
     /// The tops of the sections and the end of the last one, in the content's coordinates.
     var sectionTops: [CGFloat] = []
     var measuredWidth: CGFloat = 0
+    /// The side margin of the last layout, in points.
+    var marginForWidth = SystemMargin.tableSide(forWidth: 0)
     var defaults: UnimplementedMethods = []
     var cells: [IndexPath: UITableViewCell] = [:]
     var headerFooterViews: [HeaderFooterKind: [Int: UIView]] = [:]
@@ -241,8 +243,13 @@ open class UITableView: _ListView {
 
     // MARK: Layout (see UITableView+Rows)
 
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 8, leading: cellMargin, bottom: 8, trailing: cellMargin)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateMarginsForWidth()
         layOutTable()
     }
 

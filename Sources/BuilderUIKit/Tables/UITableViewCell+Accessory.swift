@@ -18,7 +18,7 @@ extension UITableViewCell {
                 return glyph
             }
         }
-        giveContentMargins()
+        placeContent()
         editingDidChange()
     }
 
@@ -53,13 +53,13 @@ extension UITableViewCell {
 
     /// Returns a symbol's width on whole pixels: a chevron takes 10.333 points at 3x and 10.5 at 2x (measured).
     private func glyphWidth(_ glyph: GlyphView) -> CGFloat {
-        (glyph.kind.size.width * layoutScale - 0.01).rounded(.up) / layoutScale
+        (glyph.kind.size(for: traitCollection).width * layoutScale - 0.01).rounded(.up) / layoutScale
     }
 
     /// The difference between the cell's and the content's width, in points: the accessory and the margin behind it.
     var accessoryReserve: CGFloat {
         let width = accessoryWidth
-        return width > 0 ? width + sideMargin : 0
+        return width > 0 ? width + ownMargins.trailing : 0
     }
 
     /// Places the accessory behind the content, vertically centered.
@@ -74,7 +74,8 @@ extension UITableViewCell {
         var x = start
         for glyph in accessoryGlyphs {
             let width = glyphWidth(glyph)
-            place(glyph, CGSize(width: width, height: min(ListMetrics.rowHeight, bounds.height)), x)
+            let height = min(glyph.kind.size(for: traitCollection).height, bounds.height)
+            place(glyph, CGSize(width: width, height: height), x)
             x += width + glyphGap
         }
     }

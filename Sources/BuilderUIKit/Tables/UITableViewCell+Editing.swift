@@ -38,7 +38,7 @@ extension UITableViewCell {
         for glyph in editingGlyphs {
             let size = glyph.kind.size
             let isBehind = glyph.kind == .reorder
-            var x = isBehind ? bounds.width - Self.controlWidth : sideMargin
+            var x = isBehind ? bounds.width - Self.controlWidth : ownMargins.leading
             if isRightToLeft { x = bounds.width - x - size.width }
             let y = pixelSnapped((bounds.height - size.height) / 2)
             glyph.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)

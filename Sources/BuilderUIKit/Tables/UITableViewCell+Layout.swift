@@ -23,7 +23,6 @@ extension UITableViewCell {
 
     func layOutCell() {
         updateConfigurationIfNeeded()
-        giveContentMargins()
         let backgrounds = [
             backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, defaultSelectedBackground,
         ]
@@ -62,7 +61,6 @@ extension UITableViewCell {
 
     private enum Metrics {
         static let imageGap: CGFloat = 16
-        static let accessoryGap: CGFloat = 8
         static let valueGap: CGFloat = 6
         static let valueColumn: CGFloat = 91
         /// The gap between text and subtitle if the row is tall enough for it.
@@ -84,24 +82,22 @@ extension UITableViewCell {
 
     /// Returns the start of the text, behind the image, in points from the content's leading edge.
     func textStart(inHeight height: CGFloat) -> CGFloat {
-        let start = sideMargin + indentation
+        let start = contentMargins.leading + indentation
         if let list = configurationHost.listView { return start + list.textStart }
         let image = imageSize(inHeight: height)
         return image.width > 0 ? start + image.width + Metrics.imageGap : start
     }
-
-    private var textEndGap: CGFloat { accessoryReserve > 0 ? Metrics.accessoryGap : sideMargin }
 
     private func layOutStyle(in area: CGRect) {
         if let imageView = storedImageView {
             let size = imageSize(inHeight: area.height)
             imageView.isHidden = size.width == 0
             place(
-                imageView, x: sideMargin + indentation, y: pixelSnapped((area.height - size.height) / 2),
+                imageView, x: contentMargins.leading + indentation, y: pixelSnapped((area.height - size.height) / 2),
                 width: size.width, height: size.height, in: area)
         }
         let start = textStart(inHeight: area.height)
-        let end = max(start, area.width - textEndGap)
+        let end = max(start, area.width - contentMargins.trailing)
         switch style {
         case .default: layOutDefault(from: start, to: end, in: area)
         case .subtitle: layOutSubtitle(from: start, to: end, in: area)
@@ -170,7 +166,7 @@ extension UITableViewCell {
         let safe = contentSafeInsets
         let area = max(0, width - safe.left - safe.right - besideContent)
         let start = textStart(inHeight: ListMetrics.rowHeight)
-        let room = max(0, area - start - textEndGap)
+        let room = max(0, area - start - contentMargins.trailing)
         let text = size(of: storedTextLabel, width: room)
         var height = text.height
         switch style {
@@ -193,7 +189,7 @@ extension UITableViewCell {
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        giveContentMargins()
+        placeContent()
         guard contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) else {
             let width = target.width > 0 ? target.width : bounds.width
             return CGSize(width: width, height: classicHeight(forWidth: width))

@@ -7,7 +7,8 @@ extension UITableViewCell {
         separatorView.isUserInteractionEnabled = false
         separatorView.isHidden = true
         addSubview(separatorView)
-        giveContentMargins()
+        preservesSuperviewLayoutMargins = true
+        contentView.preservesSuperviewLayoutMargins = true
     }
 
     // MARK: Labels and image
@@ -83,20 +84,23 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// The distance from the cell's edge to its content, in points.
-    var sideMargin: CGFloat { table?.cellMargin ?? SystemMargin.side(forWidth: bounds.width) }
+    /// The side margin before others are set, in points.
+    var defaultSideMargin: CGFloat { table?.cellMargin ?? SystemMargin.tableSide(forWidth: bounds.width) }
 
-    /// Sets the content view's margins to the cell's, unless the app set others.
-    func giveContentMargins() {
-        let hasAccessory = accessoryWidth > 0
-        let margins = NSDirectionalEdgeInsets(
-            top: 11, leading: sideMargin, bottom: 11, trailing: hasAccessory ? 8 : sideMargin)
-        guard margins != givenMargins, contentView.storedMargins.explicitAbsolute == nil,
-            contentView.storedMargins.explicit == givenMargins
-        else { return }
-        givenMargins = margins
-        contentView.storedMargins.explicit = margins
-        contentView.updateMargins()
+    /// The cell's margins without the safe area, in points.
+    var ownMargins: NSDirectionalEdgeInsets { margins(of: self) }
+
+    /// The content view's margins without the safe area, in points: the cell's as far as they reach into it, and at
+    /// least 8 beside an accessory.
+    var contentMargins: NSDirectionalEdgeInsets { margins(of: contentView) }
+
+    private func margins(of view: UIView) -> NSDirectionalEdgeInsets {
+        let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+        let margins = view.layoutMargins
+        let (left, right) = (margins.left - safe.left, margins.right - safe.right)
+        return NSDirectionalEdgeInsets(
+            top: margins.top - safe.top, leading: isRightToLeft ? right : left, bottom: margins.bottom - safe.bottom,
+            trailing: isRightToLeft ? left : right)
     }
 }
 

@@ -103,7 +103,10 @@ open class UITableViewCell: _UITableViewCellRoot {
     let style: CellStyle
     /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
     public let reuseIdentifier: String?
-    weak var table: UITableView?
+    weak var table: UITableView? { didSet { if table !== oldValue { updateMargins() } } }
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 11, leading: defaultSideMargin, bottom: 11, trailing: defaultSideMargin)
+    }
 
     // MARK: Content
 
@@ -112,8 +115,6 @@ open class UITableViewCell: _UITableViewCellRoot {
     var storedTextLabel: UILabel?
     var storedDetailLabel: UILabel?
     var storedImageView: UIImageView?
-    /// The margins that the cell set last on its content view, to distinguish them from the app's.
-    var givenMargins: NSDirectionalEdgeInsets?
 
     /// The label of the text, created when first read.
     open var textLabel: UILabel? { storedTextLabel ?? makeTextLabel() }
@@ -340,7 +341,8 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: classicHeight(forWidth: size.width))
+        placeContent()
+        return CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
     /// Returns the size that the content's constraints require at a width, or the style's without constraints.

@@ -1,7 +1,7 @@
 import Foundation
 
 struct StoredMargins {
-    /// The margins set relative to the layout direction; nil for the default of 8 points, or the controller's system
+    /// The margins set relative to the layout direction; nil for the class's default, or the controller's system
     /// minimum.
     var explicit: NSDirectionalEdgeInsets?
     /// The margins set by left and right instead of leading and trailing.
@@ -56,15 +56,19 @@ extension UIView {
         if let outer, let superview {
             let bounds = superview.bounds
             let frame = self.frame
-            // A view that reaches beyond an edge has nothing of the margin there: a cell that is partly below the screen
-            // is laid out like one in the middle.
+            // A view that reaches beyond an edge has nothing of the margin there.
             func preserve(_ margin: inout CGFloat, _ outer: CGFloat, distance: CGFloat) {
                 if distance >= 0 { margin = max(margin, outer - distance) }
             }
-            preserve(&margins.top, outer.top - safe.top, distance: frame.minY - bounds.minY)
-            preserve(&margins.left, outer.left - safe.left, distance: frame.minX - bounds.minX)
-            preserve(&margins.bottom, outer.bottom - safe.bottom, distance: bounds.maxY - frame.maxY)
-            preserve(&margins.right, outer.right - safe.right, distance: bounds.maxX - frame.maxX)
+            let axes = superview.axesOfPreservedMargins
+            if axes.contains(.vertical) {
+                preserve(&margins.top, outer.top - safe.top, distance: frame.minY - bounds.minY)
+                preserve(&margins.bottom, outer.bottom - safe.bottom, distance: bounds.maxY - frame.maxY)
+            }
+            if axes.contains(.horizontal) {
+                preserve(&margins.left, outer.left - safe.left, distance: frame.minX - bounds.minX)
+                preserve(&margins.right, outer.right - safe.right, distance: bounds.maxX - frame.maxX)
+            }
         }
         margins.top += safe.top
         margins.left += safe.left
@@ -112,10 +116,13 @@ extension UIView {
             absolute.right = max(absolute.right, least?.trailing ?? absolute.right)
             return absolute
         }
-        let base = defaultMargin
-        var margins =
-            storedMargins.explicit ?? minimum
-            ?? NSDirectionalEdgeInsets(top: base, leading: base, bottom: base, trailing: base)
+        var margins = storedMargins.explicit ?? defaultMargins
+        if storedMargins.explicit == nil, let minimum {
+            // A controller's view has the system's minimum, but a table's own side margins may be wider.
+            margins = NSDirectionalEdgeInsets(
+                top: minimum.top, leading: max(margins.leading, minimum.leading), bottom: minimum.bottom,
+                trailing: max(margins.trailing, minimum.trailing))
+        }
         margins.leading = max(margins.leading, least?.leading ?? margins.leading)
         margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
         // The direction is looked up among the ancestors, so only if it makes a difference.
@@ -242,4 +249,7 @@ enum SystemMargin {
 
     /// Returns the margin for a width in points: the narrow one below 414.
     static func side(forWidth width: CGFloat) -> CGFloat { width < 414 ? narrow : wide }
+
+    /// Returns the margin of a table for its width in points: the narrow one up to 390, the wide one from 393.
+    static func tableSide(forWidth width: CGFloat) -> CGFloat { width < 393 ? narrow : wide }
 }

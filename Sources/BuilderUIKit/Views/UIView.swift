@@ -171,8 +171,10 @@ open class UIView: UIResponder {
         get { effectiveMargins() }
         set { setLayoutMargins(newValue) }
     }
-    /// The margin on each side before one is set, in points.
-    var defaultMargin: CGFloat { 8 }
+    /// The margins before others are set, in points.
+    var defaultMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    /// The axes on which subviews may preserve the view's margins; a scroll view excludes those on which content moves.
+    var axesOfPreservedMargins: UIAxis { .both }
     /// The part of the safe area's insets that extends into this view, in points.
     open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
     /// Returns the current insets of the safe area; windows return the device's.

@@ -107,11 +107,11 @@ import Testing
         source.titles = ["Title"]
         let (table, window) = source.table(style: .insetGrouped)
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.frame.minX == 20 && header.frame.width == 350)
+        #expect(header.frame.minX == 16 && header.frame.width == 358)
         #expect(table.rectForHeader(inSection: 0) == header.frame)
         window.layoutIfNeeded()
         let label = try #require(header.textLabel)
-        #expect(label.convert(label.bounds, to: window).minX == 36)
+        #expect(label.convert(label.bounds, to: window).minX == 32)
     }
 
     @Test func theContentOfHeadersKeepsClearOfTheSafeArea() throws {

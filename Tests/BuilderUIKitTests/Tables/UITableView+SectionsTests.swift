@@ -48,7 +48,7 @@ import Testing
         let source = TableSource(rows: 3)
         let (table, _) = source.table(style: .insetGrouped)
         let cells = table.visibleCells
-        #expect(cells.allSatisfy { $0.frame.minX == 20 && $0.frame.width == 350 })
+        #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 358 })
         #expect(cells[0].layer.cornerRadius == 10)
         #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(cells[1].layer.cornerRadius == 0)

@@ -129,6 +129,9 @@ import Testing
             $0.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: 1, leading: 2, bottom: 3, trailing: 4)
         }
+        // The cell's margins are preserved, unless the content view is told not to.
+        #expect(own.contentView.directionalLayoutMargins.leading == 16)
+        own.contentView.preservesSuperviewLayoutMargins = false
         #expect(own.contentView.directionalLayoutMargins.leading == 2)
     }
 
