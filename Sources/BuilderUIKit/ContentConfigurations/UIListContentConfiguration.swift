@@ -2,7 +2,8 @@ import Foundation
 
 /// The text, the secondary text and the image of a list's row.
 ///
-/// Fonts, colors and distances are those of the cell styles (not measured).
+/// Fonts, colors and distances are those of the cell styles (not measured); texts of value cells that are below each
+/// other are 4 points apart (measured at the second accessibility size).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The text; setting it removes `attributedText`.
@@ -29,6 +30,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Larger margins of the superview take precedence.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 8)
     /// A Boolean value that indicates whether both texts are on one line, the second at the far side; false by default.
+    ///
+    /// If they don't fit, and at accessibility sizes, they are below each other.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The opacity of the content, from 0 to 1.
     public var alpha: CGFloat = 1
@@ -58,6 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func valueCell() -> UIListContentConfiguration {
         var result = cell()
         result.prefersSideBySideTextAndSecondaryText = true
+        result.textToSecondaryTextVerticalPadding = 4
         result.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
         result.secondaryTextProperties.color = .secondaryLabel
         return result

@@ -72,17 +72,8 @@ open class UIListContentView: UIView, UIContentView {
         alpha = list.alpha
         show(list.text, list.attributedText, list.textProperties, in: label)
         show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryLabel)
-        if list.prefersSideBySideTextAndSecondaryText {
-            texts.axis = .horizontal
-            texts.alignment = .fill
-            texts.spacing = list.textToSecondaryTextHorizontalPadding
-            alignSecondaryText()
-        } else {
-            texts.axis = .vertical
-            texts.alignment = .fill
-            texts.spacing = list.textToSecondaryTextVerticalPadding
-        }
         refreshImage()
+        arrangeTexts(forWidth: bounds.width)
         let insets = list.directionalLayoutMargins
         least.constant = max(0, list.minimumHeight - insets.top - insets.bottom)
         setNeedsLayout()
@@ -109,19 +100,34 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }
 
-    /// Aligns the second of two texts side by side with the far side, unless it has an alignment.
-    private func alignSecondaryText() {
-        guard list.prefersSideBySideTextAndSecondaryText, list.secondaryTextProperties.alignment == .natural else {
-            return
-        }
-        let alignment: NSTextAlignment = isRightToLeft ? .left : .right
+    /// Places the texts side by side, each as wide as it needs, or one below the other if the configuration or the
+    /// space requires it.
+    func arrangeTexts(forWidth width: CGFloat) {
+        let isRow = list.prefersSideBySideTextAndSecondaryText && textsFitSideBySide(inWidth: width)
+        texts.axis = isRow ? .horizontal : .vertical
+        texts.distribution = isRow ? .equalSpacing : .fill
+        texts.spacing =
+            isRow ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+        guard list.secondaryTextProperties.alignment == .natural else { return }
+        let alignment: NSTextAlignment = isRow ? isRightToLeft ? .left : .right : .natural
         if secondaryLabel.textAlignment != alignment { secondaryLabel.textAlignment = alignment }
     }
 
-    /// Places the subviews and updates the secondary text's alignment, which depends on the present reading direction.
+    /// Indicates whether both texts fit on one line of a width; never at accessibility sizes. A width of 0 is unknown.
+    private func textsFitSideBySide(inWidth width: CGFloat) -> Bool {
+        guard !traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return false }
+        guard width > 0, !label.isHidden, !secondaryLabel.isHidden else { return true }
+        let outer = preservesSuperviewLayoutMargins ? superview?.directionalLayoutMargins ?? .zero : .zero
+        let own = list.directionalLayoutMargins
+        let margins = max(own.leading, outer.leading) + max(own.trailing, outer.trailing)
+        let needed = label.intrinsicContentSize.width + secondaryLabel.intrinsicContentSize.width
+        return textStart + needed + list.textToSecondaryTextHorizontalPadding <= width - margins + 0.01
+    }
+
+    /// Places the subviews by the present width.
     open override func layoutSubviews() {
+        arrangeTexts(forWidth: bounds.width)
         super.layoutSubviews()
-        alignSecondaryText()
     }
 
     private func refreshImage() {

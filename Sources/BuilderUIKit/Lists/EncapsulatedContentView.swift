@@ -29,6 +29,17 @@ class EncapsulatedContentView: UIView {
 
     override func fittingDidEnd(with size: CGSize) { exactFit = size }
 
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        // A list content view arranges its texts by the width.
+        for case let view as UIListContentView in subviews { view.arrangeTexts(forWidth: targetSize.width) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
     /// Returns the constraint that represents the size set by the table in messages, with UIKit's identifiers.
     override func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint? {
         let size = frameForLayout.size

@@ -74,6 +74,58 @@ import Testing
         #expect(value.textAlignment == .left)
     }
 
+    private func valueFrames(
+        _ text: String, _ value: String, on device: String = "iPhone 8", textSize: UIContentSizeCategory = .large
+    ) throws -> (cell: CGRect, texts: [CGRect]) {
+        var renderer = Renderer(traits: UITraitCollection(preferredContentSizeCategory: textSize))
+        renderer.device = try Device.find(device)
+        let page = UIViewController()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .insetGrouped)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let rows = Rows { cell, _ in
+            var content = UIListContentConfiguration.valueCell()
+            content.text = text
+            content.secondaryText = value
+            cell.contentConfiguration = content
+        }
+        table.dataSource = rows
+        page.view.addSubview(table)
+        return try renderer.layOut(
+            page,
+            reading: { _ in
+                let cell = try #require(table.visibleCells.first)
+                return (
+                    cell.convert(cell.bounds, to: page.view),
+                    self.labels(in: cell).map { $0.convert($0.bounds, to: page.view) }
+                )
+            }
+        ).value
+    }
+
+    /// Recorded on iOS 26.1 at 375 points.
+    @Test func textsOfValueCellsAreAsWideAsTheyNeed() throws {
+        let (cell, texts) = try valueFrames("Charlie", "Detail")
+        #expect(cell.minX == 16 && cell.width == 343 && cell.height == 44)
+        #expect(texts.map(\.minX) == [32, 299] && texts.map(\.width) == [53.5, 44])
+        #expect(texts[0].minY == texts[1].minY)
+    }
+
+    /// Recorded on iOS 26.1: 4 points between the texts; the margins above and below are those of iOS 15 to 18.
+    @Test func textsOfValueCellsAreBelowEachOtherAtAccessibilitySizes() throws {
+        let (cell, texts) = try valueFrames("Charlie", "Detail", textSize: .accessibilityLarge)
+        #expect(texts.map(\.minX) == [32, 32] && texts.map(\.height) == [39.5, 39.5])
+        #expect(texts[1].minY == texts[0].maxY + 4)
+        #expect(texts[0].minY == cell.minY + 11 && cell.height == 105)
+    }
+
+    @Test func textsThatDontFitSideBySideAreBelowEachOther() throws {
+        let (_, texts) = try valueFrames("A text that takes half of the row", "And a value that is as long")
+        #expect(texts.map(\.minX) == [32, 32])
+        #expect(texts.map(\.height) == [20.5, 20.5] && texts[1].minY == texts[0].maxY + 4)
+        let (_, fitting) = try valueFrames("A text that takes half of the row", "Value")
+        #expect(fitting[0].minY == fitting[1].minY)
+    }
+
     @Test func picturesMoveTheText() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
         let rows = Rows { cell, path in
