@@ -58,10 +58,16 @@ extension UIScrollView {
 
     // MARK: Insets
 
-    /// A Boolean value that indicates whether the scroll view's controller is in a navigation or tab bar controller.
-    private var isUnderBars: Bool {
-        guard let controller = inheritedEnvironment.controller else { return false }
-        return controller.navigationController != nil || controller.tabBarController != nil
+    /// A Boolean value that indicates whether the scroll view is the content of a controller in a navigation or tab bar
+    /// controller.
+    ///
+    /// A scroll view of less than half the height of the controller's view, such as a strip of tabs, isn't the content
+    /// (not measured).
+    private var isContentUnderBars: Bool {
+        guard let controller = inheritedEnvironment.controller, let view = controller.storedView,
+            controller.navigationController != nil || controller.tabBarController != nil
+        else { return false }
+        return controller.barScrollView === self && 2 * bounds.height >= view.bounds.height
     }
 
     private var canScrollVertically: Bool {
@@ -84,7 +90,7 @@ extension UIScrollView {
         case .scrollableAxes:
             (vertical, horizontal) = (canScrollVertically, canScrollHorizontally)
         case .automatic:
-            let isVertical = (safe.top == 0 && safe.bottom == 0) || canScrollVertically || isUnderBars
+            let isVertical = (safe.top == 0 && safe.bottom == 0) || canScrollVertically || isContentUnderBars
             (vertical, horizontal) = (isVertical, canScrollHorizontally)
         }
         return UIEdgeInsets(

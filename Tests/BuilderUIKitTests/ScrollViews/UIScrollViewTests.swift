@@ -40,6 +40,26 @@ import Testing
         _ = window
     }
 
+    @Test(arguments: [true, false])
+    func aStripOfTabsBehindABarIsntInset(isFirst: Bool) throws {
+        let page = UIViewController()
+        let strip = UIScrollView(frame: CGRect(x: 0, y: 47, width: 390, height: 49))
+        strip.contentSize = CGSize(width: 900, height: 49)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        for view in isFirst ? [strip, list] : [list, strip] { page.view.addSubview(view) }
+        let stage = ControllerStage()
+        let window = try stage.show(UINavigationController(rootViewController: page), on: "iPhone 12")
+        #expect(strip.safeAreaInsets.top == 44)
+        #expect(strip.adjustedContentInset.top == 0 && strip.contentOffset.y == 0)
+        // Content that fits is inset only if it is the controller's.
+        #expect(list.adjustedContentInset.top == (isFirst ? 0 : 91))
+        list.contentSize.height = 2000
+        #expect(list.adjustedContentInset.top == 91)
+        strip.alwaysBounceVertical = true
+        #expect(strip.adjustedContentInset.top == 44)
+        _ = window
+    }
+
     @Test func contentSafeAreaExcludesAdjustedInsets() {
         let scrollView = UIScrollView()
         scrollView.contentSize = CGSize(width: 390, height: 2000)
