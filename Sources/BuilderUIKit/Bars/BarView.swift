@@ -25,6 +25,14 @@ open class _BarView: UIView {
     /// The background's color if no appearance is set.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
+    /// A Boolean value that indicates whether no content lies behind the bar, so that the scroll edge appearance applies.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+
+    /// Indicates whether properties from before iOS 13 determine the background, which then is the same at the edge.
+    func hasLegacyBackground(_ backgroundImage: UIImage?) -> Bool {
+        barTintColor != nil || backgroundImage != nil || barStyle == .black || !isTranslucent
+    }
+
     func appearanceDidChange() { setNeedsLayout() }
 
     func takeAppearance(of proxy: _BarView) {

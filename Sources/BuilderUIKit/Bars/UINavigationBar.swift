@@ -123,9 +123,6 @@ open class UINavigationBar: _BarView {
         navigationController?.storedView?.setNeedsLayout()
     }
 
-    /// A Boolean value that indicates whether the content is at its beginning, so that the scroll edge appearance
-    /// applies.
-    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
     /// The length of the background above the bar, in points.
     var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
     /// The height of the large title's area in points, or 0 if there is none.
@@ -146,14 +143,14 @@ open class UINavigationBar: _BarView {
         guard isAtScrollEdge else { return standard }
         if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
         // Properties from before iOS 13 apply at the scroll edge, too.
-        if topItem?.standardAppearance == nil, setStandardAppearance == nil, hasLegacyBackground { return standard }
+        if topItem?.standardAppearance == nil, setStandardAppearance == nil,
+            hasLegacyBackground(legacyBackgroundImage)
+        {
+            return standard
+        }
         let clear = UINavigationBarAppearance(_copying: standard)
         clear.configureWithTransparentBackground()
         return clear
-    }
-
-    private var hasLegacyBackground: Bool {
-        barTintColor != nil || backgroundImage(for: .default) != nil || barStyle == .black || !isTranslucent
     }
 
     /// The appearance that the properties from before iOS 13 define.

@@ -31,7 +31,7 @@ open class UITabBar: _BarView {
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
     /// The appearance.
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
-    /// The appearance while the content is at its end; stored without effect.
+    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and later.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     var onSelect: ((UITabBarItem) -> Void)?
@@ -59,6 +59,9 @@ open class UITabBar: _BarView {
         let appearance = UITabBarAppearance(barAppearance: standardAppearance)
         appearance.stackedLayoutAppearance = standardAppearance.stackedLayoutAppearance
         applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
+        guard isAtScrollEdge else { return appearance }
+        if let scrollEdgeAppearance { return scrollEdgeAppearance }
+        if !hasLegacyBackground(backgroundImage) { appearance.configureWithTransparentBackground() }
         return appearance
     }
 

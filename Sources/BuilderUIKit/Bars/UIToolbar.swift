@@ -38,8 +38,8 @@ open class UIToolbar: _BarView {
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
     /// The appearance in compact height environments; stored without effect.
     open var compactAppearance: UIToolbarAppearance?
-    /// The appearance at the scroll edge; stored for shared code. The bar always uses `standardAppearance`.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and later.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
@@ -65,7 +65,11 @@ open class UIToolbar: _BarView {
 
     private var effectiveAppearance: UIBarAppearance {
         let appearance = UIBarAppearance(barAppearance: standardAppearance)
-        applyLegacyProperties(to: appearance, backgroundImage: backgroundImages[.default], shadowImage: shadowImage)
+        let backgroundImage = backgroundImages[.default]
+        applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
+        guard isAtScrollEdge else { return appearance }
+        if let scrollEdgeAppearance { return scrollEdgeAppearance }
+        if !hasLegacyBackground(backgroundImage) { appearance.configureWithTransparentBackground() }
         return appearance
     }
 

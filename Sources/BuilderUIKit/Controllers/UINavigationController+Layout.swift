@@ -38,6 +38,7 @@ extension UINavigationController {
         let toolbarRoom = layOutToolbar()
         guard let controller = topViewController, let content = controller.view else {
             placeBar(at: top, largeTitle: 0)
+            updateBars(for: nil)
             return
         }
         view.insertBehindBars(content)
@@ -47,7 +48,7 @@ extension UINavigationController {
         placeBar(at: top, largeTitle: largeTitle)
         place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY, above: toolbarRoom)
         scrollView?.barOwner = self
-        if let scrollView { updateScrollEdge(scrollView) } else { bar.isAtScrollEdge = false }
+        updateBars(for: scrollView)
         controller.updateSystemMargins()
     }
 
@@ -125,20 +126,5 @@ extension UINavigationController {
 
     // MARK: Scrolling
 
-    /// Called by the top controller's scroll view when its content moves.
-    func contentDidScroll(_ scrollView: UIScrollView) {
-        updateScrollEdge(scrollView)
-        guard storedNavigationBar.prefersLargeTitles else { return }
-        let was = isLargeTitleCollapsed
-        updateCollapse(scrollView)
-        if was != isLargeTitleCollapsed { storedView?.setNeedsLayout() }
-    }
-
-    private func updateScrollEdge(_ scrollView: UIScrollView) {
-        storedNavigationBar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    }
-
-    private func updateCollapse(_ scrollView: UIScrollView) {
-        isLargeTitleCollapsed = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
-    }
+    func updateCollapse(_ scrollView: UIScrollView) { isLargeTitleCollapsed = !scrollView.isAtStart }
 }

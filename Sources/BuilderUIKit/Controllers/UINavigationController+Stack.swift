@@ -41,6 +41,8 @@ extension UINavigationController {
         body()
         let new = topViewController
         storedNavigationBar.items = storedChildren.map(\.navigationItem)
+        // A tab bar may show the item of the root of the stack.
+        containersNeedLayout()
         guard old !== new else { return barDidChange() }
         isLargeTitleCollapsed = false
         guard let view = storedView else { return }

@@ -123,6 +123,30 @@ open class UINavigationController: UIViewController {
 
     func barDidChange() { storedView?.setNeedsLayout() }
 
+    override func updateBars(for scrollView: UIScrollView?) {
+        storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
+        knownToolbar?.isAtScrollEdge = scrollView?.isAtEnd ?? true
+        (parent as? UITabBarController)?.updateBars(for: scrollView)
+    }
+
+    override func contentDidScroll(_ scrollView: UIScrollView) {
+        super.contentDidScroll(scrollView)
+        guard storedNavigationBar.prefersLargeTitles else { return }
+        let was = isLargeTitleCollapsed
+        updateCollapse(scrollView)
+        if was != isLargeTitleCollapsed { storedView?.setNeedsLayout() }
+    }
+
+    /// The controller's item in a tab bar; unless one is set, that of the root of the stack.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            guard storedTabBarItem == nil, let root = storedChildren.first, title == nil || root.storedTabBarItem != nil
+            else { return super.tabBarItem }
+            return root.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
+
     // MARK: View
 
     open override func loadView() {

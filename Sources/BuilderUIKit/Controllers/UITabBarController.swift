@@ -50,11 +50,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         for controller in joining { insertChild(controller) }
         storedChildren = controllers
         for controller in joining { controller.didMove(toParent: self) }
-        storedTabBar.items = controllers.map { $0.tabBarItem }
+        updateItems()
         selection = nil
         let kept = controllers.firstIndex { $0 === selected }
         if !controllers.isEmpty { select(kept ?? 0) }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows the controllers' items, which may have been replaced.
+    private func updateItems() {
+        let items = storedChildren.compactMap(\.tabBarItem)
+        if !(storedTabBar.items ?? []).elementsEqual(items, by: ===) { storedTabBar.items = items }
+        if let selected = selectedViewController, storedTabBar.selectedItem !== selected.tabBarItem {
+            storedTabBar.selectedItem = selected.tabBarItem
+        }
     }
 
     private func select(_ index: Int) {
@@ -110,6 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
+        updateItems()
         let selected = selectedViewController
         if let shownController, shownController !== selected { shownController.viewIfLoaded?.removeFromSuperview() }
         shownController = selected
@@ -118,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + view.safeAreaInsets.bottom
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
-        guard let selected, let content = selected.view else { return }
+        guard let selected, let content = selected.view else { return updateBars(for: nil) }
         view.insertBehindBars(content)
         var frame = view.bounds
         let extends =
@@ -129,6 +139,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             top: 0, left: 0, bottom: hidesBar || !extends ? 0 : barHeight, right: 0)
         if content.frame != frame { content.frame = frame }
         selected.updateSystemMargins()
+        let scrollView = contentScrollView
+        if let scrollView, scrollView.barOwner == nil { scrollView.barOwner = self }
+        updateBars(for: scrollView)
+    }
+
+    /// The scroll view whose content the tab bar follows.
+    private var contentScrollView: UIScrollView? {
+        let selected = selectedViewController
+        return ((selected as? UINavigationController)?.topViewController ?? selected)?.barScrollView
+    }
+
+    override func updateBars(for scrollView: UIScrollView?) {
+        // Controllers that aren't selected may scroll, too.
+        guard scrollView === contentScrollView else { return }
+        storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
     }
 }
 

@@ -29,6 +29,10 @@ extension UIViewController {
     func titleDidChange() {
         storedNavigationItem?.title = title
         storedTabBarItem?.title = title
+        containersNeedLayout()
+    }
+
+    func containersNeedLayout() {
         for container in sequence(first: parent, next: { $0?.parent }).compactMap({ $0 }) {
             container.storedView?.setNeedsLayout()
         }

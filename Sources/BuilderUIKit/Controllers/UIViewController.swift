@@ -294,7 +294,7 @@ open class UIViewController: UIResponder {
         }
         set {
             storedTabBarItem = newValue
-            containerNeedsLayout()
+            containersNeedLayout()
         }
     }
     var storedTabBarItem: UITabBarItem?
@@ -474,6 +474,13 @@ open class UIViewController: UIResponder {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overrideTraits
     }
+
+    // MARK: Bars
+
+    /// Updates the bars for the position of the content behind them; nil if no content scrolls.
+    func updateBars(for scrollView: UIScrollView?) {}
+    /// Called when the content of a scroll view moves whose `barOwner` the controller is.
+    func contentDidScroll(_ scrollView: UIScrollView) { updateBars(for: scrollView) }
 
     // MARK: To be overridden (see UIViewController+View)
 

@@ -128,6 +128,13 @@ extension UIScrollView {
 
     // MARK: Offset
 
+    /// A Boolean value that indicates whether the content's top is visible.
+    var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top }
+    /// A Boolean value that indicates whether the content's bottom is visible.
+    var isAtEnd: Bool {
+        contentOffset.y >= storedContentSize.height + adjustedContentInset.bottom - bounds.height - 0.01
+    }
+
     func moveContent(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite else {
             LayoutDiagnostics.report(

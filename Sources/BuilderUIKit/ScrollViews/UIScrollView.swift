@@ -23,8 +23,8 @@ open class UIScrollView: UIView {
     var isUpdatingInsets = false
     /// The adjusted insets for which the offset was last updated.
     var appliedInset = UIEdgeInsets.zero
-    /// The navigation controller whose bars follow this scroll view's offset.
-    weak var barOwner: UINavigationController?
+    /// The container controller whose bars follow this scroll view's offset.
+    weak var barOwner: UIViewController?
 
     /// The size of the content, in points; with constraints to the content guide, layout sets it.
     open var contentSize: CGSize {
@@ -45,6 +45,7 @@ open class UIScrollView: UIView {
             insetsMayHaveChanged()
             refreshControl?.place(in: self)
             if !isDragging { limitOffset(afterSize: old) }
+            barOwner?.updateBars(for: self)
         }
     }
 
@@ -291,6 +292,7 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
         alignSmallContent()
         refreshControl?.place(in: self)
+        barOwner?.updateBars(for: self)
     }
 
     override func delaysContent(_ touch: UITouch) -> Bool {
@@ -306,7 +308,7 @@ open class UIScrollView: UIView {
             // Proceeds from controller to controller, which each view references, because scroll views may be deeply
             // nested.
             var controller = inheritedEnvironment.controller
-            while let current = controller, !(current is UINavigationController) {
+            while let current = controller, !(current is UINavigationController || current is UITabBarController) {
                 controller = current.storedView?.superview?.inheritedEnvironment.controller
             }
             controller?.storedView?.setNeedsLayout()

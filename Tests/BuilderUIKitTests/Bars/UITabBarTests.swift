@@ -22,6 +22,7 @@ import Testing
             let hairline = try #require(navigation.navigationBar.backgroundView.subviews.last)
             navigation.navigationBar.backgroundView.layoutIfNeeded()
             #expect(hairline.convert(hairline.bounds, to: window).minY == 44)
+            #expect(hairline.isHidden)
             let plus = try #require(navigation.navigationBar.buttonViews.first)
             #expect(plus.frame.minX == 16)
             #expect(abs(plus.frame.midX - 26.833) < 0.001)

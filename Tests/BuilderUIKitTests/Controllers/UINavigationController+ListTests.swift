@@ -14,18 +14,20 @@ struct UINavigationControllerListTests {
         return (navigation, window)
     }
 
-    @Test("the bar is at the scroll edge above a list that is added later, and no longer after its removal")
+    @Test("the bar follows a list that is added later, and is at the scroll edge without one")
     func barFollowsLateLists() {
         let controller = UIViewController()
         let (navigation, window) = shown(controller)
-        #expect(!navigation.navigationBar.isAtScrollEdge)
+        #expect(navigation.navigationBar.isAtScrollEdge)
         let table = UITableView(frame: controller.view.bounds)
         controller.view.addSubview(table)
         window.layoutIfNeeded()
         #expect(navigation.navigationBar.isAtScrollEdge)
+        table.contentOffset.y = 100
+        #expect(!navigation.navigationBar.isAtScrollEdge)
         table.removeFromSuperview()
         window.layoutIfNeeded()
-        #expect(!navigation.navigationBar.isAtScrollEdge)
+        #expect(navigation.navigationBar.isAtScrollEdge)
     }
 
     @Test("the bar is at the scroll edge above a list inside another view")

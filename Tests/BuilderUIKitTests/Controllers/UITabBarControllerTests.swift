@@ -27,4 +27,65 @@ import Testing
         tabs.selectedIndex = 9
         #expect(tabs.selectedIndex == 2)
     }
+
+    @Test func itemsOfControllersOnAStackAreShown() throws {
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
+        let second = UIViewController()
+        second.title = "Second"
+        let named = UINavigationController(rootViewController: UIViewController())
+        named.tabBarItem = UITabBarItem(title: "Named", image: nil, tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UINavigationController(rootViewController: page), UINavigationController(rootViewController: second), named,
+        ]
+        let window = try stage.show(tabs, on: "iPhone 12")
+        func titles() -> [String?]? { tabs.tabBar.items?.map(\.title) }
+        #expect(titles() == ["Home", "Second", "Named"])
+        #expect(tabs.tabBar.items?.first === page.tabBarItem)
+        #expect(tabs.tabBar.selectedItem === page.tabBarItem)
+        second.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 0)
+        page.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        window.layoutIfNeeded()
+        #expect(titles() == ["First", "Later", "Named"])
+        #expect(tabs.tabBar.selectedItem === page.tabBarItem)
+        named.setViewControllers([page], animated: false)
+        window.layoutIfNeeded()
+        #expect(named.tabBarItem.title == "Named")
+    }
+
+    /// Since iOS 15, bars are clear unless content passes behind them.
+    @Test func barsAreClearAtTheContentsEnd() throws {
+        let list = UITableViewController()
+        let source = TableSource(rows: 40)
+        list.tableView.dataSource = source
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.isToolbarHidden = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        let window = try stage.show(tabs, on: "iPhone 12")
+        let bars: [_BarView] = [navigation.navigationBar, navigation.toolbar, tabs.tabBar]
+        func edges() -> [Bool] {
+            window.layoutIfNeeded()
+            for bar in bars { bar.layoutIfNeeded() }
+            #expect(bars.map { $0.backgroundView.backgroundColor == nil } == bars.map(\.isAtScrollEdge))
+            return bars.map(\.isAtScrollEdge)
+        }
+        #expect(edges() == [true, false, false])
+        list.tableView.contentOffset.y = 200
+        #expect(edges() == [false, false, false])
+        list.tableView.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
+        #expect(edges() == [false, true, true])
+        source.rowCounts = [2]
+        list.tableView.reloadData()
+        #expect(edges() == [true, true, true])
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(edges() == [true, true, true])
+        let edge = UITabBarAppearance()
+        edge.backgroundColor = .red
+        tabs.tabBar.scrollEdgeAppearance = edge
+        tabs.selectedIndex = 1
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.backgroundView.backgroundColor == .red)
+    }
 }
