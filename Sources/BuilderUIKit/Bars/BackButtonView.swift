@@ -15,7 +15,6 @@ final class BackButtonView: UIView {
         static let halfHeight: CGFloat = 8.13
         static let lineWidth: CGFloat = 2.4
         static let titleStart: CGFloat = 19
-        static let titleSize: CGFloat = 17
     }
 
     private let label = UILabel(frame: .zero)
@@ -32,8 +31,8 @@ final class BackButtonView: UIView {
 
     func show(_ title: String, attributes: [NSAttributedString.Key: Any]) {
         label.show(
-            title, font: .systemFont(ofSize: Metrics.titleSize), color: tintColor ?? .systemBlue, attributes: attributes
-        )
+            title, font: BarMetrics.font(.regular, for: traitCollection), color: tintColor ?? .systemBlue,
+            attributes: attributes)
         label.isHidden = title.isEmpty
         accessibilityLabel = title
     }

@@ -33,7 +33,8 @@ final class BarButtonView: UIView {
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
         let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
             .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
-        label.show(shownTitle, font: .systemFont(ofSize: 17, weight: weight), color: color, attributes: attributes)
+        label.show(
+            shownTitle, font: BarMetrics.font(weight, for: traitCollection), color: color, attributes: attributes)
         let own = item.shownImage(traitCollection)
         imageInsets = own.image == nil ? .zero : own.insets
         let image = customView == nil && glyphKind == nil ? own.image ?? item.systemItem?.symbolImage : nil

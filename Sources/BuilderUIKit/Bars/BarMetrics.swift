@@ -6,8 +6,29 @@ import Foundation
 enum BarMetrics {
     /// The height of a navigation bar with its title on one line.
     static let navigationBarHeight: CGFloat = 44
-    /// The additional height of a large title.
-    static let largeTitleHeight: CGFloat = 52
+    /// The height of a navigation bar in a sheet, with its title on one line.
+    static let sheetNavigationBarHeight: CGFloat = 56
+
+    /// Returns the additional height of a large title: 52, or more for text of an accessibility size.
+    static func largeTitleHeight(for traits: UITraitCollection) -> CGFloat {
+        let text = largeTitleFont(for: traits).lineHeight
+        let scale = max(1, traits.displayScale)
+        return max(52, (text * scale).rounded(.up) / scale + 4)
+    }
+
+    /// Returns the font of a large title, which grows with the text size.
+    static func largeTitleFont(for traits: UITraitCollection) -> UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// Returns the font of a title on one line and of bar buttons: 17 points, growing with the text size up to 21.
+    ///
+    /// Sizes below 17 are not measured: text doesn't shrink.
+    static func font(_ weight: UIFont.Weight, for traits: UITraitCollection) -> UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        return .systemFont(ofSize: min(max(size, 17), 21), weight: weight)
+    }
     /// The height of a toolbar.
     static let toolbarHeight: CGFloat = 44
     /// The height of a tab bar.
@@ -17,8 +38,8 @@ enum BarMetrics {
     static let itemGap: CGFloat = 8
 
     /// Returns the distance from the safe area's sides to the first bar button item.
-    static func itemMargin(for traits: UITraitCollection) -> CGFloat {
-        traits.horizontalSizeClass == .regular ? SystemMargin.wide : SystemMargin.narrow
+    static func itemMargin(forWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
+        traits.horizontalSizeClass == .regular ? SystemMargin.wide : SystemMargin.side(forWidth: width)
     }
 
     /// The height of a search bar without a prompt and a scope bar.
@@ -42,7 +63,8 @@ enum BarMetrics {
     }
 
     /// Returns the height of a navigation bar with its title on one line.
-    static func navigationBarHeight(for traits: UITraitCollection) -> CGFloat {
+    static func navigationBarHeight(for traits: UITraitCollection, inSheet isInSheet: Bool = false) -> CGFloat {
+        if isInSheet { return sheetNavigationBarHeight }
         if traits.userInterfaceIdiom == .pad { return padHeight }
         let isCompact = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
         return isCompact ? compactHeight : navigationBarHeight

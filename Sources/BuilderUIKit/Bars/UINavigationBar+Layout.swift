@@ -4,13 +4,11 @@ extension UINavigationBar {
     private enum Metrics {
         /// The back button's leading inset: 8 points to the chevron.
         static let backInset: CGFloat = 8
-        static let titleSize: CGFloat = 17
-        static let largeTitleSize: CGFloat = 34
         /// The space below the large title, in points.
         static let largeTitleBottom: CGFloat = 8
     }
 
-    private var itemMargin: CGFloat { BarMetrics.itemMargin(for: traitCollection) }
+    private var itemMargin: CGFloat { BarMetrics.itemMargin(forWidth: bounds.width, traits: traitCollection) }
     private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
     private var leadingMargin: CGFloat { itemMargin + leadingSafeInset }
@@ -146,7 +144,7 @@ extension UINavigationBar {
 
     private func showTitle(_ appearance: UINavigationBarAppearance) {
         titleLabel.show(
-            topItem?.title, font: .systemFont(ofSize: Metrics.titleSize, weight: .semibold), color: .label,
+            topItem?.title, font: BarMetrics.font(.semibold, for: traitCollection), color: .label,
             attributes: appearance.titleTextAttributes)
         titleLabel.isHidden = topItem?.titleView != nil || (topItem?.title ?? "").isEmpty || largeTitleHeight > 0
     }
@@ -182,13 +180,14 @@ extension UINavigationBar {
         largeTitleLabel.isHidden = largeTitleHeight <= 0
         guard largeTitleHeight > 0 else { return }
         largeTitleLabel.show(
-            topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
+            topItem?.title, font: BarMetrics.largeTitleFont(for: traitCollection), color: .label,
             attributes: appearance.largeTitleTextAttributes)
         let side = SystemMargin.side(forWidth: bounds.width) + leadingSafeInset
-        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.largeTitleHeight)).height
+        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: largeTitleHeight)).height
+        // A title of an accessibility size leaves less than the usual space below it.
+        let y = max(0, largeTitleHeight - Metrics.largeTitleBottom - height)
         largeTitleLabel.frame = CGRect(
-            x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),
-            height: height)
+            x: side, y: bounds.height - largeTitleHeight + y, width: max(0, bounds.width - 2 * side), height: height)
     }
 
     // MARK: Right to left

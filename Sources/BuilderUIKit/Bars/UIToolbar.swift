@@ -98,7 +98,7 @@ open class UIToolbar: _BarView {
         backgroundView.frame = bounds
         backgroundView.show(appearance)
         let row = min(bounds.height, BarMetrics.toolbarHeight)
-        let margin = BarMetrics.itemMargin(for: traitCollection)
+        let margin = BarMetrics.itemMargin(forWidth: bounds.width, traits: traitCollection)
         let (left, right) = (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
         let parts = parts(rowHeight: row)
         let spaces = parts.filter(\.isFlexible).count

@@ -44,7 +44,8 @@ extension UINavigationController {
         view.insertBehindBars(content)
         let scrollView = controller.barScrollView
         if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
-        let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight : 0
+        let largeTitle =
+            showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight(for: traitCollection) : 0
         placeBar(at: top, largeTitle: largeTitle)
         place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY, above: toolbarRoom)
         scrollView?.barOwner = self

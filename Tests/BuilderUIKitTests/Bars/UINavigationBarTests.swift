@@ -94,6 +94,45 @@ import Testing
         #expect(outer.superview == nil)
     }
 
+    /// Recorded: 16 at 375 points, 20 at 414.
+    @Test(arguments: [("iPhone 8", 16), ("iPhone 12", 16), ("iPhone 11", 20)] as [(String, CGFloat)])
+    func theMarginFollowsTheWidth(device: String, margin: CGFloat) throws {
+        let page = UIViewController()
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+        let navigation = UINavigationController(rootViewController: page)
+        try stage.show(navigation, on: device)
+        #expect(navigation.navigationBar.buttonViews.map(\.frame.minX) == [margin])
+    }
+
+    /// Recorded at accessibilityLarge: a large title of 48 points in a zone of 61.5, other text of 21 points.
+    @Test(
+        arguments: [
+            (.large, 34, 17, 52, 41, 3), (.extraExtraExtraLarge, 40, 21, 52, 48, 0),
+            (.accessibilityLarge, 48, 21, 61.5, 57.5, 0),
+        ] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func titlesGrowWithTheTextSize(
+        category: UIContentSizeCategory, large: CGFloat, other: CGFloat, zone: CGFloat, height: CGFloat, y: CGFloat
+    ) throws {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        try UIScreen(device: Device.find("iPhone 8"), traits: traits).asMain {
+            let page = UIViewController()
+            page.title = "Reminders"
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            let window = try stage.show(navigation, on: "iPhone 8")
+            let bar = navigation.navigationBar
+            #expect(bar.frame.height == 44 + zone)
+            #expect(bar.largeTitleLabel.font.pointSize == large)
+            #expect(bar.largeTitleLabel.frame.minY == 44 + y && bar.largeTitleLabel.frame.height == height)
+            let button = try #require(bar.buttonViews.first?.subviews.compactMap { $0 as? UILabel }.first)
+            #expect(button.font.pointSize == other)
+            navigation.navigationBar.prefersLargeTitles = false
+            window.layoutIfNeeded()
+            #expect(bar.titleLabel.font.pointSize == other)
+        }
+    }
+
     @Test func aTitleMakesRoomForButtons() throws {
         let navigation = try navigation("A rather long title for a bar with buttons")
         let item = try #require(navigation.topViewController?.navigationItem)
@@ -191,8 +230,8 @@ import Testing
             window.makeKeyAndVisible()
             let bar = navigation.navigationBar
             #expect(bar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
-            #expect(bar.buttonViews.map(\.frame.minX).min() == 63)
-            #expect(abs((bar.buttonViews.map(\.frame.maxX).max() ?? 0) - 781) < 0.001)
+            #expect(bar.buttonViews.map(\.frame.minX).min() == 67)
+            #expect(abs((bar.buttonViews.map(\.frame.maxX).max() ?? 0) - 777) < 0.001)
         }
     }
 
