@@ -1,7 +1,10 @@
 import Foundation
 
 extension UINavigationController {
-    private var barHeight: CGFloat { BarMetrics.navigationBarHeight(for: traitCollection) }
+    private var barHeight: CGFloat {
+        let presentation = presentationRoot.storedView?.superview as? PresentationView
+        return BarMetrics.navigationBarHeight(for: traitCollection, inSheet: presentation?.isSheet ?? false)
+    }
 
     private var showsLargeTitle: Bool {
         guard storedNavigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,

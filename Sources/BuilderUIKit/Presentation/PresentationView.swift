@@ -2,7 +2,8 @@ import Foundation
 
 /// The container of a presented controller's view.
 ///
-/// The view fills the window, or is a sheet with rounded top corners above a dimmed background.
+/// The view fills the window, or is a sheet with rounded top corners above a dimmed background. In compact height, sheets
+/// fill the window, too.
 @MainActor
 final class PresentationView: UIView {
     override var privateClassName: String? { "UITransitionView" }
@@ -18,7 +19,10 @@ final class PresentationView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var isSheet: Bool { !controller.usesWholeWindow && !controller.coversTransparently }
+    /// Indicates whether the controller's view is a sheet that leaves a part of the window free.
+    var isSheet: Bool {
+        !controller.usesWholeWindow && !controller.coversTransparently && traitCollection.verticalSizeClass != .compact
+    }
 
     func placeContent() {
         dimming.frame = bounds
@@ -47,11 +51,13 @@ final class PresentationView: UIView {
 
     /// The frame of a sheet.
     ///
-    /// On a phone, a sheet begins 10 points below the status bar; on an iPad, it is 704 points or, as a form, 540
-    /// points wide and centered (not measured).
+    /// On a phone with a home button, a sheet begins 20 points below the status bar, or at 30 without one (measured); on
+    /// others, 10 points below the safe area's top. On an iPad, it is 704 points or, as a form, 540 points wide and
+    /// centered (not measured).
     private var sheetFrame: CGRect {
         guard traitCollection.userInterfaceIdiom == .pad, bounds.width > 704 else {
-            let top = safeAreaInsets.top + 10
+            let safe = safeAreaInsets.top
+            let top = safe > 20 ? safe + 10 : max(30, safe + 20)
             return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
         }
         let isForm = controller.modalPresentationStyle == .formSheet
