@@ -17,7 +17,12 @@ struct CaseStage {
         let screen = layoutCase.screen
         let size = try factory.size(screen.size)
         let insets = try factory.insets(screen.safeArea ?? [0, 0, 0, 0])
-        let traits = UITraitCollection(layoutDirection: screen.isRightToLeft == true ? .rightToLeft : .leftToRight)
+        let direction: UITraitEnvironmentLayoutDirection = screen.isRightToLeft == true ? .rightToLeft : .leftToRight
+        let textSize = try factory.textSize(screen.textSize ?? "large")
+        let traits = UITraitCollection(mutations: { traits in
+            traits.layoutDirection = direction
+            traits.preferredContentSizeCategory = textSize
+        })
         var renderer = Renderer(traits: traits, scale: screen.scale)
         if screen.isAbsent == true { return try renderer.layOut(try withoutScreen(measure), width: 1, height: 1) }
         guard let name = screen.device else {
@@ -99,9 +104,13 @@ struct CaseStage {
                 systemItem: try factory.find(item, in: items, "bar button item"))
         }
         let navigation = UINavigationController(rootViewController: page)
+        if bars.isOpaqueAtEdge == true {
+            navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+        }
         if bars.kind != .tabs { factory.add(navigation.navigationBar, id: "navigationBar") }
         if bars.kind == .navigation { return navigation }
         let tabs = UITabBarController()
+        if bars.isOpaqueAtEdge == true { tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance }
         tabs.viewControllers = bars.kind == .tabs ? [page] : [navigation]
         factory.add(tabs.tabBar, id: "tabBar")
         return tabs

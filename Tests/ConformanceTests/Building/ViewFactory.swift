@@ -228,13 +228,17 @@ final class ViewFactory {
         let styles: [String: UIFont.TextStyle] = [
             "body": .body, "footnote": .footnote, "headline": .headline, "subheadline": .subheadline,
         ]
-        let categories: [String: UIContentSizeCategory] = [
-            "medium": .medium, "large": .large, "xxxLarge": .extraExtraExtraLarge,
-        ]
         return .preferredFont(
             forTextStyle: try find(description.weight, in: styles, "text style"),
-            compatibleWith: UITraitCollection(
-                preferredContentSizeCategory: try find(description.category, in: categories, "text size")))
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: try textSize(description.category)))
+    }
+
+    func textSize(_ name: String) throws -> UIContentSizeCategory {
+        let categories: [String: UIContentSizeCategory] = [
+            "medium": .medium, "large": .large, "xxxLarge": .extraExtraExtraLarge,
+            "accessibilityLarge": .accessibilityLarge,
+        ]
+        return try find(name, in: categories, "text size")
     }
 
     func color(_ name: String) throws -> UIColor {

@@ -85,6 +85,8 @@ struct ScreenDescription: Decodable, Sendable {
     var device: String?
     var isLandscape: Bool?
     var isRightToLeft: Bool?
+    /// The preferred text size, such as `accessibilityLarge`; `large` unless set.
+    var textSize: String?
     /// The views have no superview, and lay themselves out.
     var isAbsent: Bool?
 }
@@ -100,6 +102,8 @@ struct BarsDescription: Decodable, Sendable {
     var title: String?
     /// A system item at the left: `add`, `done`…
     var leftItem: String?
+    /// The bars have a background although no content is behind them, as before iOS 15.
+    var isOpaqueAtEdge: Bool?
 }
 
 /// A frame: x, y, width and height in points; what wasn't measured is null.
