@@ -38,9 +38,9 @@ enum ReferenceHashes {
         ("gradients.dark", "574fa5dfc57a6c4df58c6d6d1a1acce4", "c74c2099c0b31459f7f5e9b7aed96c15"),
         ("images.light", "0680bd7800dcaf9c6fd5652a7040245e", "2a3bea7eb8ef905ca2127c37004a1b2e"),
         ("images.dark", "ad471a0161f64d2e8bb2d856efd06d2a", "a6420da372168b440f5f4fc7de0b9b08"),
-        ("controls.light", "aec5239619b02714021248cc125d68b9", "78b76ef5a809e49b3c65770012659487"),
-        ("controls.dark", "59617f9940fa8e369d9ddb794b33cb6a", "ddc55ec613b867ae40aedf22520ddf97"),
-        ("directions.light", "7923bb4d9c1d3cc0502d879c956756f7", "1b8d10a2dde4a2d24112927306520a1d"),
-        ("directions.dark", "e97cac4eef763ef4c5a15098b1bc5a9c", "532678aa5a6c1f41dd2b1bc1ab2185ef"),
+        ("controls.light", "4676eacf6e2de74925c43a02bb8d7180", "caa996a4cf18771e51e8d9c27e1ccf4e"),
+        ("controls.dark", "78764366f53cf47cc131566299093b2e", "979638a0fb6b8f212a0f4e97e581a9e1"),
+        ("directions.light", "907ed5e7c9c95f3ea0a4bc5431a30218", "2e446aa95817a6266d797478f754a061"),
+        ("directions.dark", "13d3d7d4a70edf7dcf59a0d27c567f01", "9cd3e3023c4cf9ca89218127acad67d3"),
     ]
 }

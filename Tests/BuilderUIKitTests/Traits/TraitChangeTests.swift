@@ -151,7 +151,7 @@ import Testing
         view.rest = .max
         view.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle == .dark ? .light : .dark
         LayoutDiagnostics.collecting({ window.layoutIfNeeded() }, then: { reported += $0 })
-        guard case .unstableTraits(let name, 24)? = reported.first else {
+        guard case .unstableTraits(let name, LayoutPass.maximumRounds)? = reported.first else {
             Issue.record("\(reported)")
             return
         }

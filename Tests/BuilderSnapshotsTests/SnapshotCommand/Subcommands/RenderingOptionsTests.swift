@@ -49,9 +49,9 @@ import Testing
             )
             .text
         }
-        #expect(await frame(screen).contains("51"))
-        #expect(await frame(screen, "--design", "ios26").contains("63"))
-        #expect(await frame(screen.design(.ios18), "--design", "ios26").contains("51"))
+        #expect(await frame(screen).contains("100 31)"))
+        #expect(await frame(screen, "--design", "ios26").contains("100 28)"))
+        #expect(await frame(screen.design(.ios18), "--design", "ios26").contains("100 31)"))
         let run = await ToolRun(["render", "switch", "--design", "ios27"], catalog: Catalog([screen]))
         #expect(run.status == .usage && run.messages.contains("ios26"), "\(run.messages)")
     }
