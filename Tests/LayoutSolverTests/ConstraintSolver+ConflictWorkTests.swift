@@ -56,7 +56,7 @@ import Testing
         try expectSquare("\(height)") { try Column($0, height: height).layout.solver.work }
     }
 
-    /// What a stack view makes: its own constraints enter first, and each height that doesn't fit breaks.
+    /// The constraints of a stack view: its own enter first, and each height that doesn't fit breaks.
     @Test func everyHeightThatDoesNotFit() throws {
         let column = try Column(60, gaps: .system, spacing: 0, entersInOrder: true)
         let conflicts = column.layout.solver.conflicts

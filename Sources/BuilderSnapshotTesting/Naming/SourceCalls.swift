@@ -12,7 +12,7 @@ final class SourceCalls: Sendable {
     let calls: [SourceCall]
     /// The functions of the file that forward their caller's name, whose calls count as snapshots.
     private let helpers: Set<String>
-    /// Those that forward their caller's line, too.
+    /// The names of helpers that forward their caller's line, too.
     private let helpersWithLine: Set<String>
 
     init(text: [UInt8]) {
@@ -146,7 +146,7 @@ private struct CallScanner {
     private(set) var calls: [SourceCall] = []
     /// The functions with a parameter whose default value is `#function`.
     private(set) var helpers: Set<String> = []
-    /// Those that also have one whose default value is `#line`.
+    /// The names of functions that also have a parameter whose default value is `#line`.
     private(set) var helpersWithLine: Set<String> = []
 
     /// The function of each open brace.
