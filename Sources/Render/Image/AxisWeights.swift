@@ -20,7 +20,7 @@ final class AxisWeights {
     ///
     /// - Parameter isSharp: A Boolean value that indicates whether a reduction uses Lanczos' filter with two lobes,
     ///   which can overshoot, rather than a triangle.
-    init(_ axis: Resampler.Axis, count: Int, length: Int, isSharp: Bool) {
+    init(_ axis: UprightResampler.Axis, count: Int, length: Int, isSharp: Bool) {
         // A reduction by two or more is left only of single pixels: then the filter's width doesn't matter.
         let scale = max(1, min(2, abs(axis.step)))
         let isShift = abs(axis.step) == 1 && axis.start == axis.start.rounded(.down)

@@ -30,27 +30,39 @@ extension Canvas {
                 try paint(
                     PixelSource(image.bitmap, part: copied),
                     at: (copied.x - part.x + origin.x, copied.y - part.y + origin.y), image, transform,
-                    isUpright: isUpright, alpha: alpha)
+                    isUpright: isUpright, isLimited: false, alpha: alpha)
             }
             return
         }
-        let drawn = Bitmap(width: area.width, height: area.height, isOpaque: source.isOpaque) { pixels, bytesPerRow in
-            withExtendedLifetime(image.bitmap) {
-                source.draw(toDevice, isUpright: isUpright, area: area, into: pixels, bytesPerRow: bytesPerRow)
-            }
-        }
-        try withExtendedLifetime(drawn) {
-            let whole = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
+        let sampler = source.sampler(toDevice, isUpright: isUpright, area: area)
+        // Bands stay in the processor's caches; a bitmap of the whole area would be new memory for each image.
+        let bytesPerRow = area.width * 4
+        let bandHeight = max(1, min(area.height, Self.bandSize / area.width))
+        let pixels = UnsafeMutableRawPointer.allocate(byteCount: bandHeight * bytesPerRow, alignment: 16)
+        defer { pixels.deallocate() }
+        for top in stride(from: 0, to: area.height, by: bandHeight) {
+            let rows = top..<min(top + bandHeight, area.height)
+            withExtendedLifetime(image.bitmap) { sampler.draw(rows, into: pixels, bytesPerRow: bytesPerRow) }
+            let band = PixelSource(
+                pixels: UnsafeRawPointer(pixels), width: area.width, height: rows.count, bytesPerRow: bytesPerRow,
+                isOpaque: source.isOpaque)
             try paint(
-                PixelSource(drawn, part: whole), at: (area.x, area.y), image, transform, isUpright: isUpright,
+                band, at: (area.x, area.y + top), image, transform, isUpright: isUpright,
+                isLimited: rows.count < area.height,
                 alpha: alpha)
         }
     }
 
+    /// The number of pixels that are sampled at a time.
+    private static let bandSize = 16_384
+
     /// Draws pixels at whole device pixels, within the image's destination and clip.
+    ///
+    /// - Parameter isLimited: A Boolean value that indicates whether nothing is drawn beyond the pixels; otherwise, what
+    ///   lies beyond is like their edge.
     private func paint(
         _ source: PixelSource, at origin: (x: Int, y: Int), _ image: ImageContent, _ transform: CGAffineTransform,
-        isUpright: Bool, alpha: Double
+        isUpright: Bool, isLimited: Bool, alpha: Double
     ) throws {
         guard let pattern = source.makePattern() else {
             throw PaintError.drawingFailed(detail: "cairo can't use its picture", source: nil)
@@ -61,6 +73,11 @@ extension Canvas {
         let placed = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
         cairo_save(context)
         defer { cairo_restore(context) }
+        if isLimited {
+            use(nil)
+            addRectangle(PixelRect(x: origin.x, y: origin.y, width: source.width, height: source.height))
+            cairo_clip(context)
+        }
         clip(image.clip, transform, isUpright: isUpright)
         if isUpright || alpha < 1 || image.tint != nil {
             clip(image.destination, transform, isUpright: isUpright)
@@ -131,21 +148,16 @@ extension CGAffineTransform {
 }
 
 extension PixelSource {
-    /// Draws the part of `area`, in device pixels, that the source covers after `toDevice`.
-    fileprivate func draw(
-        _ toDevice: CGAffineTransform, isUpright: Bool, area: PixelRect, into pixels: UnsafeMutableRawPointer,
-        bytesPerRow: Int
-    ) {
+    /// Returns what draws the part of the source, placed by `toDevice`, that `area` shows, in device pixels.
+    fileprivate func sampler(_ toDevice: CGAffineTransform, isUpright: Bool, area: PixelRect) -> any Resampler {
         guard isUpright else {
-            Resampler.transformed(
-                self, inverse: toDevice.inverted(), left: area.x, top: area.y, width: area.width, height: area.height,
-                into: pixels, bytesPerRow: bytesPerRow)
-            return
+            return TransformedResampler(
+                self, inverse: toDevice.inverted(), left: area.x, top: area.y, width: area.width)
         }
-        Resampler.upright(
-            self, x: Resampler.Axis(step: 1 / toDevice.a, start: (Double(area.x) - toDevice.tx) / toDevice.a),
-            y: Resampler.Axis(step: 1 / toDevice.d, start: (Double(area.y) - toDevice.ty) / toDevice.d),
-            width: area.width, height: area.height, into: pixels, bytesPerRow: bytesPerRow)
+        return UprightResampler(
+            self, x: .init(step: 1 / toDevice.a, start: (Double(area.x) - toDevice.tx) / toDevice.a),
+            y: .init(step: 1 / toDevice.d, start: (Double(area.y) - toDevice.ty) / toDevice.d), width: area.width,
+            height: area.height)
     }
 
     /// Creates a cairo pattern over the pixels, which must outlive it; nil when cairo rejects the size.

@@ -9,8 +9,8 @@ import Testing
         var height: Int
         var newWidth: Int
         var newHeight: Int
-        var x: Resampler.Axis
-        var y: Resampler.Axis
+        var x: UprightResampler.Axis
+        var y: UprightResampler.Axis
     }
 
     /// Returns mappings of all kinds; the first fill the new picture.
@@ -33,8 +33,8 @@ import Testing
             (1, .nan), (.nan, 0),
         ]
         for (step, start) in axes {
-            let odd = Resampler.Axis(step: step, start: start)
-            let plain = Resampler.Axis(step: 1.3, start: 0.2)
+            let odd = UprightResampler.Axis(step: step, start: start)
+            let plain = UprightResampler.Axis(step: 1.3, start: 0.2)
             result.append(Case(width: 24, height: 21, newWidth: 11, newHeight: 12, x: odd, y: odd))
             result.append(Case(width: 24, height: 21, newWidth: 11, newHeight: 12, x: odd, y: plain))
             result.append(Case(width: 24, height: 21, newWidth: 11, newHeight: 12, x: plain, y: odd))
@@ -52,11 +52,19 @@ import Testing
         return result
     }()
 
+    /// Draws a picture in two bands, as images are drawn.
+    private func draw(_ resampler: any Resampler, into result: GuardedPixels) {
+        let middle = result.height / 3
+        resampler.draw(0..<middle, into: result.pixels, bytesPerRow: result.bytesPerRow)
+        resampler.draw(
+            middle..<result.height, into: result.pixels + middle * result.bytesPerRow, bytesPerRow: result.bytesPerRow)
+    }
+
     private func drawn(_ item: Case, _ source: GuardedPixels, isOpaque: Bool, isAtEnd: Bool) -> GuardedPixels {
         let result = GuardedPixels(width: item.newWidth, height: item.newHeight, isAtEnd: isAtEnd) { _, _ in 0x1234567 }
-        Resampler.upright(
-            source.source(isOpaque: isOpaque), x: item.x, y: item.y, width: item.newWidth, height: item.newHeight,
-            into: result.pixels, bytesPerRow: result.bytesPerRow)
+        let resampler = UprightResampler(
+            source.source(isOpaque: isOpaque), x: item.x, y: item.y, width: item.newWidth, height: item.newHeight)
+        draw(resampler, into: result)
         return result
     }
 
@@ -90,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [false, true]) func eachAxisEqualsTheReference(isOpaque: Bool) {
-        let same = Resampler.Axis(step: 1, start: 0)
+        let same = UprightResampler.Axis(step: 1, start: 0)
         for (number, item) in Self.cases.enumerated() {
             guard item.x.step.isFinite, item.x.start.isFinite, item.y.step.isFinite, item.y.start.isFinite else {
                 continue
@@ -170,10 +178,9 @@ import Testing
                     let source = look.pixels(
                         width, height, isOpaque: isOpaque, seed: UInt64(number), isAtEnd: isAtEnd)
                     let result = GuardedPixels(width: 23, height: 17, isAtEnd: isAtEnd) { _, _ in 0x1234567 }
-                    Resampler.transformed(
-                        source.source(isOpaque: isOpaque), inverse: inverse, left: left, top: top, width: 23,
-                        height: 17,
-                        into: result.pixels, bytesPerRow: result.bytesPerRow)
+                    let resampler = TransformedResampler(
+                        source.source(isOpaque: isOpaque), inverse: inverse, left: left, top: top, width: 23)
+                    draw(resampler, into: result)
                     #expect(result.isPaddingIntact && source.isPaddingIntact)
                     if isOpaque {
                         #expect(result.allPixels.allSatisfy { $0 >> 24 == 255 })
@@ -199,9 +206,9 @@ import Testing
             for color in colors {
                 let source = GuardedPixels(width: 13, height: 9, isAtEnd: true) { x, y in color }
                 let result = GuardedPixels(width: 20, height: 20, isAtEnd: true)
-                Resampler.transformed(
-                    source.source(isOpaque: isOpaque), inverse: inverse, left: left, top: top, width: 20, height: 20,
-                    into: result.pixels, bytesPerRow: result.bytesPerRow)
+                let resampler = TransformedResampler(
+                    source.source(isOpaque: isOpaque), inverse: inverse, left: left, top: top, width: 20)
+                draw(resampler, into: result)
                 #expect(result.allPixels.allSatisfy { $0 == color }, "\(inverse)")
             }
         }
@@ -210,7 +217,7 @@ import Testing
     @Test func weightsAddUp() {
         for step in [0.1, 0.5, 1, 1.1, 1.5, 1.7, 1.999, -1.3] {
             for isSharp in [false, true] {
-                let axis = Resampler.Axis(step: step, start: step < 0 ? 40 : -3)
+                let axis = UprightResampler.Axis(step: step, start: step < 0 ? 40 : -3)
                 let weights = AxisWeights(axis, count: 50, length: 30, isSharp: isSharp)
                 for index in 0..<50 {
                     let all = (0..<weights.taps).map { Int64(bitPattern: weights.weights[index * weights.taps + $0]) }
@@ -248,9 +255,9 @@ import Testing
         for (number, (inverse, left, top)) in Self.transforms.enumerated() {
             let source = PixelPattern.noise.pixels(24, 21, isOpaque: false, seed: UInt64(number), isAtEnd: true)
             let result = GuardedPixels(width: 23, height: 17, isAtEnd: true)
-            Resampler.transformed(
-                source.source(isOpaque: false), inverse: inverse, left: left, top: top, width: 23, height: 17,
-                into: result.pixels, bytesPerRow: result.bytesPerRow)
+            let resampler = TransformedResampler(
+                source.source(isOpaque: false), inverse: inverse, left: left, top: top, width: 23)
+            draw(resampler, into: result)
             for pixel in result.allPixels { hash = (hash ^ UInt64(pixel)) &* 1_099_511_628_211 }
         }
         #expect(hash == 11_918_072_408_968_810_037)

@@ -126,7 +126,7 @@ struct ReferenceResampler {
         return all.map { ($0.0, $0.1 / total) }
     }
 
-    func upright(x: Resampler.Axis, y: Resampler.Axis, width: Int, height: Int) -> ReferenceResampler {
+    func upright(x: UprightResampler.Axis, y: UprightResampler.Axis, width: Int, height: Int) -> ReferenceResampler {
         let (source, byX, byY) = halved(stepX: x.step, stepY: y.step)
         let weightsX = (0..<width).map { weights(x.step / byX, (x.start + (Double($0) + 0.5) * x.step) / byX) }
         let weightsY = (0..<height).map { weights(y.step / byY, (y.start + (Double($0) + 0.5) * y.step) / byY) }

@@ -1,37 +1,47 @@
 import Foundation
 
-extension Resampler {
-    /// Draws the part of a turned or sheared image at (`left`, `top`) into `target`, whose every pixel of `width` ×
-    /// `height` is set; pixels outside the image are like those at its edge.
-    ///
-    /// The image is halved along each side until one pixel of it is more than half a new one, and then interpolated
-    /// linearly, at positions of 1/65,536 pixel.
+/// Turns or shears an image; pixels outside the image are like those at its edge.
+///
+/// The image is halved along each side until one pixel of it is more than half a new one, and then interpolated
+/// linearly, at positions of 1/65,536 pixel.
+final class TransformedResampler: Resampler {
+    private let halved: HalvedPixels
+    private let inverse: CGAffineTransform
+    private let left: Int
+    private let top: Int
+    private let width: Int
+
+    /// Creates a resampler of the part at (`left`, `top`) of a picture, `width` pixels wide.
     ///
     /// - Parameter inverse: The transform from the new picture to the source's pixels.
-    static func transformed(
-        _ source: PixelSource, inverse: CGAffineTransform, left: Int, top: Int, width: Int, height: Int,
-        into target: UnsafeMutableRawPointer, bytesPerRow: Int
-    ) {
+    init(_ source: PixelSource, inverse: CGAffineTransform, left: Int, top: Int, width: Int) {
         // The number of new pixels' sides per source pixel, along its sides, is the length of the columns of the
         // transform to the new picture.
         let area = abs(inverse.a * inverse.d - inverse.b * inverse.c)
-        let x = area / (inverse.d * inverse.d + inverse.b * inverse.b).squareRoot()
-        let y = area / (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
-        let halved = HalvedPixels(source, x: x, y: y)
-        defer { withExtendedLifetime(halved) {} }
-        let stepX = fixed(inverse.a / halved.x, limit: 1_048_576)
-        let stepY = fixed(inverse.b / halved.y, limit: 1_048_576)
-        var row = 0
-        while row < height {
+        halved = HalvedPixels(
+            source, x: area / (inverse.d * inverse.d + inverse.b * inverse.b).squareRoot(),
+            y: area / (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot())
+        self.inverse = inverse
+        self.left = left
+        self.top = top
+        self.width = width
+    }
+
+    func draw(_ rows: Range<Int>, into target: UnsafeMutableRawPointer, bytesPerRow: Int) {
+        let stepX = Self.fixed(inverse.a / halved.x, limit: 1_048_576)
+        let stepY = Self.fixed(inverse.b / halved.y, limit: 1_048_576)
+        var row = rows.lowerBound
+        var output = target
+        while row < rows.upperBound {
             let centerX = Double(left) + 0.5
             let centerY = Double(top + row) + 0.5
             let startX = (inverse.a * centerX + inverse.c * centerY + inverse.tx) / halved.x - 0.5
             let startY = (inverse.b * centerX + inverse.d * centerY + inverse.ty) / halved.y - 0.5
-            interpolate(
-                halved.source, x: fixed(startX, limit: 1e10) &+ 128, y: fixed(startY, limit: 1e10) &+ 128,
-                stepX: stepX, stepY: stepY,
-                into: (target + row * bytesPerRow).assumingMemoryBound(to: UInt32.self), count: width)
+            Self.interpolate(
+                halved.source, x: Self.fixed(startX, limit: 1e10) &+ 128, y: Self.fixed(startY, limit: 1e10) &+ 128,
+                stepX: stepX, stepY: stepY, into: output.assumingMemoryBound(to: UInt32.self), count: width)
             row += 1
+            output += bytesPerRow
         }
     }
 
