@@ -19,6 +19,15 @@ static inline void ccairo_shape(
     }
 }
 
+// Draws a glyph's outline; HarfBuzz renamed the function in version 7.
+static inline void ccairo_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+    hb_font_draw_glyph(font, glyph, functions, data);
+#else
+    hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}
+
 // The identifiers of names, which are numbers before HarfBuzz 8.2 and cases of an enumeration from then on.
 static inline hb_ot_name_id_t ccairo_name_family(void) { return HB_OT_NAME_ID_FONT_FAMILY; }
 static inline hb_ot_name_id_t ccairo_name_typographic_family(void) { return HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY; }

@@ -29,7 +29,7 @@ public struct GalleryProcess {
             "GALLERY_DEVICE": isSmall ? "small" : "",
         ]) { $1 }
         let results = "\(folder)/output.txt"
-        FileManager.default.createFile(atPath: results, contents: nil)
+        _ = FileManager.default.createFile(atPath: results, contents: nil)
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: results))
         process.standardError = FileHandle.nullDevice
         let start = ContinuousClock.now

@@ -2,8 +2,8 @@ import Foundation
 
 extension UINavigationController {
     private var barHeight: CGFloat {
-        let presentation = presentationRoot.storedView?.superview as? PresentationView
-        return BarMetrics.navigationBarHeight(for: traitCollection, inSheet: presentation?.isSheet ?? false)
+        let isInSheet = presentationRoot.presentationState.active?.isSheet ?? false
+        return BarMetrics.navigationBarHeight(for: traitCollection, inSheet: isInSheet)
     }
 
     private var showsLargeTitle: Bool {

@@ -208,6 +208,7 @@ open class UIViewController: UIResponder {
     /// The controller that this one presents.
     open internal(set) var presentedViewController: UIViewController?
     weak var directPresenter: UIViewController?
+    var presentationState = PresentationState()
     /// The presentation style.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// The transition style; stored without effect.
@@ -237,6 +238,7 @@ open class UIViewController: UIResponder {
         }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
+        controller.beginPresentation(from: presenter)
         let window = presenter.viewIfLoaded?.window
         let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
         if hides { presenter.beginAppearanceTransition(false, animated: flag) }

@@ -65,13 +65,21 @@ extension UIWindow {
         where !controllers.contains(where: { $0 === presentation.controller }) {
             presentation.removeFromSuperview()
         }
-        presentationViews = controllers.map { controller in
-            presentationViews.first { $0.controller === controller } ?? PresentationView(controller: controller)
+        var added: [PresentationView] = []
+        presentationViews = controllers.compactMap { controller in
+            if let known = presentationViews.first(where: { $0.controller === controller }) { return known }
+            guard let presentation = controller.presentationState.active else { return nil }
+            let view = PresentationView(controller: controller, presentation: presentation)
+            added.append(view)
+            return view
         }
-        for presentation in presentationViews {
-            if presentation.superview !== self { addSubview(presentation) }
-            presentation.frame = bounds
-            presentation.placeContent()
+        for view in presentationViews {
+            if view.superview !== self { addSubview(view) }
+            view.frame = bounds
+            let isNew = added.contains { $0 === view }
+            if isNew { view.presentation.beginTransition(in: view) }
+            view.layOutContent()
+            if isNew { view.presentation.presentationTransitionDidEnd(true) }
         }
     }
 }

@@ -221,7 +221,7 @@ final class GlyphOutlines {
         if let path = known[glyph] { return path }
         let pen = Pen()
         withExtendedLifetime(pen) {
-            hb_font_get_glyph_shape(file.font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
+            ccairo_draw_glyph(file.font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
         }
         let path = Path(pen.elements)
         known[glyph] = path

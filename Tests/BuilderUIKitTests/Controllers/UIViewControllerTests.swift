@@ -151,7 +151,7 @@ import Testing
         let sheet = UIViewController()
         root.present(sheet, animated: false)
         window.layoutIfNeeded()
-        #expect(sheet.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(sheet.view.convert(sheet.view.bounds, to: nil) == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(!log.entries.contains("root will disappear"))
     }
 

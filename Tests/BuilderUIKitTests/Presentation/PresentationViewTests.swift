@@ -25,7 +25,7 @@ import Testing
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
         try present(navigation, on: "iPhone 8") { _ in
-            #expect(navigation.view.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+            #expect(navigation.view.frameInWindow == CGRect(x: 0, y: 40, width: 375, height: 627))
             #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56))
             #expect(page.view.safeAreaInsets.top == 56)
         }
@@ -40,7 +40,7 @@ import Testing
     @Test func sheetsLeave30PointsWithoutAStatusBar() throws {
         let sheet = UIViewController()
         try present(sheet, on: "iPhone 8", hidesStatusBar: true) { _ in
-            #expect(sheet.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+            #expect(sheet.view.frameInWindow == CGRect(x: 0, y: 30, width: 375, height: 637))
         }
     }
 
@@ -49,9 +49,13 @@ import Testing
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
         try present(navigation, on: device, .landscape) { window in
-            #expect(navigation.view.frame == window.bounds)
-            #expect(navigation.view.layer.cornerRadius == 0)
+            #expect(navigation.view.frameInWindow == window.bounds)
+            #expect(navigation.view.superview is PresentationView)
             #expect(navigation.navigationBar.frame.height < 56)
         }
     }
+}
+
+extension UIView {
+    fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

@@ -1,0 +1,31 @@
+/// Methods that adapt a presentation and report what the user does to it. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style in a window of compact width; `.none` keeps the presentation's own.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style with the given traits; `.none` keeps the presentation's own.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Returns a Boolean value that indicates whether the user may dismiss the controller; not called.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Tells that the user is about to dismiss the controller; not called.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Tells that the user has dismissed the controller; not called.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Tells that the user tried to dismiss a controller that prevents it; not called.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.defaultAdaptiveStyle
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection _: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
+}

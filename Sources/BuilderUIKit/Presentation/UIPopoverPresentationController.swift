@@ -1,0 +1,149 @@
+import Foundation
+
+/// The side of a popover at which its arrow is.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The arrow points up: the popover is below its source.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// The arrow points down: the popover is above its source.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// The arrow points left: the popover is at the right of its source.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// The arrow points right: the popover is at the left of its source.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any direction.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// The direction is not known before the presentation.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Something that a popover can come from: a view or a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// A presentation as a popover beside its source.
+///
+/// ```swift
+/// let options = OptionsViewController()
+/// options.modalPresentationStyle = .popover
+/// options.preferredContentSize = CGSize(width: 240, height: 160)
+/// options.popoverPresentationController?.sourceView = button
+/// options.popoverPresentationController?.delegate = self
+/// present(options, animated: true)
+/// ```
+///
+/// In a window of compact width, it is a sheet unless the delegate's `adaptivePresentationStyle(for:)` returns `.none`.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The sides at which the arrow may be.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { setNeedsLayout() } }
+    /// The view that the popover comes from.
+    open var sourceView: UIView? { didSet { setNeedsLayout() } }
+    /// The area that the popover comes from, in the source view's coordinates; null for the view's bounds.
+    open var sourceRect: CGRect = .null { didSet { setNeedsLayout() } }
+    /// The view or the bar button item that the popover comes from.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { setNeedsLayout() } }
+    /// The bar button item that the popover comes from.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+    /// A Boolean value that indicates whether the popover may cover its source; without effect.
+    open var canOverlapSourceViewRect = false
+    /// Views that receive touches while the popover is visible; without effect.
+    open var passthroughViews: [UIView]?
+    /// The color of the background and the arrow; nil for the system's.
+    open var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The least distances from the safe area's edges, in points.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { setNeedsLayout() }
+    }
+    /// The arrow's direction; `.unknown` before the presentation.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// The presentation as a sheet, in a window of compact width.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        presentedViewController.sheetForAdaptation
+    }
+
+    private func setNeedsLayout() { container?.setNeedsLayout() }
+
+    override var defaultAdaptiveStyle: UIModalPresentationStyle { .formSheet }
+
+    // MARK: Layout
+
+    /// The frame of the presented view in the container, in points.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        container.flatMap { popoverPlacement(in: $0)?.content } ?? .zero
+    }
+
+    override func layOutContainer(_ container: PresentationView) {
+        guard let content = presentedView, let placement = popoverPlacement(in: container) else { return }
+        arrowDirection = placement.direction
+        let popover = container.popover ?? PopoverView(frame: .zero)
+        if container.popover == nil {
+            container.popover = popover
+            container.addSubview(popover)
+        }
+        popover.show(placement, color: backgroundColor)
+        container.place(content, in: popover.contentView, frame: popover.contentView.bounds)
+    }
+
+    private func popoverPlacement(in container: UIView) -> PopoverPlacement? {
+        guard let source = sourceArea(in: container) else {
+            WarningLog.add(
+                "A popover needs a sourceView, sourceItem or barButtonItem (UIKit throws an exception); it isn't shown")
+            return nil
+        }
+        let preferred = presentedViewController.preferredContentSize
+        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        return PopoverPlacement(
+            size: CGSize(
+                width: preferred.width > 0 ? preferred.width : 320,
+                height: preferred.height > 0 ? preferred.height : 480),
+            source: source, area: area, permitted: permittedArrowDirections,
+            hasArrow: !container.traitCollection.isIOS26)
+    }
+
+    /// Returns the source's area in the container's coordinates.
+    private func sourceArea(in container: UIView) -> CGRect? {
+        let item = (sourceItem as? UIBarButtonItem).map { $0.shownView } ?? sourceItem as? UIView
+        guard let view = item ?? sourceView else { return nil }
+        return view.convert(item == nil && !sourceRect.isNull ? sourceRect : view.bounds, to: container)
+    }
+}
+
+extension UIBarButtonItem {
+    /// The view that shows the item in a bar; nil if it isn't shown.
+    fileprivate var shownView: UIView? {
+        var waiting = bar.map { [$0] } ?? []
+        while let view = waiting.popLast() {
+            if let button = view as? BarButtonView, button.item === self { return button }
+            waiting += view.subviews
+        }
+        return nil
+    }
+}
+
+/// Methods that report a popover's changes. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Tells that the popover is about to be presented.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Returns a Boolean value that indicates whether the user may dismiss the popover; not called.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Tells that the user dismissed the popover; not called.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(_: UIPopoverPresentationController) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(_: UIPopoverPresentationController) {}
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// An object that places a presented controller's view in a container that fills the window.
+///
+/// Presentations end at once, so the methods that begin and end a transition are called one after the other. A subclass
+/// that a transitioning delegate provides determines the frame of a custom presentation:
+///
+/// ```swift
+/// final class DrawerPresentation: UIPresentationController {
+///     override var frameOfPresentedViewInContainerView: CGRect {
+///         guard let bounds = containerView?.bounds else { return .zero }
+///         return bounds.divided(atDistance: 280, from: .minXEdge).slice
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor
+open class UIPresentationController: _MainActorObject {
+    private weak var initialPresenter: UIViewController?
+    /// The controller that presents; before the presentation, the one of the initializer or the presented controller.
+    public var presentingViewController: UIViewController {
+        presentedViewController.directPresenter ?? initialPresenter ?? presentedViewController
+    }
+    /// The controller that is presented.
+    public private(set) unowned var presentedViewController: UIViewController
+    /// The view that contains the presented one and views of the presentation; nil before and after the presentation.
+    open var containerView: UIView? { container }
+    weak var container: PresentationView?
+    /// The object that adapts the presentation to its environment.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// Creates a presentation.
+    ///
+    /// - Parameter presentingViewController: the controller that presents; nil for the one whose `present` is called.
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.presentedViewController = presentedViewController
+        initialPresenter = presentingViewController
+        super.init(_responder: ())
+    }
+
+    // MARK: Style
+
+    /// The style of the presented controller.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style in a window of compact width: that of the delegate, or `.none` for no adaptation.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: presentingViewController.traitCollection)
+    }
+
+    /// Returns the style with other traits: that of the delegate, or `.none` for no adaptation.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard let delegate else { return defaultAdaptiveStyle }
+        return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+
+    /// The style in a window of compact width without a delegate.
+    var defaultAdaptiveStyle: UIModalPresentationStyle { .none }
+
+    /// A Boolean value that indicates whether the presentation covers the whole window; without effect.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// A Boolean value that indicates whether the presenting controller disappears: for `.fullScreen` and
+    /// `.currentContext`.
+    open var shouldRemovePresentersView: Bool {
+        [.fullScreen, .currentContext].contains(presentationStyle)
+    }
+
+    // MARK: Layout
+
+    /// The presented view.
+    open var presentedView: UIView? { presentedViewController.view }
+    /// The frame of the presented view in the container, in points: its bounds.
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    /// Called before the container's views are laid out.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container's views have been laid out.
+    open func containerViewDidLayoutSubviews() {}
+
+    /// Places the presented view and the presentation's own views in the container.
+    func layOutContainer(_ container: PresentationView) {
+        guard let view = presentedView else { return }
+        container.place(view, in: container, frame: frameOfPresentedViewInContainerView)
+    }
+
+    /// A Boolean value that indicates whether the presented view is a sheet that leaves a part of the window free.
+    var isSheet: Bool { false }
+
+    // MARK: Transitions
+
+    func beginTransition(in container: PresentationView) {
+        self.container = container
+        presentationTransitionWillBegin()
+    }
+
+    /// Called before the presented view is added.
+    open func presentationTransitionWillBegin() {}
+    /// Called after the presented view has been added.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the presented view is removed.
+    open func dismissalTransitionWillBegin() {}
+    /// Called after the presented view has been removed.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A presentation as a sheet, which rests at one of its detents.
+///
+/// ```swift
+/// let filter = FilterViewController()
+/// filter.sheetPresentationController?.detents = [.medium(), .large()]
+/// filter.sheetPresentationController?.prefersGrabberVisible = true
+/// present(filter, animated: true)
+/// ```
+///
+/// On an iPad, a sheet is centered and detents have no effect.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// The default of `preferredCornerRadius`.
+    public nonisolated static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+    /// The heights at which the sheet can rest, the smallest first.
+    open var detents: [Detent] = [.large()] { didSet { setNeedsLayout() } }
+    /// The detent at which the sheet rests; nil for the smallest one.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { setNeedsLayout() } }
+    /// The largest detent at which the views behind aren't dimmed; nil to dim them always.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+    open var prefersGrabberVisible = false { didSet { setNeedsLayout() } }
+    /// The corner radius in points; nil for the system's.
+    open var preferredCornerRadius: CGFloat? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the sheet is attached to the bottom edge in compact height, where it
+    /// otherwise fills the window.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether a sheet that is attached to the bottom edge in compact height is as wide
+    /// as the controller's `preferredContentSize`.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether scrolling enlarges the sheet; without effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// A Boolean value that indicates whether a form sheet is as large as a page sheet; without effect.
+    open var prefersPageSizing = true
+    /// The view from which the sheet seems to come; without effect.
+    open var sourceView: UIView?
+
+    /// Changes detents or the selected one; the change isn't animated.
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Determines the values of the detents anew.
+    open func invalidateDetents() { setNeedsLayout() }
+
+    private func setNeedsLayout() { container?.setNeedsLayout() }
+
+    // MARK: Layout
+
+    override var isSheet: Bool { placement.map { !$0.fillsContainer } ?? false }
+
+    /// The frame of the presented view in the container, in points, as it appears in the window.
+    open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+    private var placement: SheetPlacement? {
+        guard let container else { return nil }
+        return SheetPlacement(of: self, in: container)
+    }
+
+    override func layOutContainer(_ container: PresentationView) {
+        guard let content = presentedView else { return }
+        let placement = SheetPlacement(of: self, in: container)
+        container.dimming.isHidden = placement.fillsContainer || isUndimmed(in: container)
+        guard !placement.fillsContainer else {
+            container.place(content, in: container, frame: placement.frame)
+            container.sheet?.removeFromSuperview()
+            container.sheet = nil
+            return
+        }
+        let sheet = container.sheet ?? SheetView(frame: .zero)
+        if container.sheet == nil {
+            container.sheet = sheet
+            container.addSubview(sheet)
+        }
+        sheet.show(placement, radius: preferredCornerRadius, showsGrabber: prefersGrabberVisible)
+        container.place(content, in: sheet.contentView, frame: sheet.contentView.bounds)
+    }
+
+    private func isUndimmed(in container: PresentationView) -> Bool {
+        guard let largestUndimmedDetentIdentifier,
+            let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+            let selected = detents.firstIndex(where: { $0 === selectedDetent(in: container) })
+        else { return false }
+        return selected <= limit
+    }
+
+    /// Returns the detent at which the sheet rests; nil if none is active.
+    func selectedDetent(in context: any UISheetPresentationControllerDetentResolutionContext) -> Detent? {
+        let active = detents.filter { $0.resolvedValue(in: context) != nil }
+        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    }
+}
+
+/// Methods that report a sheet's changes. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Tells that the user selected another detent; not called.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
+}

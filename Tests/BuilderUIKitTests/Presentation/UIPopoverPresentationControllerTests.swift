@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@Suite @MainActor struct UIPopoverPresentationControllerTests {
+    private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+        var prepared = 0
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+            prepared += 1
+        }
+    }
+
+    private func makeWindow(
+        isPad: Bool = true, size: CGSize = CGSize(width: 820, height: 1180), design: InterfaceDesign = .ios18
+    ) -> (UIWindow, UIView) {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.traitOverrides[InterfaceDesignTrait.self] = design
+        window.traitOverrides.horizontalSizeClass = isPad ? .regular : .compact
+        window.traitOverrides.verticalSizeClass = .regular
+        window.traitOverrides.userInterfaceIdiom = isPad ? .pad : .phone
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let source = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+        root.view.addSubview(source)
+        return (window, source)
+    }
+
+    private func popover(
+        from source: UIView, _ size: CGSize = CGSize(width: 240, height: 160)
+    ) throws -> (UIViewController, UIPopoverPresentationController) {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        controller.preferredContentSize = size
+        let presentation = try #require(controller.popoverPresentationController)
+        presentation.sourceView = source
+        return (controller, presentation)
+    }
+
+    private func present(_ controller: UIViewController, in window: UIWindow) {
+        window.rootViewController?.present(controller, animated: false)
+        window.layoutIfNeeded()
+    }
+
+    @Test func popoversAreBelowTheirSource() throws {
+        let (window, source) = makeWindow()
+        let (controller, presentation) = try popover(from: source)
+        #expect(presentation.arrowDirection == .unknown)
+        present(controller, in: window)
+        #expect(presentation.arrowDirection == .up)
+        #expect(
+            controller.view.convert(controller.view.bounds, to: nil) == CGRect(x: 20, y: 153, width: 240, height: 160))
+        #expect(presentation.frameOfPresentedViewInContainerView == CGRect(x: 20, y: 153, width: 240, height: 160))
+    }
+
+    @Test(arguments: [
+        (UIPopoverArrowDirection.up, CGRect(x: 320, y: 553, width: 240, height: 160)),
+        (.down, CGRect(x: 320, y: 327, width: 240, height: 160)),
+        (.left, CGRect(x: 493, y: 440, width: 240, height: 160)),
+        (.right, CGRect(x: 147, y: 440, width: 240, height: 160)),
+    ])
+    func directions(direction: UIPopoverArrowDirection, expected: CGRect) throws {
+        let (window, source) = makeWindow()
+        source.frame = CGRect(x: 400, y: 500, width: 80, height: 40)
+        let (controller, presentation) = try popover(from: source)
+        presentation.permittedArrowDirections = direction
+        present(controller, in: window)
+        #expect(presentation.arrowDirection == direction)
+        #expect(controller.view.convert(controller.view.bounds, to: nil) == expected)
+    }
+
+    @Test func popoversStayInsideTheWindow() throws {
+        let (window, source) = makeWindow()
+        source.frame = CGRect(x: 780, y: 1_100, width: 30, height: 30)
+        let (controller, presentation) = try popover(from: source, CGSize(width: 5_000, height: 5_000))
+        present(controller, in: window)
+        let frame = presentation.frameOfPresentedViewInContainerView
+        #expect(window.bounds.insetBy(dx: 10, dy: 10).contains(frame))
+        #expect(presentation.arrowDirection == .right)
+    }
+
+    @Test func popoversBecomeSheetsInCompactWidth() throws {
+        let (window, source) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let (controller, presentation) = try popover(from: source)
+        presentation.adaptiveSheetPresentationController.detents = [.custom { _ in 300 }]
+        present(controller, in: window)
+        #expect(window.presentationViews.first?.sheet != nil)
+        #expect(window.presentationViews.first?.popover == nil)
+        #expect(controller.view.bounds.height == 300)
+    }
+
+    @Test func delegatesKeepPopoversInCompactWidth() throws {
+        let (window, source) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let (controller, presentation) = try popover(from: source)
+        let adapter = Adapter()
+        presentation.delegate = adapter
+        present(controller, in: window)
+        #expect(adapter.prepared == 1)
+        #expect(window.presentationViews.first?.popover != nil)
+        #expect(controller.view.bounds.size == CGSize(width: 240, height: 160))
+    }
+
+    @Test func barButtonItemsAreSources() throws {
+        let (window, _) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let page = UIViewController()
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        page.navigationItem.rightBarButtonItem = item
+        window.rootViewController = UINavigationController(rootViewController: page)
+        window.layoutIfNeeded()
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        controller.preferredContentSize = CGSize(width: 200, height: 100)
+        let adapter = Adapter()
+        controller.popoverPresentationController?.barButtonItem = item
+        controller.popoverPresentationController?.delegate = adapter
+        present(controller, in: window)
+        let frame = try #require(controller.popoverPresentationController?.frameOfPresentedViewInContainerView)
+        #expect(frame.maxX == 380)
+        #expect(frame.minY > 40)
+    }
+
+    @Test func aPopoverWithoutASourceIsReported() throws {
+        let (window, _) = makeWindow()
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        let log = WarningLog()
+        log.asCurrent { present(controller, in: window) }
+        #expect(log.warnings.contains { "\($0)".contains("sourceView") })
+        #expect(controller.viewIfLoaded?.superview == nil)
+    }
+
+    private final class Drawer: UIPresentationController {
+        var events: [String] = []
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(x: 0, y: 0, width: 280, height: containerView?.bounds.height ?? 0)
+        }
+        override func presentationTransitionWillBegin() { events.append("begin") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { events.append("end \(completed)") }
+        override func dismissalTransitionWillBegin() { events.append("dismiss") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { events.append("dismissed \(completed)") }
+    }
+
+    private final class Transitions: UIViewControllerTransitioningDelegate {
+        var drawer: Drawer?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            drawer = Drawer(presentedViewController: presented, presenting: presenting)
+            return drawer
+        }
+    }
+
+    @Test func customPresentationsPlaceTheView() throws {
+        let (window, _) = makeWindow()
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .custom
+        let transitions = Transitions()
+        controller.transitioningDelegate = transitions
+        present(controller, in: window)
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 280, height: 1_180))
+        #expect(window.rootViewController?.appearanceState == .appeared)
+        window.rootViewController?.dismiss(animated: false)
+        #expect(transitions.drawer?.events == ["begin", "end true", "dismiss", "dismissed true"])
+    }
+}
