@@ -52,7 +52,11 @@ enum ThreadCaller {
     private static func symbols(
         from offset: Int, limit: Int, _ options: Backtrace.SymbolicationOptions
     ) -> [SymbolicatedBacktrace.Symbol?] {
-        let trace = try? Backtrace.capture(limit: limit, offset: offset, top: 0)
+        // The unwinder follows frame pointers, which the C library's two functions at a thread's start may lack (Debian
+        // 13's does): it would read memory that doesn't exist. The third frame is that of the list of symbols.
+        let known = Thread.callStackSymbols.count - 3 - offset
+        guard known > 0 else { return [] }
+        let trace = try? Backtrace.capture(limit: min(limit, known), offset: offset, top: 0)
         return trace?.symbolicated(options: options.union(.useSymbolCache))?.frames.map(\.symbol) ?? []
     }
 
