@@ -2,15 +2,16 @@ import Foundation
 
 /// A view that applies an effect to the content behind it and displays its own content in front.
 ///
-/// A blur is drawn as a translucent fill in the tint of its style; the content behind stays sharp. Add subviews to
-/// `contentView`.
+/// A blur is drawn as a translucent fill in the tint of its style; the content behind stays sharp. Glass blurs it; it
+/// has the view's corners, and is a capsule where the view's layer has none. Add subviews to `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let storedContentView = UIView(frame: .zero)
     private let fillView = UIView(frame: .zero)
+    private var glassView: GlassView?
 
     /// The effect; nil for none.
-    open var effect: UIVisualEffect? { didSet { fillView.backgroundColor = effect?.fill } }
+    open var effect: UIVisualEffect? { didSet { updateEffect() } }
     /// The view for content in front of the effect.
     open var contentView: UIView { storedContentView }
 
@@ -33,11 +34,37 @@ open class UIVisualEffectView: UIView {
 
     private func setUp() {
         fillView.isUserInteractionEnabled = false
-        fillView.backgroundColor = effect?.fill
         for view in [fillView, storedContentView] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
+        updateEffect()
+    }
+
+    private func updateEffect() {
+        fillView.backgroundColor = effect?.fill
+        guard let glass = effect as? UIGlassEffect else {
+            glassView?.removeFromSuperview()
+            glassView = nil
+            return
+        }
+        let view = glassView ?? GlassView(frame: bounds)
+        view.style = glass.style
+        view.glassTint = glass.tintColor
+        guard glassView == nil else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        glassView = view
+        insertSubview(view, at: 0)
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let glassView else { return }
+        let isRounded = layer.cornerRadius > 0
+        glassView.layer.cornerRadius = isRounded ? layer.cornerRadius : min(bounds.width, bounds.height) / 2
+        glassView.layer.cornerCurve = isRounded ? layer.cornerCurve : .circular
+        glassView.layer.maskedCorners = layer.maskedCorners
     }
 }

@@ -96,6 +96,7 @@ struct DisplayTree {
             result.transform = result.transform.concatenating(CATransform3DGetAffineTransform(outerTransform))
         }
         result.opacity = Double(layer.opacity)
+        result.backdrop = view?.backdrop(in: environment)
         result.background = background(of: layer, view, environment)
         result.corners = Layer.Corners(
             radius: Double(max(0, layer.cornerRadius)), mask: Layer.Corners.Mask(layer.maskedCorners),

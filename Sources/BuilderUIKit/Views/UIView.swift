@@ -467,6 +467,9 @@ open class UIView: UIResponder {
     /// Returns the view's own contents, between its background and its subviews.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 
+    /// Returns the material of which the view consists; nil for none.
+    func backdrop(in environment: DisplayEnvironment) -> Layer.Backdrop? { nil }
+
     /// Lays out the subviews. The default implementation sets the frames determined by their constraints.
     open func layoutSubviews() { applyEngineFramesToSubviews() }
 

@@ -19,6 +19,7 @@ struct ViewDrawing {
         appearance.opacity = layer.opacity.roundedToThousandths
         appearance.shadow = layer.shadow?.text
         appearance.clips = layer.masksToBounds
+        add(backdrop: layer.backdrop)
         let t = layer.transform
         if !t.isIdentity {
             // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
@@ -40,6 +41,17 @@ struct ViewDrawing {
         shapes.add(layer.shadow?.text ?? "")
         add(color: layer.background)
         if let border = layer.border { add(color: border.color) }
+        add(backdrop: layer.backdrop)
+    }
+
+    private mutating func add(backdrop: Layer.Backdrop?) {
+        guard let backdrop else { return }
+        shapes.add("backdrop")
+        for number in [backdrop.radius, backdrop.saturation, backdrop.highlight, backdrop.edge?.width ?? 0] {
+            shapes.add(number)
+        }
+        add(color: backdrop.tint)
+        add(color: backdrop.edge?.color)
     }
 
     /// Adds a mask: all its contents count as shapes.

@@ -188,6 +188,10 @@ struct DocumentWalker {
 
     /// Draws the background and contents.
     private mutating func drawOwn(_ frame: Frame) throws {
+        if let backdrop = frame.layer.backdrop, !frame.geometry.shape.isEmpty {
+            fill(backdrop.tint, frame)
+            if let edge = backdrop.edge { draw(edge, frame) }
+        }
         if let background = frame.layer.background, !frame.geometry.shape.isEmpty { fill(background, frame) }
         for content in frame.layer.contents { try draw(content, frame) }
     }
@@ -282,8 +286,12 @@ struct DocumentWalker {
     }
 
     private func drawBorder(_ frame: Frame) {
+        if let border = frame.layer.border { draw(border, frame) }
+    }
+
+    private func draw(_ border: Layer.Border, _ frame: Frame) {
         let shape = frame.geometry.shape
-        guard let border = frame.layer.border, border.width > 0, !shape.isEmpty else { return }
+        guard border.width > 0, !shape.isEmpty else { return }
         let color = tone(border.color, frame.alpha)
         guard color.alpha > 0 else { return }
         var path = outline(of: shape)

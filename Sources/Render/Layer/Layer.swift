@@ -2,7 +2,7 @@ import Foundation
 
 /// The painter's input: a tree of plain values, with colors resolved and positions in points.
 ///
-/// A layer is drawn in this order: shadow, background, contents, sublayers, border. `bounds` are the layer's own
+/// A layer is drawn in this order: shadow, backdrop, background, contents, sublayers, border. `bounds` are the layer's own
 /// coordinates; `position` is the location of the `anchorPoint` (in units of the bounds' size) in the parent's
 /// coordinates.
 public struct Layer: Hashable, Sendable {
@@ -85,6 +85,37 @@ public struct Layer: Hashable, Sendable {
         }
     }
 
+    /// A material, such as glass: what lies beneath the layer is blurred and tinted inside the rounded bounds.
+    ///
+    /// It takes everything painted before the layer, also by layers around a group (opacity, masks, shadows) that the
+    /// layer is a part of, up to the edge of the image; the layers' clips limit where it is drawn. A transformed layer
+    /// blurs as well. In images of more than 16,384 pixels a side, each part of that size is blurred alone. Documents
+    /// (PDF, SVG) show the tint and the edge over what lies beneath, which stays sharp.
+    public struct Backdrop: Hashable, Sendable {
+        /// The standard deviation of the blur in points; below a pixel nothing is blurred, and only the tint is drawn.
+        public var radius: Double
+        /// The factor of the colors' saturation; 1 leaves it.
+        public var saturation: Double
+        /// The color over the blurred colors.
+        public var tint: Color
+        /// A line just inside the edge.
+        public var edge: Border?
+        /// The opacity of a white line over the edge at the top, which fades to nothing towards the middle; it is as
+        /// wide as the edge.
+        public var highlight: Double
+
+        /// Creates a material of a blur's radius in points, and a tint.
+        public init(
+            radius: Double, saturation: Double = 1, tint: Color, edge: Border? = nil, highlight: Double = 0
+        ) {
+            self.radius = radius
+            self.saturation = saturation
+            self.tint = tint
+            self.edge = edge
+            self.highlight = highlight
+        }
+    }
+
     /// The view that a layer was made from, for messages and text trees.
     public struct Source: Hashable, Sendable {
         /// The view's class.
@@ -115,6 +146,8 @@ public struct Layer: Hashable, Sendable {
     public var transform: CGAffineTransform
     /// The opacity, 0…1; the layer and its sublayers are flattened and faded once.
     public var opacity: Double
+    /// The material of which the layer consists; nil for none.
+    public var backdrop: Backdrop?
     /// The color that fills the bounds first; nil for none.
     public var background: Color?
     /// The rounding of the bounds.
@@ -159,6 +192,7 @@ public struct Layer: Hashable, Sendable {
         anchorPoint = CGPoint(x: 0.5, y: 0.5)
         transform = .identity
         opacity = 1
+        backdrop = nil
         background = nil
         corners = Corners()
         border = nil

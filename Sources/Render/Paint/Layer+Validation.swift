@@ -17,13 +17,16 @@ extension Layer {
         try check("opacity", opacity)
         try check("corner radius", corners.radius)
         if let border { try check("border width", border.width) }
+        if let backdrop {
+            try check("backdrop", backdrop.radius, backdrop.saturation, backdrop.highlight, backdrop.edge?.width ?? 0)
+        }
         if let shadow { try check("shadow", shadow.opacity, shadow.radius, shadow.offset.width, shadow.offset.height) }
     }
 
     /// A Boolean value that indicates whether the layer draws at most one item, so that fading the item equals fading
     /// the group.
     var drawsAtMostOneItem: Bool {
-        guard sublayers.isEmpty, mask.isEmpty, shadow == nil else { return false }
+        guard sublayers.isEmpty, mask.isEmpty, shadow == nil, backdrop == nil else { return false }
         let things = (background == nil ? 0 : 1) + contents.count + (border == nil ? 0 : 1)
         return things <= 1
     }

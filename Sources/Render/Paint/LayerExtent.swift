@@ -73,7 +73,7 @@ struct ExtentSum {
     /// - Parameter margin: The reach of the shadows around it beyond it, its own included.
     mutating func addOwn(of layer: Layer, _ toDevice: CGAffineTransform, _ margin: Double) {
         if layer.shadowMargin(toDevice) > 0, let path = layer.shadow?.path { add(path.extent, toDevice, margin) }
-        if layer.masksToBounds || layer.background != nil || layer.border != nil { add(layer.bounds, toDevice, margin) }
+        if layer.masksToBounds || layer.fillsBounds { add(layer.bounds, toDevice, margin) }
         if layer.masksToBounds { return }
         for content in layer.contents { add(content.extent(in: layer.bounds), toDevice, margin) }
     }
@@ -85,6 +85,9 @@ struct ExtentSum {
 }
 
 extension Layer {
+    /// A Boolean value that indicates whether the layer draws on its bounds, apart from contents.
+    fileprivate var fillsBounds: Bool { background != nil || border != nil || backdrop != nil }
+
     /// Returns the reach of the shadow beyond its caster, in device pixels.
     func shadowMargin(_ t: CGAffineTransform) -> Double {
         guard let shadow, !masksToBounds, shadow.opacity > 0 else { return 0 }

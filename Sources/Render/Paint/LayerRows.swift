@@ -37,8 +37,8 @@ struct LayerRows {
     private var reach = 0.0
 
     /// Returns nil for trees that must be painted in one piece: those with invalid geometry, since only a full walk
-    /// detects it, and those with images or gradients whose subpixel positions cairo computes from the center of a
-    /// band.
+    /// detects it, those with images or gradients whose subpixel positions cairo computes from the center of a band,
+    /// and those with backdrops, which contain pixels beyond the band.
     ///
     /// Visits each layer once.
     ///
@@ -128,7 +128,7 @@ extension Layer {
     /// Returns a Boolean value that indicates whether the layer itself can be drawn, with equal pixels in bands and at
     /// once.
     fileprivate func isEqualInBands(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
-        guard toDevice.isFinite, hasFiniteGeometry else { return false }
+        guard toDevice.isFinite, backdrop == nil, hasFiniteGeometry else { return false }
         if contents.isEmpty { return true }
         let transform = LayerGeometry(self, toDevice: toDevice, scale: scale).contentToDevice
         return contents.allSatisfy { content in

@@ -1,6 +1,7 @@
+import CCairo
 import Foundation
 
-/// Draws a tree of layers on a canvas: shadow, background, contents, sublayers, border, one layer after the other.
+/// Draws a tree of layers on a canvas: shadow, backdrop, background, contents, sublayers, border, one layer after the other.
 ///
 /// The path to the current layer is a list of frames on the heap instead of recursion: a tree of any depth needs the
 /// same small stack.
@@ -12,6 +13,8 @@ struct LayerWalker {
         let source: Layer.Source?
         /// The factor for the layer's own drawing.
         var alpha = 1.0
+        /// The colors beneath the layer's backdrop; nil where it has none, or isn't blurred.
+        var blurred: BlurredBackdrop?
         var nextSublayer = 0
         /// The next sublayer's index among the rows; nil where all are visited.
         var nextIndex: Int?
@@ -119,6 +122,8 @@ struct LayerWalker {
         } else {
             frame.alpha = opacity
         }
+        // Before the shadow, which a material doesn't contain.
+        if let backdrop = layer.backdrop { frame.blurred = try blur(backdrop, geometry, source: source) }
         if let shadow = LayerShadow(layer, geometry: geometry) {
             frame.casts = try begin(shadow, of: layer, geometry: geometry, alpha: frame.alpha, source: source)
         }
@@ -147,7 +152,7 @@ struct LayerWalker {
             }
             return false
         }
-        if let background = layer.background, background.alpha >= 1, isCovered(layer, geometry) {
+        if layer.isOpaqueInside, isCovered(layer, geometry) {
             let caster = geometry.deviceBounds.expanded(by: 1)
             try shadow.draw(on: targets.canvas, caster: caster, clip: targets.clip, alpha: alpha) { canvas in
                 canvas.fill(geometry.shape, color: .black, alpha: 1)
@@ -175,6 +180,18 @@ struct LayerWalker {
             .contains(extent.inside(of: layer, toDevice: geometry.toDevice))
     }
 
+    /// Returns the colors beneath a backdrop; nil where they aren't visible or aren't blurred.
+    private mutating func blur(
+        _ backdrop: Layer.Backdrop, _ geometry: LayerGeometry, source: Layer.Source?
+    ) throws -> BlurredBackdrop? {
+        let area = geometry.deviceBounds.intersection(targets.clip)
+        let sigma = backdrop.radius * geometry.pixelsPerUnit
+        guard sigma >= 1, !area.isEmpty, !geometry.shape.isEmpty else { return nil }
+        let kernel = BlurredBackdrop.Kernel(sigma: sigma)
+        let painted = try targets.flattened(area.expanded(by: kernel.margin), source: source)
+        return BlurredBackdrop(area, of: painted, kernel: kernel, tone: BlurredBackdrop.Tone(backdrop))
+    }
+
     private mutating func beginClip(_ geometry: LayerGeometry, source: Layer.Source?) throws -> ClipKind {
         let area = geometry.deviceBounds.intersection(targets.clip)
         guard geometry.isUpright else {
@@ -190,11 +207,17 @@ struct LayerWalker {
     private func drawOwn(_ frame: Frame) throws {
         let geometry = frame.geometry
         let canvas = targets.canvas
-        if let background = frame.layer.background, !geometry.shape.isEmpty {
+        if !geometry.shape.isEmpty {
             var shape = geometry.shape
             // If the outline is applied later, the background must not be anti-aliased twice.
             if case .none = frame.clip {} else { shape.radius = 0 }
-            canvas.fill(shape, color: background, alpha: frame.alpha)
+            if let backdrop = frame.layer.backdrop {
+                try canvas.fill(shape, backdrop: backdrop, frame.blurred, visible: targets.clip)
+                canvas.drawEdge(of: backdrop, geometry, visible: targets.clip)
+            }
+            if let background = frame.layer.background {
+                canvas.fill(shape, color: background, alpha: frame.alpha)
+            }
         }
         for content in frame.layer.contents { try draw(content, frame) }
     }
@@ -284,6 +307,11 @@ struct LayerWalker {
     }
 }
 
+extension Layer {
+    /// A Boolean value that indicates whether the layer hides what lies beneath its shape.
+    fileprivate var isOpaqueInside: Bool { backdrop != nil || (background?.alpha ?? 0) >= 1 }
+}
+
 /// The canvases that are being drawn on, the innermost last, each with its stack of clips.
 private struct TargetStack {
     private struct Target {
@@ -327,6 +355,24 @@ private struct TargetStack {
         bytes -= canvas.rect.area * 4
         try canvas.finish(source: source)
         return canvas
+    }
+
+    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image.
+    ///
+    /// - Throws: `PaintError.tooMuchMemory`.
+    func flattened(_ area: PixelRect, source: Layer.Source?) throws -> Canvas {
+        guard targets.count > 1 else {
+            cairo_surface_flush(canvas.surface)
+            return canvas
+        }
+        let area = area.intersection(targets[0].canvas.rect)
+        guard bytes + area.area * 4 <= byteLimit else {
+            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
+        }
+        let result = try Canvas(rect: area)
+        for target in targets { result.composite(target.canvas) }
+        try result.finish(source: source)
+        return result
     }
 
     mutating func beginClip(_ area: PixelRect) {

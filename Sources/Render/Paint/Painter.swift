@@ -74,8 +74,8 @@ extension Painter {
     /// hashed as soon as it is drawn.
     ///
     /// Interpolated pixels (images that aren't shown pixel for pixel, gradients) can't be hashed in bands, as the
-    /// result depends on the origin of a band: cairo rounds positions to 65,536ths of a pixel. Everything else is equal
-    /// in bands (tested with hundreds of random layer trees). Groups need less memory in bands: an image that `paint`
+    /// result depends on the origin of a band: cairo rounds positions to 65,536ths of a pixel. Neither can backdrops,
+    /// which blur pixels of other bands. Everything else is equal in bands (tested with hundreds of random layer trees). Groups need less memory in bands: an image that `paint`
     /// rejects for that reason alone may pass here.
     ///
     /// ```swift
@@ -220,6 +220,6 @@ enum BackgroundOcclusion {
     /// Returns a Boolean value that indicates whether the layer draws directly on its backdrop, and nothing before its
     /// background.
     private static func isPlain(_ layer: Layer) -> Bool {
-        layer.opacity >= 1 && layer.mask.isEmpty && layer.shadow == nil
+        layer.opacity >= 1 && layer.mask.isEmpty && layer.shadow == nil && layer.backdrop == nil
     }
 }
