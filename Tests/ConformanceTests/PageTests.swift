@@ -6,22 +6,22 @@ import Testing
 @Suite struct PageTests {
     @Test func thePageIsUpToDate() throws {
         var measurements: [Measurement] = []
-        var counts: [Area: Int] = [:]
-        var open: [(case: OpenCase, area: Area)] = []
+        var counts: [PageTopic: Int] = [:]
+        var open: [(case: OpenCase, topic: PageTopic)] = []
         for layoutCase in try CaseFile.layoutCases() {
             if let listed = OpenCase.all.first(where: { $0.id == layoutCase.id }) {
-                open.append((listed, layoutCase.area))
+                open.append((listed, layoutCase.topic))
             }
             // An open case that can be run has its share in the numbers.
             do {
                 measurements += try CaseRun(layoutCase).measurements
-                counts[layoutCase.area, default: 0] += 1
+                counts[layoutCase.topic, default: 0] += 1
             } catch {
                 try #require(OpenCase.isListed(layoutCase.id), "\(layoutCase.id): \(error)")
             }
         }
         let texts = try CaseFile.textCases()
-        for text in texts { counts[text.area, default: 0] += 1 }
+        for text in texts { counts[PageTopic(area: text.area), default: 0] += 1 }
         measurements += try TextRun(texts).measurements
 
         let page = ConformancePage(
@@ -44,12 +44,12 @@ import Testing
     @Test func thePageSendsWhatIsWrong() {
         func number(_ found: Double, _ expected: Double, _ kind: Measurement.Kind) -> Measurement {
             Measurement(
-                area: .autoLayout, name: "sample \(found)", kind: kind, found: found, expected: expected,
-                tolerance: 1, scale: 2)
+                topic: PageTopic(area: .autoLayout), name: "sample \(found)", kind: kind, found: found,
+                expected: expected, tolerance: 1, scale: 2)
         }
         let page = ConformancePage(
             measurements: [number(1, 1, .place), number(1.5, 1, .place), number(5, 2, .width)],
-            cases: [.autoLayout: 2], open: [], rules: [:])
+            cases: [PageTopic(area: .autoLayout): 2], open: [], rules: [:])
         #expect(page.text.contains("| Auto Layout | 2 | 3 | 50 % | 0 % | – | 66 % | 3.00 pt: sample 5.0 |"))
     }
 }

@@ -22,6 +22,7 @@ struct CaseStage {
         let traits = UITraitCollection(mutations: { traits in
             traits.layoutDirection = direction
             traits.preferredContentSizeCategory = textSize
+            if let design = screen.design { traits[InterfaceDesignTrait.self] = design }
         })
         var renderer = Renderer(traits: traits, scale: screen.scale)
         if screen.isAbsent == true { return try renderer.layOut(try withoutScreen(measure), width: 1, height: 1) }

@@ -2,8 +2,11 @@ import Foundation
 
 /// Reads the measured numbers beside these tests.
 enum CaseFile {
+    /// The cases of every file that doesn't hold widths of texts.
     static func layoutCases() throws -> [LayoutCase] {
-        try ["layouts", "stacks", "controls", "table-cells"].flatMap { try read($0, as: [LayoutCase].self) }
+        let urls = Bundle.module.urls(forResourcesWithExtension: "json", subdirectory: "Data") ?? []
+        let names = urls.map { ($0 as URL).deletingPathExtension().lastPathComponent }
+        return try names.filter { !$0.hasSuffix("-widths") }.sorted().flatMap { try read($0, as: [LayoutCase].self) }
     }
 
     static func textCases() throws -> [TextCase] {

@@ -1,3 +1,4 @@
+import BuilderUIKit
 import Foundation
 import Testing
 
@@ -26,6 +27,8 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     var inkTolerance: Double?
 
     var testDescription: String { id }
+    /// The rows of the page that the case belongs to.
+    var topic: PageTopic { PageTopic(design: screen.design ?? .ios18, area: area) }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, area, source, note, screen, bars, views, builder, constraints, frames, ink, lines, fitting, tolerance
@@ -73,6 +76,12 @@ enum Area: String, Decodable, Sendable, CaseIterable {
     case labelsBuilder = "Labels, Interface Builder"
 }
 
+/// A row of the page: an area in a look of the system's views.
+struct PageTopic: Hashable, Sendable {
+    var design = InterfaceDesign.ios18
+    var area: Area
+}
+
 /// What the views are laid out on.
 struct ScreenDescription: Decodable, Sendable {
     /// Points.
@@ -87,6 +96,8 @@ struct ScreenDescription: Decodable, Sendable {
     var isRightToLeft: Bool?
     /// The preferred text size, such as `accessibilityLarge`; `large` unless set.
     var textSize: String?
+    /// The look of the system's views; iOS 18's unless set.
+    var design: InterfaceDesign?
     /// The views have no superview, and lay themselves out.
     var isAbsent: Bool?
 }

@@ -90,7 +90,7 @@ struct CaseRun {
     ) {
         measurements.append(
             Measurement(
-                area: layoutCase.area, name: "\(layoutCase.id) \(name)", kind: kind, found: found, expected: expected,
+                topic: layoutCase.topic, name: "\(layoutCase.id) \(name)", kind: kind, found: found, expected: expected,
                 exact: exact, tolerance: tolerance, scale: layoutCase.screen.scale))
     }
 

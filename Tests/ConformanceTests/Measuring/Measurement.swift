@@ -8,7 +8,7 @@ struct Measurement {
         case ink
     }
 
-    var area: Area
+    var topic: PageTopic
     /// The case, and what of it was measured.
     var name: String
     var kind: Kind

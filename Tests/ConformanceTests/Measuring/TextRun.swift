@@ -48,7 +48,7 @@ struct TextRun {
     ) {
         measurements.append(
             Measurement(
-                area: textCase.area, name: "\(textCase.label) \(name)", kind: kind, found: found,
+                topic: PageTopic(area: textCase.area), name: "\(textCase.label) \(name)", kind: kind, found: found,
                 expected: expected, tolerance: kind == .width ? textCase.tolerance : 0, scale: textCase.scale))
     }
 }

@@ -1,12 +1,13 @@
+import BuilderUIKit
 import Foundation
 
 /// The page of the documentation about how well our numbers agree with UIKit's.
 struct ConformancePage {
     let measurements: [Measurement]
-    /// How many cases each area has.
-    let cases: [Area: Int]
+    /// How many cases each row has.
+    let cases: [PageTopic: Int]
     /// The cases that are not run, or not passed yet.
-    let open: [(case: OpenCase, area: Area)]
+    let open: [(case: OpenCase, topic: PageTopic)]
     /// By number.
     let rules: [String: String]
 
@@ -21,23 +22,10 @@ struct ConformancePage {
             "A place is the x or y of a frame. *Half a pixel* is half a pixel of the screen that the case was recorded on.",
             "*Tolerance* is how exactly a case's numbers could be measured, or for widths of text half a point. Every case passes",
             "within it but the open ones, and of the labels' widths at least 95 of 100.",
-            "",
-            "| area | cases | numbers | places within ½ pixel | widths within ½ pixel | heights within ½ pixel "
-                + "| within tolerance | largest difference |",
-            "|---|--:|--:|--:|--:|--:|--:|---|",
         ]
-        for area in Area.allCases {
-            if let row = row(area) { lines.append(row) }
-        }
-        lines += [
-            "",
-            "In *lines of text* the rest is ink: where the outermost dark pixels of a line lie. Our letters are Inter's,",
-        ]
-        lines += [
-            "which are drawn on San Francisco's widths, so that ink may differ by a point where a letter's shape does."
-        ]
+        for design in InterfaceDesign.allCases { lines += section(design) }
         let known = KnownDifference.all.filter { known in
-            Area.allCases.contains { worst(in: $0)?.name == known.name }
+            cases.keys.contains { worst(in: $0)?.name == known.name }
         }
         if !known.isEmpty {
             lines += ["", "## Largest differences", ""]
@@ -46,11 +34,40 @@ struct ConformancePage {
         if !open.isEmpty {
             lines += ["", "## Open", ""]
             for open in open {
-                lines.append("* `\(open.case.id)` (\(open.area.rawValue)): \(open.case.reason).")
+                lines.append("* `\(open.case.id)` (\(open.topic.area.rawValue)): \(open.case.reason).")
                 lines.append("  \(rule(open.case.rule))")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The cases of a look.
+    private func section(_ design: InterfaceDesign) -> [String] {
+        let rows = Area.allCases.compactMap { row(PageTopic(design: design, area: $0)) }
+        guard !rows.isEmpty else { return [] }
+        let intro =
+            switch design {
+            case .ios18:
+                [
+                    "## The look of iOS 15 to 18", "", "With the cases in which the look makes no difference.",
+                ]
+            case .ios26: ["## The look of iOS 26", "", "The cases with `design` set to `ios26`."]
+            }
+        var lines =
+            [""] + intro + [
+                "",
+                "| area | cases | numbers | places within ½ pixel | widths within ½ pixel | heights within ½ pixel "
+                    + "| within tolerance | largest difference |",
+                "|---|--:|--:|--:|--:|--:|--:|---|",
+            ] + rows
+        if design == .ios18 {
+            lines += [
+                "",
+                "In *lines of text* the rest is ink: where the outermost dark pixels of a line lie. Our letters are Inter's,",
+                "which are drawn on San Francisco's widths, so that ink may differ by a point where a letter's shape does.",
+            ]
+        }
+        return lines
     }
 
     private func rule(_ number: String) -> String {
@@ -61,26 +78,26 @@ struct ConformancePage {
 
     private var total: Int { cases.values.reduce(0, +) }
 
-    private func row(_ area: Area) -> String? {
-        let numbers = measurements.filter { $0.area == area }
+    private func row(_ topic: PageTopic) -> String? {
+        let numbers = measurements.filter { $0.topic == topic }
         guard !numbers.isEmpty else { return nil }
         func share(_ kind: Measurement.Kind) -> String {
             let these = numbers.filter { $0.kind == kind }
             return these.isEmpty ? "–" : Self.share(these.filter(\.isWithinHalfAPixel).count, of: these.count)
         }
         let within = Self.share(numbers.filter(\.isWithinTolerance).count, of: numbers.count)
-        guard let worst = worst(in: area) else { return nil }
+        guard let worst = worst(in: topic) else { return nil }
         let difference = worst.difference < 0.005 ? "none" : "\(Self.points(worst.difference)): \(worst.name)"
         let cells = [
-            area.rawValue, "\(cases[area] ?? 0)", "\(numbers.count)", share(.place), share(.width), share(.height),
-            within, difference,
+            topic.area.rawValue, "\(cases[topic] ?? 0)", "\(numbers.count)", share(.place), share(.width),
+            share(.height), within, difference,
         ]
         return "| " + cells.joined(separator: " | ") + " |"
     }
 
     /// Of equal differences the first.
-    private func worst(in area: Area) -> Measurement? {
-        let numbers = measurements.filter { $0.area == area }
+    private func worst(in topic: PageTopic) -> Measurement? {
+        let numbers = measurements.filter { $0.topic == topic }
         guard let first = numbers.first else { return nil }
         return numbers.reduce(first) { $1.difference > $0.difference + 0.0005 ? $1 : $0 }
     }
