@@ -19,7 +19,7 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         dataSource = self
         delegate = self
         rowHeight = UITableView.automaticDimension
-        estimatedRowHeight = ListMetrics.rowHeight
+        estimatedRowHeight = ListMetrics.initialRowHeight
     }
 
     /// Shows a builder's views, and reloads after each of its updates.

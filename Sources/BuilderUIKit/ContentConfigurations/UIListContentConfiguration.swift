@@ -2,8 +2,7 @@ import Foundation
 
 /// The text, the secondary text and the image of a list's row.
 ///
-/// Fonts, colors and distances are those of the cell styles (not measured); texts of value cells that are below each
-/// other are 4 points apart (measured at the second accessibility size).
+/// Standard configurations have the look of the current traits, and change with that of the view that displays them.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The text; setting it removes `attributedText`.
@@ -42,86 +41,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The distance between texts that are below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The minimum height, in points; a row's by default.
-    var minimumHeight: CGFloat = ListMetrics.rowHeight
+    var minimumHeight: CGFloat = ListMetrics.initialRowHeight
 
-    // MARK: Standard configurations
-
-    /// Returns the configuration of a cell in the default style.
-    public static func cell() -> UIListContentConfiguration {
-        var result = UIListContentConfiguration()
-        result.textProperties.font = .preferredFont(forTextStyle: .body)
-        result.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
-        return result
-    }
-
-    /// Returns the configuration of a cell in the `subtitle` style.
-    public static func subtitleCell() -> UIListContentConfiguration { cell() }
-
-    /// Returns the configuration of a cell in the `value1` style.
-    public static func valueCell() -> UIListContentConfiguration {
-        var result = cell()
-        result.prefersSideBySideTextAndSecondaryText = true
-        result.textToSecondaryTextVerticalPadding = 4
-        result.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
-        result.secondaryTextProperties.color = .secondaryLabel
-        return result
-    }
-
-    /// Returns the configuration of a sidebar's cell; the same as `cell()` here.
-    public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the configuration of a sidebar's cell with a subtitle; the same as `subtitleCell()` here.
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// Returns the configuration of a sidebar's cell with an accessory; the same as `cell()` here.
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the configuration of a sidebar's cell with a subtitle and an accessory.
-    ///
-    /// The same as `subtitleCell()` here.
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-
-    /// Returns the configuration of a plain list's header.
-    public static func plainHeader() -> UIListContentConfiguration {
-        edge(font: .systemFont(ofSize: 17, weight: .semibold), color: .label, vertical: 4)
-    }
-    /// Returns the configuration of a plain list's footer.
-    public static func plainFooter() -> UIListContentConfiguration {
-        edge(font: .systemFont(ofSize: 15), color: .secondaryLabel, vertical: 4)
-    }
-    /// Returns the configuration of a grouped list's header.
-    public static func groupedHeader() -> UIListContentConfiguration {
-        var result = edge(font: .systemFont(ofSize: 13), color: .secondaryLabel, vertical: 7.5)
-        result.textProperties.transform = .uppercase
-        return result
-    }
-    /// Returns the configuration of a grouped list's footer.
-    public static func groupedFooter() -> UIListContentConfiguration {
-        edge(font: .systemFont(ofSize: 13), color: .secondaryLabel, vertical: 8)
-    }
-    /// Returns the configuration of a header; the same as `groupedHeader()` here.
-    public static func header() -> UIListContentConfiguration { groupedHeader() }
-    /// Returns the configuration of a footer; the same as `groupedFooter()` here.
-    public static func footer() -> UIListContentConfiguration { groupedFooter() }
-    /// Returns the configuration of a sidebar's header; the same as `plainHeader()` here.
-    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-    /// Returns the configuration of a prominent header, in bold 20 points.
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-        edge(font: .systemFont(ofSize: 20, weight: .bold), color: .label, vertical: 7.5)
-    }
-    /// Returns the configuration of an extra prominent header, in bold 22 points.
-    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-        edge(font: .systemFont(ofSize: 22, weight: .bold), color: .label, vertical: 7.5)
-    }
-
-    private static func edge(font: UIFont, color: UIColor, vertical: CGFloat) -> UIListContentConfiguration {
-        var result = UIListContentConfiguration()
-        result.textProperties.font = font
-        result.textProperties.color = color
-        result.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
-        result.secondaryTextProperties.color = .secondaryLabel
-        result.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: vertical, leading: 0, bottom: vertical, trailing: 8)
-        result.minimumHeight = ListMetrics.headerHeight
-        return result
-    }
+    /// The standard configuration that this one began as, and its look.
+    var standard: Standard?
+    var isOfIOS26 = false
 
     // MARK: Display
 

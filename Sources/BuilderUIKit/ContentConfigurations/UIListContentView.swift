@@ -3,6 +3,8 @@ import Foundation
 /// A view that displays a list content configuration: an image, and texts beside it.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
+    /// The displayed configuration as it was set, and in the look of the view's traits.
+    private var given: UIListContentConfiguration
     private var list: UIListContentConfiguration
     private let imageView = UIImageView()
     private let label = UILabel()
@@ -10,13 +12,15 @@ open class UIListContentView: UIView, UIContentView {
     private let imageRoom = UIView()
     private let texts = UIStackView()
     private var imageConstraints: [NSLayoutConstraint] = []
-    private let least: NSLayoutConstraint
+    private lazy var least = layoutMarginsGuide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    private var textConstraints: [NSLayoutConstraint] = []
+    private var isLaidOutForIOS26: Bool?
     private let gap: NSLayoutConstraint
 
     /// Creates a view that displays a configuration.
     public init(configuration: UIListContentConfiguration) {
+        given = configuration
         list = configuration
-        least = texts.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
         gap = texts.leadingAnchor.constraint(equalTo: imageRoom.trailingAnchor)
         super.init(frame: .zero)
         setUp()
@@ -27,10 +31,10 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The displayed configuration; configurations of other types are ignored.
     open var configuration: any UIContentConfiguration {
-        get { list }
+        get { given }
         set {
             guard let new = newValue as? UIListContentConfiguration else { return }
-            list = new
+            given = new
             refresh()
         }
     }
@@ -61,12 +65,38 @@ open class UIListContentView: UIView, UIContentView {
             imageView.centerYAnchor.constraint(equalTo: imageRoom.centerYAnchor),
             gap, least,
             texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            texts.topAnchor.constraint(equalTo: margins.topAnchor),
-            texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
         ])
     }
 
+    /// Makes the texts fill the margins vertically, or on iOS 26 centers them there (measured).
+    private func constrainTexts() {
+        let isIOS26 = traitCollection.isIOS26
+        guard isIOS26 != isLaidOutForIOS26 else { return }
+        isLaidOutForIOS26 = isIOS26
+        NSLayoutConstraint.deactivate(textConstraints)
+        let margins = layoutMarginsGuide
+        textConstraints =
+            isIOS26
+            ? [
+                texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+                texts.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+                texts.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+            ]
+            : [
+                texts.topAnchor.constraint(equalTo: margins.topAnchor),
+                texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ]
+        NSLayoutConstraint.activate(textConstraints)
+    }
+
+    /// Displays the configuration anew in another look.
+    override func textSizeMayHaveChanged() {
+        if isLaidOutForIOS26 != traitCollection.isIOS26 { refresh() }
+    }
+
     private func refresh() {
+        list = given.adapted(to: traitCollection)
+        constrainTexts()
         preservesSuperviewLayoutMargins = list.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
         directionalLayoutMargins = list.directionalLayoutMargins
         alpha = list.alpha

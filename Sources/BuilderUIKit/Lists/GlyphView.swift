@@ -22,8 +22,8 @@ final class GlyphView: UIView {
             switch self {
             case .plus: CGSize(width: 65.0 / 3, height: 22)
             case .disclosure: CGSize(width: 10 + 1.0 / 3, height: 14)
-            case .checkmark: CGSize(width: 24, height: ListMetrics.rowHeight)
-            case .info: CGSize(width: 25, height: ListMetrics.rowHeight)
+            case .checkmark: CGSize(width: 24, height: ListMetrics.initialRowHeight)
+            case .info: CGSize(width: 25, height: ListMetrics.initialRowHeight)
             case .minusDisc, .plusDisc, .ring, .checkedDisc: CGSize(width: 22, height: 22)
             case .reorder: CGSize(width: 22, height: 14)
             }
@@ -32,12 +32,18 @@ final class GlyphView: UIView {
         /// Returns the size of the glyph's box for traits, in points.
         ///
         /// A disclosure indicator grows with the text size: 10.333 × 14 points, 14 × 19.5 for text of 23 and 20 × 28.5
-        /// for text of 33 points (measured at 2x). The others keep their size (not measured).
+        /// for text of 33 points (measured at 2x); so do the controls of edited rows on iOS 26. The others keep their
+        /// size (not measured).
         func size(for traits: UITraitCollection) -> CGSize {
-            guard self == .disclosure else { return size }
-            let text = Self.textSize(for: traits)
             let scale = max(1, traits.displayScale)
-            return CGSize(width: text * 20 / 33, height: ((0.9 * text - 1.3) * scale).rounded() / scale)
+            switch self {
+            case .plus, .checkmark, .info: return size
+            case .minusDisc, .plusDisc, .ring, .checkedDisc: return ListMetrics(traits, scale: scale).editingControl
+            case .reorder: return ListMetrics(traits, scale: scale).reorderGlyph
+            case .disclosure:
+                let text = Self.textSize(for: traits)
+                return CGSize(width: text * 20 / 33, height: ((0.9 * text - 1.3) * scale).rounded() / scale)
+            }
         }
 
         fileprivate static func textSize(for traits: UITraitCollection) -> CGFloat {
@@ -82,22 +88,27 @@ final class GlyphView: UIView {
         case .minusDisc, .plusDisc, .ring, .checkedDisc:
             return disc(middle, color, environment.resolve(.white))
         case .reorder:
-            let lines = Path([-6, 0, 6].flatMap { [.move(point(-10, $0)), .line(point(10, $0))] })
-            return [.stroke(lines, color, StrokeStyle(width: 1.5))]
+            let size = kind.size(for: traitCollection)
+            let (x, y) = (10 * size.width / 22, 6 * size.height / 14)
+            let lines = Path([-y, 0, y].flatMap { [.move(point(-x, $0)), .line(point(x, $0))] })
+            return [.stroke(lines, color, StrokeStyle(width: 1.5 * size.height / 14))]
         }
     }
 
     private func disc(_ middle: CGPoint, _ color: Color, _ mark: Color) -> [LayerContent] {
+        // The disc of iOS 26 lies in a larger box (its own size is not measured).
+        let scale = traitCollection.isIOS26 ? min(bounds.width, bounds.height) / 26 : 1
         func circle(_ radius: CGFloat) -> Path {
-            UIBezierPath.capsule(CGRect(center: middle, size: CGSize(width: 2 * radius, height: 2 * radius)))
+            let size = CGSize(width: 2 * radius * scale, height: 2 * radius * scale)
+            return UIBezierPath.capsule(CGRect(center: middle, size: size))
         }
         func line(_ points: (CGFloat, CGFloat)...) -> Path {
-            let vertices = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
+            let vertices = points.map { CGPoint(x: middle.x + $0.0 * scale, y: middle.y + $0.1 * scale) }
             return Path(vertices.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
         }
-        if kind == .ring { return [.stroke(circle(10.25), color, StrokeStyle(width: 1.5))] }
+        if kind == .ring { return [.stroke(circle(10.25), color, StrokeStyle(width: 1.5 * scale))] }
         var contents: [LayerContent] = [.fill(circle(11), color, .nonZero)]
-        let style = StrokeStyle(width: 2, cap: .round, join: .round)
+        let style = StrokeStyle(width: 2 * scale, cap: .round, join: .round)
         if kind == .checkedDisc {
             contents.append(.stroke(line((-4.5, 0.5), (-1.5, 4), (5, -4)), mark, style))
         } else {

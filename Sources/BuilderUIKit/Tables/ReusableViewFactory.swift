@@ -15,7 +15,7 @@ import Foundation
 /// The frames that views of tables have before they are laid out.
 private enum InitialFrame {
     static let width: CGFloat = 320
-    static let ofCell = CGRect(x: 0, y: 0, width: width, height: ListMetrics.rowHeight)
+    static let ofCell = CGRect(x: 0, y: 0, width: width, height: ListMetrics.initialRowHeight)
     static let ofHeader = CGRect(x: 0, y: 0, width: width, height: ListMetrics.headerHeight)
 }
 

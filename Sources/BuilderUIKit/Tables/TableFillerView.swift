@@ -20,7 +20,7 @@ final class TableFillerView: UIView {
     }
 
     private static func lines(of table: UITableView, end: CGFloat) -> [CGRect] {
-        let thickness = 1 / table.layoutScale
+        let thickness = table.metrics.separatorThickness
         let visible = table.bounds
         switch table.style {
         case .insetGrouped:
@@ -33,7 +33,7 @@ final class TableFillerView: UIView {
                 return line.intersects(visible) ? line : nil
             }
         case .plain:
-            let automatic = table.rowHeight > 0 ? table.rowHeight : ListMetrics.rowHeight
+            let automatic = table.rowHeight > 0 ? table.rowHeight : table.metrics.rowHeight
             let height = table.fillerRowHeight >= 0 ? table.fillerRowHeight : automatic
             guard height > 0, table.tableFooterView == nil else { return [] }
             let inset = table.separatorInset

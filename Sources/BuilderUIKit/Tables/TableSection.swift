@@ -50,3 +50,14 @@ struct UnimplementedMethods: OptionSet {
     static let estimatedHeaderHeight = UnimplementedMethods(rawValue: 256)
     static let estimatedFooterHeight = UnimplementedMethods(rawValue: 512)
 }
+
+/// The traits by which a table's headers and rows were measured.
+struct MeasuredTraits: Equatable {
+    private let isIOS26: Bool
+    private let textSize: UIContentSizeCategory?
+
+    init(_ traits: UITraitCollection) {
+        isIOS26 = traits.isIOS26
+        textSize = traits.isIOS26 ? traits.preferredContentSizeCategory : nil
+    }
+}

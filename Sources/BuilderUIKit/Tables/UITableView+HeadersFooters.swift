@@ -102,8 +102,7 @@ extension UITableView {
             view.backgroundColor = .systemBackground
             view.titleLayout = .init(side: side)
         case (_, .header):
-            // About 7.5 points to the rows (measured).
-            view.titleLayout = .init(side: side, bottom: 7.5)
+            view.titleLayout = .init(side: side, bottom: metrics.groupedHeaderBottom)
         case (_, .footer):
             view.titleLayout = .init(side: side, top: 8)
         }
@@ -258,30 +257,30 @@ extension UITableView {
         let text = titleHeight(shownTitle(title, kind), titleFont(kind))
         if style == .plain { return max(ListMetrics.headerHeight, text + 7) }
         guard kind == .header else { return text + emptyHeaderFooterHeight(kind, of: section) }
-        let height =
-            section == 0 ? ListMetrics.firstHeaderHeight(atScale: layoutScale) : ListMetrics.groupedHeaderHeight
-        return height + max(0, text - 16)
+        return metrics.groupedHeaderHeight(title: text, isFirst: section == 0, isInset: style == .insetGrouped)
     }
 
     /// Returns the height of a header or footer that has a view or is empty, and whose height is not specified.
     func emptyHeaderFooterHeight(_ kind: HeaderFooterKind, of section: Int) -> CGFloat {
         if style == .plain { return ListMetrics.headerHeight }
-        return kind == .header && section == 0
-            ? ListMetrics.firstEmptyHeaderHeight : ListMetrics.emptyHeaderHeight(atScale: layoutScale)
+        return metrics.emptyHeaderHeight(
+            isFirstHeader: kind == .header && section == 0, isInset: style == .insetGrouped)
     }
 
     /// Returns the displayed form of a title.
     ///
     /// Grouped tables convert the header titles that they draw themselves to uppercase (iOS 13 to 18).
     func shownTitle(_ title: String, _ kind: HeaderFooterKind) -> String {
-        style == .plain || kind == .footer ? title : title.uppercased()
+        style != .plain && kind == .header && metrics.uppercasesHeaders ? title.uppercased() : title
     }
 
     func titleFont(_ kind: HeaderFooterKind) -> UIFont {
-        kind == .footer && style == .plain ? .systemFont(ofSize: 15) : headerFont
+        kind == .footer ? .systemFont(ofSize: style == .plain ? 15 : 13) : headerFont
     }
 
-    var headerFont: UIFont { style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
+    var headerFont: UIFont {
+        style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : metrics.groupedHeaderFont
+    }
 
     var headerTextColor: UIColor { style == .plain ? .label : .secondaryLabel }
 

@@ -89,7 +89,7 @@ extension UITableView {
         if fixedHeight(at: measuredRows) != nil { return true }
         var count = measuredRows.row
         for section in sections.prefix(measuredRows.section) { count += section.rows.count }
-        let mean = count > 0 ? max(1, (from - headerViewHeight) / CGFloat(count)) : ListMetrics.rowHeight
+        let mean = count > 0 ? max(1, (from - headerViewHeight) / CGFloat(count)) : metrics.rowHeight
         return (to - from) / mean <= CGFloat(Self.greatestGap)
     }
 

@@ -21,7 +21,7 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 && size.height.isFinite ? size.height : ListMetrics.rowHeight
+        return size.height > 0 && size.height.isFinite ? size.height : metrics.rowHeight
     }
 
     /// Measures every row once and returns the height of the whole content with its insets, in points.

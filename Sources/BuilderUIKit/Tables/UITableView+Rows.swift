@@ -144,7 +144,7 @@ extension UITableView {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.groupCornerRadius
         cell.layer.cornerCurve = .continuous
         cell.layer.maskedCorners = corners
         cell.layer.masksToBounds = !corners.isEmpty

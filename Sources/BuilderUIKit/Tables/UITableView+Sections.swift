@@ -3,6 +3,8 @@ import Foundation
 extension UITableView {
     // MARK: Metrics
 
+    var metrics: ListMetrics { ListMetrics(traitCollection, scale: layoutScale) }
+
     /// The distance from a cell's edge to its content, in points.
     var cellMargin: CGFloat { SystemMargin.tableSide(forWidth: bounds.width) }
 
@@ -74,6 +76,7 @@ extension UITableView {
         resizedRows = []
         pendingChanges = ListChanges()
         measuredWidth = width
+        measuredTraits = MeasuredTraits(traitCollection)
         defaults = []
         sections = performPass { countElements().enumerated().map { makeSection($0, count: $1) } }
         sectionTops = []
@@ -122,7 +125,7 @@ extension UITableView {
         }
         if delegate == nil { defaults.insert([.estimatedRowHeight, .rowHeight]) }
         if rowHeight > 0, defaults.contains(.estimatedRowHeight) { return rowHeight }
-        return estimate > 0 ? estimate : ListMetrics.rowHeight
+        return estimate > 0 ? estimate : metrics.rowHeight
     }
 
     // MARK: Positions

@@ -108,7 +108,11 @@ open class UITableView: _ListView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The insets of the separators, in points from the cells' edges; unless set, separators begin at the text.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(
+                    top: 0, left: cellMargin, bottom: 0, right: metrics.insetsSeparatorEnds ? cellMargin : 0)
+        }
         set {
             guard isFinite(newValue, "separatorInset") else { return }
             ownSeparatorInset = newValue
@@ -169,6 +173,7 @@ open class UITableView: _ListView {
     /// The tops of the sections and the end of the last one, in the content's coordinates.
     var sectionTops: [CGFloat] = []
     var measuredWidth: CGFloat = 0
+    var measuredTraits: MeasuredTraits?
     /// The side margin of the last layout, in points.
     var marginForWidth = SystemMargin.tableSide(forWidth: 0)
     var defaults: UnimplementedMethods = []
@@ -242,6 +247,12 @@ open class UITableView: _ListView {
     }
 
     // MARK: Layout (see UITableView+Rows)
+
+    /// Loads the rows and headers again for another look, and in that of iOS 26 for another text size.
+    override func textSizeMayHaveChanged() {
+        guard let measuredTraits, measuredTraits != MeasuredTraits(traitCollection) else { return }
+        heightsDidChange()
+    }
 
     override var defaultMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 8, leading: cellMargin, bottom: 8, trailing: cellMargin)

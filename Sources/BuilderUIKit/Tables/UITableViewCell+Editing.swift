@@ -1,14 +1,16 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The width of the space for the disc and of that for the reorder control, in points (not measured).
-    private static var controlWidth: CGFloat { 38 }
-
+    /// The width of the space for the disc, in points.
     var leadingEditingReserve: CGFloat {
-        isEditing && rowEditing.isIndented && shouldIndentWhileEditing ? Self.controlWidth : 0
+        isEditing && rowEditing.isIndented && shouldIndentWhileEditing
+            ? metrics.editingWidth(margin: ownMargins.leading) : 0
     }
 
-    var trailingEditingReserve: CGFloat { isEditing && showsReorderControl ? Self.controlWidth : 0 }
+    /// The width of the space for the reorder control, in points.
+    var trailingEditingReserve: CGFloat {
+        isEditing && showsReorderControl ? metrics.reorderWidth(margin: ownMargins.trailing) : 0
+    }
 
     func editingDidChange() {
         for glyph in editingGlyphs { glyph.removeFromSuperview() }
@@ -33,14 +35,20 @@ extension UITableViewCell {
         editingGlyphs.append(glyph)
     }
 
-    /// Places the controls in the vertical center of the spaces beside the content.
+    private var showsSubtitle: Bool { style == .subtitle && !(storedDetailLabel?.text ?? "").isEmpty }
+
+    /// Places the controls in the vertical center of the spaces beside the content, or with a subtitle a little above.
     func layOutEditing() {
+        let metrics = metrics
         for glyph in editingGlyphs {
-            let size = glyph.kind.size
+            var size = glyph.kind.size(for: traitCollection)
             let isBehind = glyph.kind == .reorder
-            var x = isBehind ? bounds.width - Self.controlWidth : ownMargins.leading
+            var x = ownMargins.leading + metrics.editingControlStart
+            if isBehind { x = bounds.width - metrics.reorderWidth(margin: ownMargins.trailing) }
+            if isBehind, metrics.isIOS26 { size.height = bounds.height }
             if isRightToLeft { x = bounds.width - x - size.width }
-            let y = pixelSnapped((bounds.height - size.height) / 2)
+            let rise = isBehind || !showsSubtitle ? 0 : metrics.editingControlRise
+            let y = pixelSnapped((bounds.height - size.height) / 2 - rise)
             glyph.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
     }

@@ -41,16 +41,19 @@ extension UITableViewCell {
         if let ownSeparatorInset { return ownSeparatorInset }
         if let inset = table?.ownSeparatorInset { return inset }
         let start = leadingSafeInset + leadingEditingReserve + textStart(inHeight: bounds.height)
+        let end = metrics.insetsSeparatorEnds ? trailingSafeInset + ownMargins.trailing : 0
         return isRightToLeft
-            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
-            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+            ? UIEdgeInsets(top: 0, left: end, bottom: 0, right: start)
+            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
     }
 
     private var leadingSafeInset: CGFloat { isRightToLeft ? contentSafeInsets.right : contentSafeInsets.left }
 
+    private var trailingSafeInset: CGFloat { isRightToLeft ? contentSafeInsets.left : contentSafeInsets.right }
+
     private func layOutSeparator() {
         let inset = separatorReachesEdges ? .zero : effectiveSeparatorInset
-        let thickness = 1 / layoutScale
+        let thickness = metrics.separatorThickness
         separatorView.frame = CGRect(
             x: inset.left, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right),
             height: thickness)
@@ -63,11 +66,9 @@ extension UITableViewCell {
         static let imageGap: CGFloat = 16
         static let valueGap: CGFloat = 6
         static let valueColumn: CGFloat = 91
-        /// The gap between text and subtitle if the row is tall enough for it.
-        static let subtitleGap: CGFloat = 3
-        /// The space above and below text and subtitle that the gap presupposes.
-        static let verticalMargin: CGFloat = 11
     }
+
+    var metrics: ListMetrics { ListMetrics(traitCollection, scale: layoutScale) }
 
     private var shownImage: UIImage? { storedImageView?.image }
 
@@ -115,9 +116,11 @@ extension UITableViewCell {
         let detail = size(of: storedDetailLabel, width: end - start)
         guard detail.height > 0 else { return layOutDefault(from: start, to: end, in: area) }
         let block = text.height + detail.height
-        let isTall = area.height - block - Metrics.subtitleGap >= 2 * Metrics.verticalMargin - 0.01
-        let gap = isTall && text.height > 0 ? Metrics.subtitleGap : 0
-        let y = rounded((area.height - block - gap) / 2)
+        let metrics = metrics.subtitle
+        let isTall = area.height - block - metrics.gap >= metrics.top + metrics.bottom - 0.01
+        let gap = isTall && text.height > 0 ? metrics.gap : 0
+        let shift = isTall ? (metrics.top - metrics.bottom) / 2 : 0
+        let y = rounded((area.height - block - gap) / 2 + shift)
         place(storedTextLabel, x: start, y: y, width: min(text.width, end - start), height: text.height, in: area)
         place(
             storedDetailLabel, x: start, y: y + text.height + gap, width: min(detail.width, end - start),
@@ -161,20 +164,25 @@ extension UITableViewCell {
         view?.setUntransformedFrame(frame)
     }
 
-    /// Returns the height that the style's labels require at a cell width, in points; at least 44.
+    /// Returns the height that the style's labels require at a cell width, in points; at least that of an empty row.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let safe = contentSafeInsets
         let area = max(0, width - safe.left - safe.right - besideContent)
-        let start = textStart(inHeight: ListMetrics.rowHeight)
+        let metrics = metrics
+        let start = textStart(inHeight: metrics.rowHeight)
         let room = max(0, area - start - contentMargins.trailing)
         let text = size(of: storedTextLabel, width: room)
         var height = text.height
+        var margins = 2 * metrics.verticalMargin
         switch style {
         case .default:
             break
         case .subtitle:
             let detail = size(of: storedDetailLabel, width: room).height
-            if detail > 0 { height += detail + (text.height > 0 ? Metrics.subtitleGap : 0) }
+            guard detail > 0 else { break }
+            let subtitle = metrics.subtitle
+            height += detail + (text.height > 0 ? subtitle.gap : 0)
+            margins = subtitle.top + subtitle.bottom
         case .value1:
             let left = max(0, room - min(text.width, room) - Metrics.valueGap)
             height = max(height, size(of: storedDetailLabel, width: left).height)
@@ -183,7 +191,7 @@ extension UITableViewCell {
                 size(of: storedTextLabel, width: Metrics.valueColumn).height,
                 size(of: storedDetailLabel, width: room - Metrics.valueColumn - Metrics.valueGap).height)
         }
-        return max(ListMetrics.rowHeight, height + 2 * Metrics.verticalMargin)
+        return metrics.rowHeight(texts: height, margins: margins)
     }
 
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.

@@ -7,6 +7,7 @@ extension UITableViewCell {
         separatorView.isUserInteractionEnabled = false
         separatorView.isHidden = true
         addSubview(separatorView)
+        hasLookOfIOS26 = traitCollection.isIOS26
         preservesSuperviewLayoutMargins = true
         contentView.preservesSuperviewLayoutMargins = true
     }
@@ -21,11 +22,33 @@ extension UITableViewCell {
         return label
     }
 
-    /// Creates the detail label, with 17 points in `value1`, otherwise 12 points; the font follows the text size.
+    /// Creates the detail label, with 17 points in `value1`, otherwise 12 points, and 15 points in subtitles of iOS 26;
+    /// the font follows the text size.
     func makeDetailLabel() -> UILabel {
-        let label = style == .value1 ? makeLabel(.body, .secondaryLabel) : makeLabel(.caption1, .label)
+        let label = makeLabel(detailTextStyle, style == .value1 ? .secondaryLabel : .label)
         storedDetailLabel = label
         return label
+    }
+
+    private var detailTextStyle: UIFont.TextStyle {
+        switch style {
+        case .value1: .body
+        case .subtitle: metrics.subtitleStyle
+        case .default, .value2: .caption1
+        }
+    }
+
+    /// Applies the margins and the subtitle's font of another look; a font that the app has set stays.
+    func lookMayHaveChanged() {
+        let isIOS26 = traitCollection.isIOS26
+        guard isIOS26 != hasLookOfIOS26 else { return }
+        let old: UIFont.TextStyle = isIOS26 ? .caption1 : .subheadline
+        if style == .subtitle, let label = storedDetailLabel, label.font.descriptor.textStyle == old {
+            label.font = .preferredFont(forTextStyle: detailTextStyle, compatibleWith: traitCollection)
+        }
+        hasLookOfIOS26 = isIOS26
+        updateMargins()
+        setNeedsUpdateConfiguration()
     }
 
     private func makeLabel(_ textStyle: UIFont.TextStyle, _ color: UIColor) -> UILabel {

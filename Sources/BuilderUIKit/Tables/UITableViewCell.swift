@@ -105,8 +105,12 @@ open class UITableViewCell: _UITableViewCellRoot {
     public let reuseIdentifier: String?
     weak var table: UITableView? { didSet { if table !== oldValue { updateMargins() } } }
     override var defaultMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 11, leading: defaultSideMargin, bottom: 11, trailing: defaultSideMargin)
+        let (side, vertical) = (defaultSideMargin, metrics.verticalMargin)
+        return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
     }
+    /// Indicates whether margins and fonts are those of iOS 26.
+    var hasLookOfIOS26 = false
+    override func textSizeMayHaveChanged() { lookMayHaveChanged() }
 
     // MARK: Content
 

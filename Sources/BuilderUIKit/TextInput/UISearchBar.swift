@@ -3,7 +3,8 @@ import Foundation
 /// A field for a search text, with a cancel button and scopes.
 ///
 /// The bar is 56 points high: the field's 36 with 10 above and below; a prompt adds 19, scopes add 44, and
-/// the field begins 8 points from the sides (not measured). The look is that of iOS 13 to 18.
+/// the field begins 8 points from the sides (not measured). In the look of iOS 26 the field fills the bar, which is 44
+/// points high (measured) and has no background unless the app sets one (not measured).
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     /// The styles of search bars.
@@ -231,12 +232,14 @@ open class UISearchBar: UIView, UITextInputTraits {
         static let side: CGFloat = 8
         static let cancelEnd: CGFloat = 16
         static let cancelGap: CGFloat = 10
+        static let heightOfIOS26: CGFloat = 44
     }
 
     private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : BarMetrics.searchPromptHeight }
     private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
     private var naturalHeight: CGFloat {
-        promptHeight + BarMetrics.searchBarHeight + (showsScopes ? BarMetrics.scopeBarHeight : 0)
+        let height = traitCollection.isIOS26 ? Metrics.heightOfIOS26 : BarMetrics.searchBarHeight
+        return promptHeight + height + (showsScopes ? BarMetrics.scopeBarHeight : 0)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
@@ -245,6 +248,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
     }
+
+    override func textSizeMayHaveChanged() { contentDidChange() }
 
     private func contentDidChange() {
         invalidateIntrinsicContentSize()
@@ -270,7 +275,8 @@ open class UISearchBar: UIView, UITextInputTraits {
             by: UIEdgeInsets(
                 top: 0, left: max(Metrics.side, safeAreaInsets.left), bottom: 0,
                 right: max(Metrics.side, safeAreaInsets.right)))
-        let height = min(BarMetrics.searchFieldHeight, bounds.height)
+        let fieldHeight = traitCollection.isIOS26 ? Metrics.heightOfIOS26 : BarMetrics.searchFieldHeight
+        let height = min(fieldHeight, bounds.height)
         let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
         let offset = searchFieldBackgroundPositionAdjustment
         var fieldFrame = CGRect(
@@ -317,7 +323,7 @@ extension UISearchBar: TextTreeDetailing {
 extension UISearchBar {
     func showBackground() {
         backgroundView.frame = bounds
-        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar
+        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar || traitCollection.isIOS26
         backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
         let appearance = UIBarAppearance()
         appearance.configureWithOpaqueBackground()

@@ -2,13 +2,23 @@ import Foundation
 
 /// The field of a search bar: a magnifying glass, a filled background with round corners, and a clear button.
 ///
-/// 36 points high, with corners of 10 points; the drawn glass begins 8 points from the edge (measured).
+/// 36 points high, with corners of 10 points; the drawn glass begins 8 points from the edge (measured). In the look of
+/// iOS 26 a capsule 44 points high (measured).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    private static let height: CGFloat = 36
-    private static let glassStart: CGFloat = 20.0 / 3
-    private static let glassSize = CGSize(width: 19, height: 19)
-    private static let textStart: CGFloat = 30
+    /// Lengths in points.
+    private struct Metrics {
+        var height: CGFloat = 36
+        var cornerRadius: CGFloat = 10
+        var glass = CGRect(x: 20.0 / 3, y: 8.5, width: 19, height: 19)
+        var textStart: CGFloat = 30
+
+        static let ios26 = Metrics(
+            height: 44, cornerRadius: 22, glass: CGRect(x: 12, y: 12, width: 62.0 / 3, height: 58.0 / 3),
+            textStart: 119.0 / 3)
+    }
+
+    private var metrics: Metrics { traitCollection.isIOS26 ? .ios26 : Metrics() }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,7 +32,7 @@ open class UISearchTextField: UITextField {
 
     private func setUpSearch() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
+        layer.cornerRadius = metrics.cornerRadius
         layer.cornerCurve = .continuous
         clipsToBounds = true
         clearButtonMode = .always
@@ -49,21 +59,35 @@ open class UISearchTextField: UITextField {
     override var placeholderColor: UIColor { .secondaryLabel }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: max(Self.height, super.intrinsicContentSize.height))
+        CGSize(width: super.intrinsicContentSize.width, height: max(metrics.height, super.intrinsicContentSize.height))
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: Self.glassStart + glassOffset.horizontal,
-            y: (bounds.height - Self.glassSize.height) / 2 + glassOffset.vertical, width: Self.glassSize.width,
-            height: Self.glassSize.height)
+        let metrics = metrics
+        return metrics.glass.offsetBy(
+            dx: glassOffset.horizontal, dy: (bounds.height - metrics.height) / 2 + glassOffset.vertical)
+    }
+
+    /// Returns the clear button's place: on iOS 26 20 points wide, 14.333 from the end (measured).
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        guard traitCollection.isIOS26 else { return super.clearButtonRect(forBounds: bounds) }
+        let y = pixelSnapped((bounds.height - 20) / 2 - 0.5)
+        return CGRect(x: bounds.width - 103.0 / 3, y: y, width: 20, height: 20)
+    }
+
+    override func textSizeMayHaveChanged() {
+        super.textSizeMayHaveChanged()
+        guard layer.cornerRadius != metrics.cornerRadius else { return }
+        layer.cornerRadius = metrics.cornerRadius
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     override func roomForText(in bounds: CGRect) -> CGRect {
         var rect = super.roomForText(in: bounds)
-        if leftView != nil, leftViewMode == .always, rect.minX < Self.textStart {
-            rect.size.width = max(0, rect.maxX - Self.textStart)
-            rect.origin.x = Self.textStart
+        if leftView != nil, leftViewMode == .always, rect.minX < metrics.textStart {
+            rect.size.width = max(0, rect.maxX - metrics.textStart)
+            rect.origin.x = metrics.textStart
         }
         // The text moves; its end stays at the start of the clear button.
         rect.size.width = max(0, rect.width - max(0, textOffset.horizontal))

@@ -412,7 +412,7 @@ open class UIView: UIResponder {
     func arrangedViewWasRemoved(_ view: UIView) {}
     /// Notifies a button that its title label changed.
     func titleLabelDidChange() {}
-    /// Notifies a view with text that the text size may have changed.
+    /// Notifies a view that the text size or the look may have changed.
     func textSizeMayHaveChanged() {}
     /// Compares the screen's traits with those of a window's last layout.
     func noteScreenTraits() {}

@@ -37,7 +37,7 @@ final class ViewFactory {
     func add(_ view: UIView, id: String) { views[id] = view }
 
     /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the
-    /// `contentView`, `textLabel`, `detailTextLabel` or `imageView`.
+    /// `contentView`, `textLabel`, `detailTextLabel`, `imageView` or `accessoryView`.
     func view(_ id: String) throws -> UIView {
         if let view = views[id] { return view }
         let parts = id.split(separator: ".").map(String.init)
@@ -58,11 +58,23 @@ final class ViewFactory {
         case ("textLabel", let cell as UITableViewCell): cell.textLabel
         case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
         case ("imageView", let cell as UITableViewCell): cell.imageView
+        case ("accessoryView", let cell as UITableViewCell): cell.accessoryView
+        case ("textLabel", let view as UITableViewHeaderFooterView): view.textLabel
+        case ("searchField", let bar as UISearchBar): bar.searchTextField
+        case ("leftView", let field as UITextField): field.leftView
         case (_, let collection as UICollectionView):
             Int(name).flatMap { collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
-        case (_, let table as UITableView): Int(name).flatMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+        case (_, let table as UITableView): element(name, of: table)
         default: nil
         }
+    }
+
+    /// A row by its number, in another section as `1-0`; a section's header as `header1`.
+    private static func element(_ name: String, of table: UITableView) -> UIView? {
+        if name.hasPrefix("header") { return Int(name.dropFirst(6)).flatMap { table.headerView(forSection: $0) } }
+        let numbers = name.split(separator: "-").compactMap { Int($0) }
+        guard let row = numbers.last else { return nil }
+        return table.cellForRow(at: IndexPath(row: row, section: numbers.count > 1 ? numbers[0] : 0))
     }
 
     private func setPriorities(of view: UIView, _ description: ViewDescription) throws {
@@ -102,6 +114,10 @@ final class ViewFactory {
             view.text = description.text
             if let font = description.font { view.font = try self.font(font) }
             return view
+        case "UISearchBar":
+            let bar = UISearchBar()
+            bar.text = description.text
+            return bar
         case "UISwitch":
             let view = UISwitch()
             view.isOn = description.isOn ?? false
@@ -184,9 +200,11 @@ final class ViewFactory {
         ]
         let table = UITableView(
             frame: .zero, style: try find(description.kind ?? "plain", in: styles, "table style"))
-        let source = try RowSource(description.cells ?? [])
+        let sections = description.sections ?? [SectionDescription(cells: description.cells ?? [])]
+        let source = try RowSource(sections, self)
         sources.append(source)
         table.dataSource = source
+        table.delegate = source
         if let height = description.rowHeight { table.rowHeight = CGFloat(height) }
         return table
     }

@@ -49,6 +49,8 @@ struct ViewDescription: Decodable, Sendable {
     // Tables.
     var rowHeight: Double?
     var cells: [CellDescription]?
+    /// In place of `cells`.
+    var sections: [SectionDescription]?
 
     // Collections.
     var items: ItemsDescription?
@@ -63,7 +65,8 @@ struct ViewDescription: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, type, frame, intrinsic, hugging, resistance, margins, isHidden, background, subviews, text, font
         case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
-        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, height, cornerRadius,
+        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, sections, height,
+            cornerRadius,
             alpha
         case position, color, items
     }
@@ -103,6 +106,7 @@ struct ViewDescription: Decodable, Sendable {
         pages = try optional(.pages)
         rowHeight = try optional(.rowHeight)
         cells = try optional(.cells)
+        sections = try optional(.sections)
         height = try optional(.height)
         cornerRadius = try optional(.cornerRadius)
         alpha = try optional(.alpha)
@@ -110,6 +114,13 @@ struct ViewDescription: Decodable, Sendable {
         color = try optional(.color)
         items = try optional(.items)
     }
+}
+
+/// A section of a table.
+struct SectionDescription: Decodable, Sendable {
+    /// The header's title.
+    var title: String?
+    var cells: [CellDescription]
 }
 
 /// A row of a table.
@@ -120,7 +131,14 @@ struct CellDescription: Decodable, Sendable {
     /// Points.
     var textSize: Double?
     var detailSize: Double?
+    /// A type's name; `switch` for a view.
     var accessory: String?
+    /// The row's height, in points, unless it is the table's.
+    var height: Double?
+    /// The content view's subviews.
+    var views: [ViewDescription]?
+    /// Constraints between them; `margins` and `content` are the content view's.
+    var constraints: [String]?
 }
 
 /// The items of a collection with a flow layout, as high as the collection where it scrolls sideways.
