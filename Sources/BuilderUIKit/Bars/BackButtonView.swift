@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The back button: a chevron and a title.
+/// The back button: a chevron and a title, and in the look of iOS 26 a chevron in the middle of a round platter.
 @MainActor
 final class BackButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
@@ -15,6 +15,8 @@ final class BackButtonView: UIView {
         static let halfHeight: CGFloat = 8.13
         static let lineWidth: CGFloat = 2.4
         static let titleStart: CGFloat = 19
+        /// The chevron's center on a platter (measured on iOS 26; its size there is not).
+        static let platterCenter = CGPoint(x: 21.75, y: 22)
     }
 
     private let label = UILabel(frame: .zero)
@@ -56,7 +58,9 @@ final class BackButtonView: UIView {
         imageView.isHidden = indicatorImage == nil
         if let image = indicatorImage {
             imageView.frame = CGRect(
-                x: isRightToLeft ? bounds.width - image.size.width : 0, y: (bounds.height - image.size.height) / 2,
+                x: traitCollection.isIOS26
+                    ? pixelSnapped((bounds.width - image.size.width) / 2)
+                    : isRightToLeft ? bounds.width - image.size.width : 0, y: (bounds.height - image.size.height) / 2,
                 width: image.size.width, height: image.size.height)
         }
     }
@@ -68,12 +72,14 @@ final class BackButtonView: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard indicatorImage == nil else { return [] }
-        let middle = bounds.midY
+        let isIOS26 = traitCollection.isIOS26
+        let middle = isIOS26 ? Metrics.platterCenter.y : bounds.midY
+        let tip = isIOS26 ? Metrics.platterCenter.x - Metrics.width / 2 : Metrics.tip
         func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? bounds.maxX - distance : bounds.minX + distance }
         let path = Path([
-            .move(CGPoint(x: x(Metrics.tip + Metrics.width), y: middle - Metrics.halfHeight)),
-            .line(CGPoint(x: x(Metrics.tip), y: middle)),
-            .line(CGPoint(x: x(Metrics.tip + Metrics.width), y: middle + Metrics.halfHeight)),
+            .move(CGPoint(x: x(tip + Metrics.width), y: middle - Metrics.halfHeight)),
+            .line(CGPoint(x: x(tip), y: middle)),
+            .line(CGPoint(x: x(tip + Metrics.width), y: middle + Metrics.halfHeight)),
         ])
         return [
             .stroke(

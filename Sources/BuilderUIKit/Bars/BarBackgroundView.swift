@@ -23,13 +23,21 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// A Boolean value that indicates whether a color or an image hides the content behind the bar.
+    private(set) var isFilled = false
+
     func show(_ appearance: UIBarAppearance) {
-        backgroundColor = appearance.effectiveBackgroundColor
+        let isIOS26 = traitCollection.isIOS26
+        let isMaterial = appearance.background == .material
+        // Bars of iOS 26 have no material: what lies beneath them fades.
+        backgroundColor =
+            isIOS26 && isMaterial ? appearance.backgroundColor : appearance.effectiveBackgroundColor
+        isFilled = backgroundColor != nil || appearance.backgroundImage != nil
         imageView.image = appearance.backgroundImage
         imageView.contentMode = appearance.backgroundImageContentMode
         imageView.isHidden = appearance.backgroundImage == nil
         hairline.backgroundColor = appearance.shadowColor
-        hairline.isHidden = appearance.shadowColor == nil
+        hairline.isHidden = appearance.shadowColor == nil || isIOS26 && isMaterial && !isFilled
         setNeedsLayout()
     }
 

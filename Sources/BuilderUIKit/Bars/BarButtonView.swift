@@ -25,19 +25,27 @@ final class BarButtonView: UIView {
 
     private var customView: UIView? { item.customView }
 
-    func update(_ appearance: UIBarButtonItemAppearance) {
+    /// The color of the item's own platter in the look of iOS 26; nil for glass.
+    private(set) var platterColor: UIColor?
+
+    /// Shows the item as it is now, in an appearance and a bar.
+    func update(_ appearance: UIBarButtonItemAppearance, in bar: _BarView) {
+        let traits = bar.traitCollection
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
-        let color: UIColor = item.isEnabled ? (tintColor ?? .systemBlue) : .tertiaryLabel
+        platterColor = traits.isIOS26 && item.isEnabled && item.style == .done ? item.tintColor ?? bar.tintColor : nil
+        let color = item.isEnabled ? enabledColor(in: bar) : .tertiaryLabel
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
-        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        let regular: UIFont.Weight = traits.isIOS26 ? .medium : .regular
+        let weight = item.style == .done ? .semibold : regular
         let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
             .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.show(
-            shownTitle, font: BarMetrics.font(weight, for: traitCollection), color: color, attributes: attributes)
+            shownTitle, font: BarMetrics.font(weight, for: traits), color: color, attributes: attributes)
         let own = item.shownImage(traitCollection)
         imageInsets = own.image == nil ? .zero : own.insets
-        let image = customView == nil && glyphKind == nil ? own.image ?? item.systemItem?.symbolImage : nil
+        let image =
+            customView == nil && glyphKind == nil ? own.image ?? item.systemItem?.symbolImage(for: traits) : nil
         imageView.image = image?.templateUnlessOriginal
         imageView.tintColor = color
         imageView.isHidden = image == nil
@@ -50,6 +58,13 @@ final class BarButtonView: UIView {
             addSubview(customView)
         }
         setNeedsLayout()
+    }
+
+    /// Returns the color of the title or image: the tint, and in the look of iOS 26 the label color unless the item or the
+    /// bar has a tint of its own, and white on a prominent platter (none of the three is measured).
+    private func enabledColor(in bar: _BarView) -> UIColor {
+        guard bar.traitCollection.isIOS26 else { return tintColor ?? .systemBlue }
+        return platterColor != nil ? .white : item.tintColor ?? bar.ownTintColor ?? .label
     }
 
     private var glyphKind: GlyphView.Glyph? {
@@ -79,7 +94,19 @@ final class BarButtonView: UIView {
 
     private var shownTitle: String? { item.title ?? item.systemItem?.title }
 
+    /// Returns the size of the button in a bar with a height in points.
+    ///
+    /// In the look of iOS 26, a button is as high as its platter, a text has 16 points at each side (measured), and an
+    /// image lies in a square or has 10 points at each side (not measured).
     func naturalSize(maximumHeight: CGFloat) -> CGSize {
+        let content = contentSize(maximumHeight: maximumHeight)
+        guard traitCollection.isIOS26 else { return content }
+        guard !item.hidesSharedBackground else { return CGSize(width: content.width, height: maximumHeight) }
+        let inset = customView != nil ? 4 : label.isHidden ? 10 : PlatterMetrics.textInset
+        return CGSize(width: max(maximumHeight, content.width + 2 * inset), height: maximumHeight)
+    }
+
+    private func contentSize(maximumHeight: CGFloat) -> CGSize {
         var size: CGSize
         if customView != nil {
             return customSize?.size ?? .zero
@@ -97,9 +124,22 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard !traitCollection.isIOS26 else { return centerContent() }
         for view in [label, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
         imageView.frame = bounds.shrunk(by: imageInsets)
         customView?.setUntransformedFrame(bounds)
+    }
+
+    /// Centers the content on its platter; half pixels are rounded up (measured on texts).
+    private func centerContent() {
+        let size = contentSize(maximumHeight: bounds.height)
+        let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        let frame = CGRect(
+            x: pixelSnapped((bounds.width - fitted.width) / 2), y: pixelSnapped((bounds.height - fitted.height) / 2),
+            width: fitted.width, height: fitted.height)
+        for view in [label, glyph].compactMap({ $0 as UIView? }) { view.frame = frame }
+        imageView.frame = frame.shrunk(by: imageInsets)
+        customView?.setUntransformedFrame(frame)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The lengths of bars, in points: those of iOS before version 26 (Apple's interface guidelines, and recorded
-/// frames; those of search bars are not measured).
+/// frames; those of search bars are not measured). Lengths that traits determine are those of the traits' design.
 @MainActor
 enum BarMetrics {
     /// The height of a navigation bar with its title on one line.
@@ -56,14 +56,21 @@ enum BarMetrics {
     /// The height of a navigation bar or a tab bar on an iPad.
     private static let padHeight: CGFloat = 50
 
-    /// Returns the height of a tab bar.
-    static func tabBarHeight(for traits: UITraitCollection) -> CGFloat {
+    /// Returns the height of a toolbar.
+    static func toolbarHeight(for traits: UITraitCollection) -> CGFloat {
+        traits.isIOS26 ? PlatterMetrics.toolbarHeight(for: traits) : toolbarHeight
+    }
+
+    /// Returns the height of a tab bar without the safe area; in the look of iOS 26, the bar covers the safe area.
+    static func tabBarHeight(for traits: UITraitCollection, safeBottom: CGFloat = 0) -> CGFloat {
+        if traits.isIOS26 { return max(0, PlatterMetrics.tabBarHeight - safeBottom) }
         if traits.userInterfaceIdiom == .pad { return padHeight }
         return traits.verticalSizeClass == .compact ? compactHeight : tabBarHeight
     }
 
     /// Returns the height of a navigation bar with its title on one line.
     static func navigationBarHeight(for traits: UITraitCollection, inSheet isInSheet: Bool = false) -> CGFloat {
+        if traits.isIOS26 { return PlatterMetrics.navigationBarHeight }
         if isInSheet { return sheetNavigationBarHeight }
         if traits.userInterfaceIdiom == .pad { return padHeight }
         let isCompact = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular

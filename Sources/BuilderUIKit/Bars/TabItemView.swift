@@ -8,6 +8,8 @@ final class TabItemView: UIView {
     var onTap: (() -> Void)?
     private let imageView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
+    /// The capsule behind the selected item on a platter.
+    private var capsule: UIView?
     private let badge = UILabel(frame: .zero)
     private var imageInsets: UIEdgeInsets = .zero
 
@@ -17,7 +19,6 @@ final class TabItemView: UIView {
         imageView.contentMode = .scaleAspectFit
         label.textAlignment = .center
         badge.textAlignment = .center
-        badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for view in [imageView, label, badge] { addSubview(view) }
         addTapHandler { [weak self] in self?.onTap?() }
@@ -30,7 +31,10 @@ final class TabItemView: UIView {
             item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
         ) { $1 }
         let color = item.isEnabled ? color : .tertiaryLabel
-        label.show(item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
+        let isIOS26 = traitCollection.isIOS26
+        let weight: UIFont.Weight = isIOS26 && isSelected ? .semibold : .medium
+        label.show(item.title, font: .systemFont(ofSize: 10, weight: weight), color: color, attributes: attributes)
+        showCapsule(isIOS26 && isSelected)
         let own = item.shownImage(traitCollection)
         let image = isSelected ? item.selectedImage ?? own.image : own.image
         imageInsets = own.insets
@@ -38,20 +42,60 @@ final class TabItemView: UIView {
         imageView.tintColor = appearance.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
         badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes: [:])
-        badge.backgroundColor = item.badgeColor ?? appearance.badgeBackgroundColor ?? .systemRed
+        badge.backgroundColor =
+            item.badgeColor ?? appearance.badgeBackgroundColor ?? (isIOS26 ? .platterBadge : .systemRed)
         setNeedsLayout()
     }
 
-    /// Lays out the image, centered 18 points below the top and at most 28 points tall, and the title.
-    ///
-    /// The title's baseline is 45 points below the top (not measured).
+    private func showCapsule(_ isShown: Bool) {
+        if !isShown {
+            capsule?.removeFromSuperview()
+            capsule = nil
+        } else if capsule == nil {
+            let view = UIView(frame: bounds)
+            // The color is not measured.
+            view.backgroundColor = .tertiarySystemFill
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            capsule = view
+        }
+    }
+
+    /// The places of an item's parts, in points from the item's top.
+    private struct Metrics {
+        /// The center of the image, which is at most 28 points tall.
+        var imageCenter: CGFloat = 18
+        /// The baseline of the title (not measured before iOS 26).
+        var baseline: CGFloat = 45
+        var badgeHeight: CGFloat = 18
+        /// The badge's origin, from the image's center and the item's top.
+        var badgeOffset = CGPoint(x: 4, y: 2)
+
+        /// Creates the places of iOS 26, where the title is at 35 (measured).
+        init(traits: UITraitCollection, font: UIFont, hasImage: Bool) {
+            if traits.isIOS26 {
+                imageCenter = 20
+                baseline = 35 + font.ascender
+                badgeHeight = 20
+                badgeOffset = CGPoint(x: 8.5, y: 6)
+            } else if !hasImage {
+                // Measured.
+                badgeOffset = CGPoint(x: 11, y: 3)
+            }
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let metrics = Metrics(traits: traitCollection, font: label.font, hasImage: imageView.image != nil)
+        capsule?.frame = bounds
+        capsule?.layer.cornerRadius = min(bounds.width, bounds.height) / 2
         let size = imageView.image?.size ?? .zero
         let height = min(size.height, 28)
         let width = size.height > 0 ? size.width * height / size.height : 0
         imageView.frame = CGRect(
-            x: pixelSnapped((bounds.width - width) / 2), y: pixelSnapped(18 - height / 2), width: width, height: height
+            x: pixelSnapped((bounds.width - width) / 2), y: pixelSnapped(metrics.imageCenter - height / 2),
+            width: width, height: height
         ).shrunk(by: imageInsets)
         let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
         let labelWidth = min(labelSize.width, bounds.width)
@@ -59,11 +103,21 @@ final class TabItemView: UIView {
         let adjustment = item.titlePositionAdjustment
         label.frame = CGRect(
             x: pixelSnapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
-            y: pixelSnapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
-        let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: 18))
-        // Without an image, the badge begins 11 points after the center and 3 points below the bar's top (measured).
-        let offset = imageView.image == nil ? CGPoint(x: 11, y: 3) : CGPoint(x: 4, y: 2)
+            y: pixelSnapped(metrics.baseline - font.ascender) + adjustment.vertical, width: labelWidth,
+            height: labelSize.height)
+        let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: metrics.badgeHeight))
         badge.frame = CGRect(
-            x: pixelSnapped(bounds.midX + offset.x), y: offset.y, width: max(18, badgeSize.width + 10), height: 18)
+            x: pixelSnapped(bounds.midX + metrics.badgeOffset.x), y: metrics.badgeOffset.y,
+            width: max(metrics.badgeHeight, badgeSize.width + 10), height: metrics.badgeHeight)
+        badge.layer.cornerRadius = metrics.badgeHeight / 2
+    }
+}
+
+extension UIColor {
+    /// The color of badges of iOS 26: 255, 56, 60 (measured; the dark one is the system's red of iOS 26).
+    fileprivate static let platterBadge = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 1, green: 66 / 255, blue: 69 / 255, alpha: 1)
+            : UIColor(red: 1, green: 56 / 255, blue: 60 / 255, alpha: 1)
     }
 }

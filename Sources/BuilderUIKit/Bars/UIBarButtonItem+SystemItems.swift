@@ -14,27 +14,44 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The image of a system item, or nil if it shows a title.
-    var symbolImage: UIImage? {
-        let name: String
+    /// Returns the image of a system item, or nil if it shows a title.
+    ///
+    /// In the look of iOS 26, Done is a checkmark, and Cancel and Close are a cross (the symbols' sizes are not measured).
+    func symbolImage(for traits: UITraitCollection) -> UIImage? {
+        guard traits.isIOS26 else { return symbolImage(symbolName, pointSize: 20) }
         switch self {
-        case .compose: name = "square.and.pencil"
-        case .reply: name = "arrowshape.turn.up.left"
-        case .action: name = "square.and.arrow.up"
-        case .organize: name = "folder"
-        case .bookmarks: name = "book"
-        case .search: name = "magnifyingglass"
-        case .refresh: name = "arrow.clockwise"
-        case .stop: name = "xmark"
-        case .close: name = "xmark.circle.fill"
-        case .camera: name = "camera"
-        case .trash: name = "trash"
-        case .play: name = "play.fill"
-        case .pause: name = "pause.fill"
-        case .rewind: name = "backward.fill"
-        case .fastForward: name = "forward.fill"
-        default: return nil
+        case .done: return symbolImage("checkmark", pointSize: 18, weight: .semibold)
+        case .cancel, .close, .stop: return symbolImage("xmark", pointSize: 18, weight: .medium)
+        default: return symbolImage(symbolName, pointSize: 20)
         }
-        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+    }
+
+    private func symbolImage(
+        _ name: String?, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular
+    ) -> UIImage? {
+        guard let name else { return nil }
+        return UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight))
+    }
+
+    private var symbolName: String? {
+        switch self {
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop: "xmark"
+        case .close: "xmark.circle.fill"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
     }
 }

@@ -41,6 +41,11 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { changed() } }
     /// A Boolean value that indicates whether each use of the item toggles ``isSelected``; false by default.
     open var changesSelectionAsPrimaryAction = false
+    /// A Boolean value that indicates whether the item may lie on one platter with the items beside it, in the look of
+    /// iOS 26; true by default.
+    open var sharesBackground = true { didSet { changed() } }
+    /// A Boolean value that indicates whether the item lies on no platter, in the look of iOS 26; false by default.
+    open var hidesSharedBackground = false { didSet { changed() } }
     /// The order of the menu's elements; stored, because menus don't open in a snapshot.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// The element that represents the item in the menu of a bar that is too narrow; stored, because menus don't open

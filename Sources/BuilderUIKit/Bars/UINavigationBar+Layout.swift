@@ -16,36 +16,87 @@ extension UINavigationBar {
 
     func layOutBar() {
         let appearance = effectiveAppearance
-        backgroundView.frame = CGRect(
-            x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
-        backgroundView.show(appearance)
-        let row = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - largeTitleHeight)
-        let isMirrored = isRightToLeft
+        showBackground(
+            appearance,
+            in: CGRect(
+                x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension))
+        let isIOS26 = traitCollection.isIOS26
+        let height = isIOS26 ? PlatterMetrics.barButtonHeight : bounds.height - largeTitleHeight
+        let row = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        backButton.isHidden = !showsBackButton
+        if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
+        shownTitleView = topItem?.titleView
+        let room = isIOS26 ? placeOnPlatters(in: row, appearance) : placeItems(in: row, appearance)
+        placeTitle(in: row, appearance, from: room.start, to: room.end)
+        placeLargeTitle(appearance)
+        if isRightToLeft { mirrorSubviews() }
+    }
+
+    /// Places the back button and the items, and returns the ends of the title's room.
+    private func placeItems(in row: CGRect, _ appearance: UINavigationBarAppearance) -> (start: CGFloat, end: CGFloat) {
+        showPlatters([])
         let right = placeButtons(topItem?.rightBarButtonItems ?? [], in: row, appearance, atEnd: true, from: nil)
-        let showsBack = showsBackButton
         let leftItems = topItem?.leftBarButtonItems ?? []
         let end = right.space
         var start = leadingMargin
         let titleWidth = titleNaturalWidth(appearance)
-        if showsBack { start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end) }
-        backButton.isHidden = !showsBack
+        if showsBackButton { start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end) }
         var used = right.views
         if !leftItems.isEmpty {
             let left = placeButtons(
-                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + BarMetrics.itemGap : nil)
+                leftItems, in: row, appearance, atEnd: false, from: showsBackButton ? start + BarMetrics.itemGap : nil)
             start = left.space
             used += left.views
-        } else if !showsBack {
+        } else if !showsBackButton {
             start = leadingMargin - BarMetrics.itemGap
         }
+        keepButtons(used)
+        return (start + BarMetrics.itemGap, row.width - end - BarMetrics.itemGap)
+    }
+
+    /// Shows these buttons and no others.
+    private func keepButtons(_ used: [BarButtonView]) {
         for view in buttonViews where !used.contains(where: { $0 === view }) { view.removeFromSuperview() }
         buttonViews = used
-        if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
-        shownTitleView = topItem?.titleView
-        placeTitle(in: row, appearance, from: start + BarMetrics.itemGap, to: row.width - end - BarMetrics.itemGap)
-        placeLargeTitle(appearance)
-        if isMirrored { mirrorSubviews() }
     }
+
+    // MARK: Platters
+
+    /// Places the back button and the items on platters, and returns the ends of the title's room.
+    private func placeOnPlatters(
+        in row: CGRect, _ appearance: UINavigationBarAppearance
+    ) -> (start: CGFloat, end: CGFloat) {
+        let gap = PlatterMetrics.gap
+        func margin(_ safeInset: CGFloat) -> CGFloat {
+            PlatterMetrics.sideMargin(forWidth: bounds.width, safeInset: safeInset, traits: traitCollection)
+        }
+        showTitle(appearance)
+        var platters: [BarPlatter] = []
+        var start = margin(leadingSafeInset)
+        if showsBackButton {
+            backButton.frame = CGRect(x: start, y: row.minY, width: row.height, height: row.height)
+            showBackButton("", appearance)
+            backButton.accessibilityLabel = backTitles.first
+            backButton.layOutNow()
+            platters.append(BarPlatter(frame: backButton.frame))
+            start = backButton.frame.maxX + gap
+        }
+        let left = platterRow(topItem?.leftBarButtonItems ?? [], in: row, appearance).layOut(from: start)
+        let right = platterRow(topItem?.rightBarButtonItems ?? [], in: row, appearance)
+            .layOut(from: margin(trailingSafeInset))
+        let buttons = left.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }
+        for button in buttons { button.view.frame = button.frame }
+        keepButtons(buttons.map(\.view))
+        platters += left.platters + right.platters.map { $0.mirrored(inWidth: row.width) }
+        showPlatters(isRightToLeft ? platters.map { $0.mirrored(inWidth: row.width) } : platters)
+        return (
+            left.buttons.isEmpty ? start : left.end + gap, row.width - right.end - (right.buttons.isEmpty ? 0 : gap)
+        )
+    }
+
+    private func platterRow(
+        _ items: [UIBarButtonItem], in row: CGRect, _ appearance: UINavigationBarAppearance
+    ) -> PlatterRow { PlatterRow(items, height: row.height) { button(for: $0, appearance) } }
 
     // MARK: Back
 
@@ -72,19 +123,13 @@ extension UINavigationBar {
     private func placeBackButton(
         in row: CGRect, _ appearance: UINavigationBarAppearance, titleWidth: CGFloat, end: CGFloat
     ) -> CGFloat {
-        let item = backItem?.backBarButtonItem
-        let tint = item?.tintColor
-        backButton.ownTintColor = tint
-        backButton.indicatorImage = appearance.backIndicatorImage ?? backIndicatorImage
-        let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
-            .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         let inset = Metrics.backInset + leadingSafeInset
         // The title stays centered if possible; otherwise it is displayed in full beside a shorter back button.
         let centered = (row.width - titleWidth) / 2 - BarMetrics.itemGap
         let beside = row.width - end - titleWidth - 2 * BarMetrics.itemGap
         let titles = backTitles
         for (index, title) in titles.enumerated() {
-            backButton.show(title, attributes: attributes)
+            showBackButton(title, appearance)
             let width = backButton.naturalWidth
             let limit = index == 0 || titleWidth == 0 ? centered : max(centered, beside)
             if inset + width <= limit || index == titles.count - 1 {
@@ -96,7 +141,25 @@ extension UINavigationBar {
         return inset
     }
 
+    private func showBackButton(_ title: String, _ appearance: UINavigationBarAppearance) {
+        let item = backItem?.backBarButtonItem
+        backButton.ownTintColor = item?.tintColor ?? (traitCollection.isIOS26 ? ownTintColor ?? .label : nil)
+        backButton.indicatorImage = appearance.backIndicatorImage ?? backIndicatorImage
+        let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
+            .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        backButton.show(title, attributes: attributes)
+    }
+
     // MARK: Buttons
+
+    /// Returns the button of an item, in the bar and as the item is now.
+    private func button(for item: UIBarButtonItem, _ appearance: UINavigationBarAppearance) -> BarButtonView {
+        let view = buttonViews.first { $0.item === item } ?? BarButtonView(item: item)
+        item.bar = self
+        if view.superview !== self { addSubview(view) }
+        view.update(item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance, in: self)
+        return view
+    }
 
     /// Places items from one side inward and returns their views and the space that they take from that side.
     private func placeButtons(
@@ -111,15 +174,11 @@ extension UINavigationBar {
                 offset += item.width
                 continue
             }
-            let view = buttonViews.first { $0.item === item } ?? BarButtonView(item: item)
-            item.bar = self
-            let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-            view.update(look)
+            let view = button(for: item, appearance)
             if !views.isEmpty { offset += BarMetrics.itemGap }
             let size = view.naturalSize(maximumHeight: row.height)
             let x = atEnd ? row.width - offset - size.width : offset
             let y = row.minY + centered(size.height, in: row.height)
-            if view.superview !== self { addSubview(view) }
             view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
             offset += size.width
             views.append(view)
@@ -164,10 +223,12 @@ extension UINavigationBar {
         } else {
             view = titleLabel
             size = titleLabel.sizeThatFits(CGSize(width: 10_000, height: row.height))
+            // The title's label is a whole number of points high on iOS 26 (recorded: 21 for a line of 20.3).
+            if traitCollection.isIOS26 { size.height = size.height.rounded(.up) }
         }
         size.width = min(size.width, available)
         size.height = min(size.height, row.height)
-        var x = (row.width - size.width) / 2
+        var x = traitCollection.isIOS26 ? centered(size.width, in: row.width) : (row.width - size.width) / 2
         x = min(max(x, start), max(start, end - size.width))
         let adjustment = appearance.titlePositionAdjustment
         view.frame = CGRect(
@@ -183,11 +244,15 @@ extension UINavigationBar {
             topItem?.title, font: BarMetrics.largeTitleFont(for: traitCollection), color: .label,
             attributes: appearance.largeTitleTextAttributes)
         let side = SystemMargin.side(forWidth: bounds.width) + leadingSafeInset
-        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: largeTitleHeight)).height
+        let size = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: largeTitleHeight))
+        let isIOS26 = traitCollection.isIOS26
         // A title of an accessibility size leaves less than the usual space below it.
-        let y = max(0, largeTitleHeight - Metrics.largeTitleBottom - height)
+        let bottom = isIOS26 ? PlatterMetrics.largeTitleBottom : Metrics.largeTitleBottom
+        let y = max(0, largeTitleHeight - bottom - size.height)
+        let room = max(0, bounds.width - 2 * side)
         largeTitleLabel.frame = CGRect(
-            x: side, y: bounds.height - largeTitleHeight + y, width: max(0, bounds.width - 2 * side), height: height)
+            x: side, y: bounds.height - largeTitleHeight + pixelSnapped(y),
+            width: isIOS26 ? min(size.width, room) : room, height: size.height)
     }
 
     // MARK: Right to left

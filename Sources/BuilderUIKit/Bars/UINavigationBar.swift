@@ -3,7 +3,8 @@ import Foundation
 /// The bar at the top of a navigation controller, with a title, a back button and bar buttons.
 ///
 /// It is 44 points tall (measured), 96 with a large title. Its background extends behind the status bar, and its
-/// hairline lies below its bottom edge.
+/// hairline lies below its bottom edge. In the look of iOS 26 it is 54 points tall, 106 with a large title (measured):
+/// buttons lie on platters of glass, and content fades beneath the bar.
 @preconcurrency @MainActor
 open class UINavigationBar: _BarView {
     override class var moduleClass: UIView.Type { UINavigationBar.self }
@@ -15,7 +16,9 @@ open class UINavigationBar: _BarView {
     weak var shownTitleView: UIView?
 
     override var hairlineEdge: BarBackgroundView.HairlineEdge { .bottom }
-    override class var standardHeight: CGFloat { BarMetrics.navigationBarHeight }
+    override var standardHeight: CGFloat {
+        traitCollection.isIOS26 ? PlatterMetrics.navigationBarHeight : BarMetrics.navigationBarHeight
+    }
 
     override func didInitialize() {
         super.didInitialize()

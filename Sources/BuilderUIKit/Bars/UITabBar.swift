@@ -2,12 +2,16 @@ import Foundation
 
 /// The bar at the bottom of a tab bar controller: an item for each controller, in equal columns.
 ///
-/// It is 49 points tall above the safe area (measured); its hairline lies above its top edge.
+/// It is 49 points tall above the safe area (measured); its hairline lies above its top edge. In the look of iOS 26 it is
+/// 83 points tall to the screen's bottom, and its items lie on a platter of glass, the selected one before a capsule
+/// (measured).
 @preconcurrency @MainActor
 open class UITabBar: _BarView {
     private var itemViews: [TabItemView] = []
 
-    override class var standardHeight: CGFloat { BarMetrics.tabBarHeight }
+    override var standardHeight: CGFloat {
+        traitCollection.isIOS26 ? PlatterMetrics.tabBarHeight : BarMetrics.tabBarHeight
+    }
 
     override func didInitialize() {
         super.didInitialize()
@@ -68,21 +72,28 @@ open class UITabBar: _BarView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let appearance = effectiveAppearance
-        backgroundView.frame = bounds
-        backgroundView.show(appearance)
-        let height = min(bounds.height, max(0, bounds.height - safeAreaInsets.bottom))
-        let count = CGFloat(max(1, itemViews.count))
-        let width = (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
+        showBackground(appearance, in: bounds)
+        let isIOS26 = traitCollection.isIOS26
+        let platter = PlatterMetrics.tabPlatter(count: itemViews.count, in: bounds, safeArea: safeAreaInsets)
+        showPlatters(isIOS26 && !itemViews.isEmpty ? [BarPlatter(frame: platter)] : [])
         for (index, view) in itemViews.enumerated() {
-            let column = CGFloat(isRightToLeft ? itemViews.count - 1 - index : index)
-            view.frame = CGRect(x: safeAreaInsets.left + column * width, y: 0, width: width, height: height)
+            let column = isRightToLeft ? itemViews.count - 1 - index : index
+            view.frame =
+                isIOS26 ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column)
             let isSelected = view.item === selectedItem
             let look = appearance.stackedLayoutAppearance
+            // Unselected items are black or white on glass (not measured).
+            let unselectedColor = unselectedItemTintColor ?? (isIOS26 ? .label : .systemGray)
             view.update(
                 isSelected ? look.selected : look.normal,
-                color: isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray,
-                isSelected: isSelected)
+                color: isSelected ? tintColor ?? .systemBlue : unselectedColor, isSelected: isSelected)
         }
+    }
+
+    private func columnFrame(_ column: Int) -> CGRect {
+        let height = min(bounds.height, max(0, bounds.height - safeAreaInsets.bottom))
+        let width = (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / CGFloat(max(1, itemViews.count))
+        return CGRect(x: safeAreaInsets.left + CGFloat(column) * width, y: 0, width: width, height: height)
     }
 
     // MARK: Appearance proxy

@@ -3,7 +3,7 @@ import Foundation
 /// A row of bar buttons, usually at the bottom of a screen or above a keyboard.
 ///
 /// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share the width that remains
-/// beside the other items.
+/// beside the other items. In the look of iOS 26 it is 48 points tall on phones, and its items lie on platters of glass.
 ///
 /// ```swift
 /// let bar = UIToolbar()
@@ -77,7 +77,7 @@ open class UIToolbar: _BarView {
 
     /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: BarMetrics.toolbarHeight)
+        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: standardHeight)
     }
 
     private func itemsDidChange(_ old: [UIBarButtonItem]?) {
@@ -94,9 +94,15 @@ open class UIToolbar: _BarView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let appearance = effectiveAppearance
-        backgroundView.frame = bounds
-        backgroundView.show(appearance)
+        let outsets = containerInsets ?? .zero
+        showBackground(
+            effectiveAppearance,
+            in: bounds.inset(
+                by: UIEdgeInsets(
+                    top: -outsets.top, left: -outsets.left, bottom: -outsets.bottom, right: -outsets.right)))
+        for view in buttonViews { view.isHidden = view.item.isHidden }
+        guard !traitCollection.isIOS26 else { return layOutPlatters() }
+        showPlatters([])
         let row = min(bounds.height, BarMetrics.toolbarHeight)
         let margin = BarMetrics.itemMargin(forWidth: bounds.width, traits: traitCollection)
         let (left, right) = (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
@@ -116,6 +122,35 @@ open class UIToolbar: _BarView {
         }
     }
 
+    /// The distances from a navigation controller's edges in the look of iOS 26, where its toolbar floats; nil for other
+    /// bars, whose platters have a margin (not measured).
+    var containerInsets: UIEdgeInsets? { didSet { if containerInsets != oldValue { setNeedsLayout() } } }
+
+    private func layOutPlatters() {
+        let height = min(bounds.height, standardHeight)
+        let margin = containerInsets == nil ? BarMetrics.itemMargin(forWidth: bounds.width, traits: traitCollection) : 0
+        let left = margin + (containerInsets == nil ? safeAreaInsets.left : 0)
+        let right = margin + (containerInsets == nil ? safeAreaInsets.right : 0)
+        let row = PlatterRow(items ?? [], height: height) { item in
+            let view = buttonViews.first { $0.item === item } ?? BarButtonView(item: item)
+            view.update(look(of: item), in: self)
+            return view
+        }
+        let natural = row.layOut(from: 0).end
+        let spaces = row.flexibleSpaces
+        let share = spaces > 0 ? max(0, bounds.width - left - right - natural) / CGFloat(spaces) : 0
+        let layout = row.layOut(from: isRightToLeft ? right : left, flexibleSpace: share)
+        for button in layout.buttons {
+            let frame = isRightToLeft ? button.mirrored(inWidth: bounds.width).frame : button.frame
+            button.view.frame = frame
+        }
+        showPlatters(isRightToLeft ? layout.platters.map { $0.mirrored(inWidth: bounds.width) } : layout.platters)
+    }
+
+    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+        item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+    }
+
     /// An item, a space, or the gap between two items that no space separates.
     private struct Part {
         var view: BarButtonView?
@@ -132,15 +167,13 @@ open class UIToolbar: _BarView {
                 parts.append(item.systemItem == .fixedSpace ? Part(width: max(0, item.width)) : Part(isFlexible: true))
                 followsItem = false
             } else if let view = buttonViews.first(where: { $0.item === item }) {
-                view.update(
-                    item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance)
+                view.update(look(of: item), in: self)
                 if followsItem { parts.append(Part(width: BarMetrics.itemGap)) }
                 let size = view.naturalSize(maximumHeight: rowHeight)
                 parts.append(Part(view: view, width: size.width, height: min(size.height, rowHeight)))
                 followsItem = true
             }
         }
-        for view in buttonViews { view.isHidden = view.item.isHidden }
         return parts
     }
 

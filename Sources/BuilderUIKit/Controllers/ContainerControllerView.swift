@@ -20,6 +20,8 @@ final class ContainerControllerView: UIView {
         onLayout()
     }
 
+    override func textSizeMayHaveChanged() { setNeedsLayout() }
+
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()

@@ -18,9 +18,16 @@ extension UINavigationController {
     /// Returns the bar's top in points from the view's top.
     private func barTop(in view: UIView) -> CGFloat {
         let safeTop = view.safeAreaInsets.top
-        guard let window = view.window, safeTop == window.safeAreaInsets.top,
-            abs(view.convert(CGPoint.zero, to: window).y) < 0.5
-        else { return safeTop }
+        let window = view.window.flatMap { window in
+            let isAtTop =
+                safeTop == window.safeAreaInsets.top && abs(view.convert(CGPoint.zero, to: window).y) < 0.5
+            return isAtTop ? window : nil
+        }
+        if traitCollection.isIOS26 {
+            return PlatterMetrics.navigationBarTop(
+                belowSafeArea: safeTop, isAtWindowTop: window != nil, traits: traitCollection)
+        }
+        guard let window else { return safeTop }
         return min(window.navigationBarTop, safeTop)
     }
 
@@ -98,7 +105,7 @@ extension UINavigationController {
             if extends {
                 insets.bottom = toolbarRoom
             } else {
-                frame.size.height = max(0, toolbar.frame.minY - frame.minY)
+                frame.size.height = max(0, view.bounds.height - view.safeAreaInsets.bottom - toolbarRoom - frame.minY)
             }
         }
         controller.containerSafeAreaInsets = insets
@@ -122,10 +129,23 @@ extension UINavigationController {
         if bar.superview !== view { view.addSubview(bar) }
         let items = topViewController?.toolbarItems
         if !(bar.items ?? []).elementsEqual(items ?? [], by: ===) { bar.items = items }
-        let height = BarMetrics.toolbarHeight + view.safeAreaInsets.bottom
-        let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let height = BarMetrics.toolbarHeight(for: traitCollection)
+        var frame = CGRect(
+            x: 0, y: view.bounds.height - height - view.safeAreaInsets.bottom, width: view.bounds.width,
+            height: height + view.safeAreaInsets.bottom)
+        var room = height
+        if traitCollection.isIOS26 {
+            let insets = PlatterMetrics.toolbarInsets(safeArea: view.safeAreaInsets, traits: traitCollection)
+            bar.containerInsets = insets
+            frame = CGRect(
+                x: insets.left, y: view.bounds.height - insets.bottom - height,
+                width: max(0, view.bounds.width - insets.left - insets.right), height: height)
+            room = max(0, insets.top + height + insets.bottom - view.safeAreaInsets.bottom)
+        } else {
+            bar.containerInsets = nil
+        }
         if bar.frame != frame { bar.frame = frame }
-        return BarMetrics.toolbarHeight
+        return room
     }
 
     // MARK: Scrolling

@@ -126,6 +126,9 @@ open class UINavigationController: UIViewController {
     override func updateBars(for scrollView: UIScrollView?) {
         storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
         knownToolbar?.isAtScrollEdge = scrollView?.isAtEnd ?? true
+        let color = barContentColor(of: scrollView)
+        storedNavigationBar.contentColor = color
+        knownToolbar?.contentColor = color
         (parent as? UITabBarController)?.updateBars(for: scrollView)
     }
 

@@ -108,7 +108,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
+    private var barHeight: CGFloat {
+        BarMetrics.tabBarHeight(for: traitCollection, safeBottom: storedView?.safeAreaInsets.bottom ?? 0)
+    }
 
     private var hidesBar: Bool {
         guard let navigation = selectedViewController as? UINavigationController else {
@@ -154,6 +156,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // Controllers that aren't selected may scroll, too.
         guard scrollView === contentScrollView else { return }
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
+        storedTabBar.contentColor = barContentColor(of: scrollView)
     }
 }
 

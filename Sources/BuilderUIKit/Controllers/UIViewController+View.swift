@@ -60,6 +60,18 @@ extension UIViewController {
         return nil
     }
 
+    /// Returns the color into which the content of a scroll view fades beneath bars: the nearest background's; nil if
+    /// content doesn't fade in the controller's design.
+    func barContentColor(of scrollView: UIScrollView?) -> UIColor? {
+        guard traitCollection.isIOS26 else { return nil }
+        var view: UIView? = scrollView
+        while let current = view {
+            if let color = current.backgroundColor, color.cgColor.alpha > 0 { return color }
+            view = current.superview
+        }
+        return .systemBackground
+    }
+
     // MARK: Status bar
 
     /// The style of the status bar that the frontmost controller prefers.

@@ -56,7 +56,7 @@ import Testing
                 guard let kind = UIBarButtonItem.SystemItem(rawValue: number) else { continue }
                 let item = UIBarButtonItem(systemItem: kind)
                 if kind == .add || kind == .pageCurl || item.isSpace { continue }
-                #expect(kind.title != nil || kind.symbolImage != nil, "\(kind)")
+                #expect(kind.title != nil || kind.symbolImage(for: UITraitCollection()) != nil, "\(kind)")
             }
         }
         #expect(log.warnings.isEmpty)
