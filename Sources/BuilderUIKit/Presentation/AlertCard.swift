@@ -11,9 +11,12 @@ final class AlertCard: UIView {
     struct Choice {
         let action: UIAlertAction
         let isBold: Bool
+        /// A Boolean value that indicates whether the app prefers the action, so that it is emphasized on iOS 26.
+        let isPreferred: Bool
         let choose: () -> Void
     }
 
+    private let glass = GlassView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)
     private var fields: [UITextField] = []
@@ -23,42 +26,52 @@ final class AlertCard: UIView {
     private var hairlines: [UIView] = []
     private var usedHairlines = 0
     private var style = Style.alert
+    private var metrics = AlertMetrics(.alert, isIOS26: false)
 
     override func didInitialize() {
         super.didInitialize()
         clipsToBounds = true
         layer.cornerCurve = .continuous
+        addSubview(glass)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
-            label.textAlignment = .center
             addSubview(label)
         }
     }
 
     func show(title: String?, message: String?, fields: [UITextField], choices: [Choice], style: Style) {
         self.style = style
-        layer.cornerRadius = style == .alert ? 14 : 13
-        backgroundColor = UIColor { traits in
-            let dark: CGFloat = style == .cancel ? 0.17 : 0.145
-            return UIColor(white: traits.userInterfaceStyle == .dark ? dark : style == .cancel ? 1 : 0.96, alpha: 1)
-        }
+        let isIOS26 = traitCollection.isIOS26
+        metrics = AlertMetrics(style, isIOS26: isIOS26)
+        layer.cornerRadius = metrics.cornerRadius
+        glass.layer.cornerRadius = metrics.cornerRadius
+        glass.isHidden = !isIOS26
+        backgroundColor = isIOS26 ? nil : Self.background(style)
         titleLabel.text = title
         messageLabel.text = message
-        titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
+        titleLabel.font = metrics.titleFont
+        messageLabel.font = metrics.messageFont
         for label in [titleLabel, messageLabel] {
             label.isHidden = (label.text ?? "").isEmpty
-            label.textColor = style == .alert ? .label : .secondaryLabel
+            label.textColor = metrics.textColor
+            label.textAlignment = metrics.textAlignment
         }
         showFields(fields)
         for row in rows.dropFirst(choices.count) { row.removeFromSuperview() }
         rows = choices.enumerated().map { index, choice in
             let row = rows.indices.contains(index) ? rows[index] : AlertRow(frame: .zero)
-            row.show(choice, size: style == .alert ? 17 : 20)
+            row.show(choice, metrics.action)
             if row.superview !== self { addSubview(row) }
             return row
         }
         setNeedsLayout()
+    }
+
+    private static func background(_ style: Style) -> UIColor {
+        UIColor { traits in
+            let dark: CGFloat = style == .cancel ? 0.17 : 0.145
+            return UIColor(white: traits.userInterfaceStyle == .dark ? dark : style == .cancel ? 1 : 0.96, alpha: 1)
+        }
     }
 
     private func showFields(_ new: [UITextField]) {
@@ -72,32 +85,34 @@ final class AlertCard: UIView {
 
     // MARK: Layout
 
-    private static let alertRowHeight: CGFloat = 44
-    private static let sheetRowHeight: CGFloat = 57
-    private var rowHeight: CGFloat { style == .alert ? Self.alertRowHeight : Self.sheetRowHeight }
-    private var margin: CGFloat { style == .alert ? 16 : 14 }
-    private var padding: CGFloat { style == .alert ? 20 : 14 }
-    private static let fieldHeight: CGFloat = 30
+    /// Returns the width of each of two actions beside each other in a card.
+    private func halfWidth(_ width: CGFloat) -> CGFloat {
+        (width - 2 * metrics.action.inset - metrics.action.spacing) / 2
+    }
 
     /// Returns a Boolean value that indicates whether two actions of an alert fit side by side.
     private func areBeside(width: CGFloat) -> Bool {
-        style == .alert && rows.count == 2 && rows.allSatisfy { $0.titleWidth + 16 <= width / 2 }
+        style == .alert && rows.count == 2 && rows.allSatisfy { $0.titleWidth + 16 <= halfWidth(width) }
     }
 
     private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
-        label.isHidden ? 0 : label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: 10_000)).height
+        let available = CGSize(width: max(0, width - 2 * metrics.textMargin), height: 10_000)
+        return label.isHidden ? 0 : label.sizeThatFits(available).height
     }
 
     private func headerHeight(_ width: CGFloat) -> CGFloat {
         let texts = [titleLabel, messageLabel].map { textHeight($0, width) }.filter { $0 > 0 }
         if texts.isEmpty, fields.isEmpty { return 0 }
-        let gaps = CGFloat(max(0, texts.count - 1)) * 4
-        let fieldsHeight = CGFloat(fields.count) * Self.fieldHeight + (fields.isEmpty || texts.isEmpty ? 0 : 12)
-        return padding + texts.reduce(0, +) + gaps + fieldsHeight + padding
+        let gaps = CGFloat(max(0, texts.count - 1)) * metrics.textGap
+        let fieldsHeight = CGFloat(fields.count) * metrics.fieldHeight + (fields.isEmpty || texts.isEmpty ? 0 : 12)
+        return metrics.top + texts.reduce(0, +) + gaps + fieldsHeight + metrics.bottom
     }
 
     private func choicesHeight(_ width: CGFloat) -> CGFloat {
-        rowHeight * CGFloat(areBeside(width: width) ? 1 : rows.count)
+        guard !rows.isEmpty else { return 0 }
+        let action = metrics.action
+        let count = CGFloat(areBeside(width: width) ? 1 : rows.count)
+        return 2 * action.inset + count * (action.height + action.spacing) - action.spacing
     }
 
     /// Returns the card's size. Text that exceeds the height is clipped; the actions keep theirs.
@@ -109,6 +124,7 @@ final class AlertCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        glass.frame = bounds
         usedHairlines = 0
         let header = bounds.height - choicesHeight(bounds.width)
         layOutHeader(height: header)
@@ -117,37 +133,42 @@ final class AlertCard: UIView {
     }
 
     private func layOutHeader(height: CGFloat) {
-        let width = max(0, bounds.width - 2 * margin)
-        var y = padding
+        let width = max(0, bounds.width - 2 * metrics.textMargin)
+        var y = metrics.top
         for label in [titleLabel, messageLabel] where !label.isHidden {
-            let text = min(textHeight(label, bounds.width), max(0, height - y - padding))
-            label.frame = CGRect(x: margin, y: y, width: width, height: text)
-            y += text + 4
+            let text = min(textHeight(label, bounds.width), max(0, height - y - metrics.bottom))
+            label.frame = CGRect(x: metrics.textMargin, y: y, width: width, height: text)
+            y += text + metrics.textGap
         }
-        if y > padding { y += 8 }
+        if y > metrics.top { y += 12 - metrics.textGap }
         for field in fields {
-            field.frame = CGRect(x: margin, y: y, width: width, height: Self.fieldHeight)
-            y += Self.fieldHeight
+            field.frame = CGRect(x: metrics.textMargin, y: y, width: width, height: metrics.fieldHeight)
+            y += metrics.fieldHeight
         }
     }
 
     private func layOutChoices(from top: CGFloat) {
+        let action = metrics.action
         let thickness = 1 / layoutScale
         if areBeside(width: bounds.width) {
-            let half = bounds.width / 2
+            let half = halfWidth(bounds.width)
             for (index, row) in rows.enumerated() {
                 let column = CGFloat(isRightToLeft ? 1 - index : index)
-                row.frame = CGRect(x: column * half, y: top, width: half, height: rowHeight)
+                row.frame = CGRect(
+                    x: action.inset + column * (half + action.spacing), y: top + action.inset, width: half,
+                    height: action.height)
             }
+            guard !action.isCapsule else { return }
             addHairline(CGRect(x: 0, y: top, width: bounds.width, height: thickness))
-            addHairline(CGRect(x: half, y: top, width: thickness, height: rowHeight))
+            addHairline(CGRect(x: half, y: top, width: thickness, height: action.height))
             return
         }
-        var y = top
+        var y = top + action.inset
         for row in rows {
-            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
-            if y > 0 { addHairline(CGRect(x: 0, y: y, width: bounds.width, height: thickness)) }
-            y += rowHeight
+            row.frame = CGRect(
+                x: action.inset, y: y, width: bounds.width - 2 * action.inset, height: action.height)
+            if y > 0, !action.isCapsule { addHairline(CGRect(x: 0, y: y, width: bounds.width, height: thickness)) }
+            y += action.height + action.spacing
         }
     }
 
@@ -164,46 +185,4 @@ final class AlertCard: UIView {
         line.frame = frame
         line.isHidden = false
     }
-}
-
-@MainActor
-final class AlertRow: UIControl {
-    private let label = UILabel(frame: .zero)
-    private var choose: () -> Void = {}
-
-    override func didInitialize() {
-        super.didInitialize()
-        label.textAlignment = .center
-        label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.5
-        addSubview(label)
-        addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
-    }
-
-    func show(_ choice: AlertCard.Choice, size: CGFloat) {
-        choose = choice.choose
-        label.text = choice.action.title
-        label.font = .systemFont(ofSize: size, weight: choice.isBold ? .semibold : .regular)
-        isEnabled = choice.action.isEnabled
-        accessibilityIdentifier = choice.action.accessibilityIdentifier
-        let color: UIColor = choice.action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
-        label.textColor = isEnabled ? color : .tertiaryLabel
-    }
-
-    var titleWidth: CGFloat { label.intrinsicContentSize.width }
-
-    override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
-    }
-}
-
-extension AlertRow: SystemControl {
-    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
-    static var handlesTaps: Bool { false }
-    func touchDidEndInside(_ touch: UITouch) {}
-    /// No details: the title is that of the row's label.
-    var textTreeDetails: [TextTreeDetail] { [] }
 }

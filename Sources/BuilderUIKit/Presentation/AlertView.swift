@@ -2,7 +2,8 @@ import Foundation
 
 /// An alert controller's view: the dimmed screen with the card or the sheet.
 ///
-/// Lengths are not measured: a card of 270 points with rows of 44, a sheet 8 points from the sides with rows of 57.
+/// A sheet is 8 points from the sides, and on an iPad of iOS 26 288 points wide (reported); the rest is not measured. In
+/// the look of iOS 26 its cancel action is in the same card, and on an iPad it has none (reported).
 @MainActor
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
@@ -29,9 +30,9 @@ final class AlertView: UIView {
     private func rows(_ actions: [UIAlertAction], of alert: UIAlertController) -> [AlertCard.Choice] {
         let bold = alert.preferredAction ?? alert.actions.first { $0.style == .cancel }
         return actions.map { action in
-            AlertCard.Choice(action: action, isBold: action === bold) { [weak alert] in
-                alert?.simulateChoice(of: action)
-            }
+            AlertCard.Choice(
+                action: action, isBold: action === bold, isPreferred: action === alert.preferredAction
+            ) { [weak alert] in alert?.simulateChoice(of: action) }
         }
     }
 
@@ -46,13 +47,16 @@ final class AlertView: UIView {
             title: alert.title, message: alert.message, fields: alert.fields, choices: rows(actions, of: alert),
             style: .alert)
         let safe = bounds.inset(by: safeAreaInsets)
-        let size = card.size(width: min(270, bounds.width), greatestHeight: safe.height)
+        let width = AlertMetrics(.alert, isIOS26: traitCollection.isIOS26).width
+        let size = card.size(width: min(width, bounds.width), greatestHeight: safe.height)
         card.frame = CGRect(
             x: pixelSnapped((bounds.width - size.width) / 2), y: pixelSnapped(safe.midY - size.height / 2),
             width: size.width, height: size.height)
     }
 
     private func layOutSheet(_ alert: UIAlertController) {
+        let isPad = traitCollection.userInterfaceIdiom == .pad
+        if traitCollection.isIOS26 { return layOutCard(alert, isPad: isPad) }
         let width = min(bounds.width - 16, 500)
         let x = (bounds.width - width) / 2
         var bottom = bounds.height - max(8, safeAreaInsets.bottom)
@@ -69,5 +73,22 @@ final class AlertView: UIView {
             choices: rows(alert.actions.filter { $0.style != .cancel }, of: alert), style: .sheet)
         let height = card.size(width: width, greatestHeight: max(0, bottom - safeAreaInsets.top - 8)).height
         card.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
+    }
+
+    /// Lays out an action sheet of iOS 26: one card with all actions, the cancel action last.
+    private func layOutCard(_ alert: UIAlertController, isPad: Bool) {
+        cancelCard.isHidden = true
+        var actions = alert.actions.filter { $0.style != .cancel }
+        if !isPad { actions += alert.actions.filter { $0.style == .cancel } }
+        card.show(
+            title: alert.title, message: alert.message, fields: [], choices: rows(actions, of: alert), style: .sheet)
+        let safe = bounds.inset(by: safeAreaInsets)
+        let size = card.size(
+            width: isPad ? 288 : min(bounds.width - 16, 500), greatestHeight: max(0, safe.height - 16))
+        let bottom = bounds.height - max(8, safeAreaInsets.bottom)
+        card.frame = CGRect(
+            x: pixelSnapped((bounds.width - size.width) / 2),
+            y: isPad ? pixelSnapped(safe.midY - size.height / 2) : bottom - size.height, width: size.width,
+            height: size.height)
     }
 }

@@ -9,7 +9,8 @@ import Foundation
 /// present(alert, animated: true)
 /// ```
 ///
-/// A tap on an action dismisses the alert and then calls the action's handler. The appearance is that of iOS 13 to 18.
+/// A tap on an action dismisses the alert and then calls the action's handler. Its look follows
+/// the render's design: that of iOS 13 to 18, or of iOS 26.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The style of an alert controller.
@@ -30,7 +31,7 @@ open class UIAlertController: UIViewController {
     /// The text fields, or nil if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private(set) var fields: [UITextField] = []
-    /// The action in bold, in place of the cancel action.
+    /// The action in bold, in place of the cancel action; on iOS 26, it is filled with the tint color.
     open var preferredAction: UIAlertAction? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// Creates an alert without actions.

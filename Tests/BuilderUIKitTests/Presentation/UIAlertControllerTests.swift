@@ -105,4 +105,65 @@ import Testing
         }
         #expect(released == nil)
     }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+
+    /// Recorded on iOS 26.1 at 375 × 667 points.
+    @Test func anAlertOfIOS26HasCapsules() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.traitOverrides[InterfaceDesignTrait.self] = .ios26
+        window.traitOverrides.displayScale = 2
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let alert = UIAlertController(
+            title: "Save changes?", message: "This cannot be undone.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Save", style: .default))
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive))
+        window.rootViewController?.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first as? AlertCard)
+        #expect(card.frame == CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
+        #expect(card.layer.cornerRadius == 34)
+        let rows = card.subviews.compactMap { $0 as? AlertRow }
+        #expect(rows.map(\.frame.minY) == [88, 144, 200])
+        #expect(rows.allSatisfy { $0.frame.height == 48 && $0.frame.width == 288 && $0.layer.cornerRadius == 24 })
+        let texts = labels(in: card).filter { !$0.isHidden }
+        #expect(texts.map(\.text) == ["Save changes?", "This cannot be undone.", "Save", "Discard", "Cancel"])
+        #expect(texts[0].convert(texts[0].bounds, to: nil) == CGRect(x: 57.5, y: 223.5, width: 260, height: 20.5))
+        #expect(texts[1].convert(texts[1].bounds, to: nil) == CGRect(x: 57.5, y: 251, width: 260, height: 18))
+    }
+
+    @Test func anActionSheetOfIOS26IsOneCard() throws {
+        window.traitOverrides[InterfaceDesignTrait.self] = .ios26
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        var chosen: [String] = []
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+        alert.addAction(UIAlertAction(title: "One", style: .default))
+        root.present(alert, animated: true)
+        window.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first as? AlertCard)
+        #expect(card.frame == CGRect(x: 8, y: 700, width: 374, height: 136))
+        tap(CGPoint(x: 195, y: 836 - 16 - 24))
+        #expect(chosen == ["cancel"])
+    }
+
+    /// The design may change while the alert is visible.
+    @Test func aLateDesignChangesTheCard() throws {
+        let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: true)
+        window.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first as? AlertCard)
+        #expect(card.frame.width == 270)
+        window.traitOverrides[InterfaceDesignTrait.self] = .ios26
+        window.layoutIfNeeded()
+        #expect(card.frame.width == 320)
+        window.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        window.layoutIfNeeded()
+        #expect(card.frame.width == 270)
+        #expect(card.layer.cornerRadius == 14)
+    }
 }

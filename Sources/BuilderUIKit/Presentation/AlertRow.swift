@@ -1,0 +1,60 @@
+import Foundation
+
+/// An action of an alert: a row with a title, or a capsule in the look of iOS 26.
+@MainActor
+final class AlertRow: UIControl {
+    private let label = UILabel(frame: .zero)
+    private var choose: () -> Void = {}
+    private var fill: UIColor?
+
+    override func didInitialize() {
+        super.didInitialize()
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        addSubview(label)
+        addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+    }
+
+    func show(_ choice: AlertCard.Choice, _ metrics: AlertMetrics.Action) {
+        choose = choice.choose
+        label.text = choice.action.title
+        isEnabled = choice.action.isEnabled
+        accessibilityIdentifier = choice.action.accessibilityIdentifier
+        let tint = tintColor ?? .systemBlue
+        let isDestructive = choice.action.style == .destructive
+        if metrics.isCapsule {
+            // The colors of text, and those of a preferred action, are not measured.
+            fill = choice.isPreferred ? tint : .tertiarySystemFill
+            label.font = .systemFont(ofSize: metrics.fontSize, weight: metrics.fontWeight)
+            label.textColor = isDestructive ? .systemRed : choice.isPreferred ? .white : .label
+        } else {
+            fill = nil
+            label.font = .systemFont(ofSize: metrics.fontSize, weight: choice.isBold ? .semibold : metrics.fontWeight)
+            label.textColor = isDestructive ? .systemRed : tint
+        }
+        if !isEnabled { label.textColor = .tertiaryLabel }
+        layer.cornerRadius = metrics.isCapsule ? metrics.height / 2 : 0
+        updateBackground()
+    }
+
+    var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+    override var isHighlighted: Bool { didSet { updateBackground() } }
+
+    private func updateBackground() { backgroundColor = isHighlighted ? .systemFill : fill }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // An odd rest is below the text, as in a label with room to spare.
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
+
+extension AlertRow: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+    /// No details: the title is that of the row's label.
+    var textTreeDetails: [TextTreeDetail] { [] }
+}
