@@ -22,6 +22,12 @@ open class _FixedSizeControl: UIControl {
         hugContent()
     }
 
+    /// Takes the size of the new look; the origin stays.
+    override func lookDidChange() {
+        frame.size = Self.frameSize(for: traitCollection)
+        super.lookDidChange()
+    }
+
     /// The frame's size without the parts outside the alignment rectangle, in points.
     open override var intrinsicContentSize: CGSize {
         alignmentRect(forFrame: CGRect(origin: .zero, size: Self.frameSize(for: traitCollection))).size

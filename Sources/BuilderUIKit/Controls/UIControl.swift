@@ -232,6 +232,24 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
+    /// A Boolean value that indicates whether the control's sizes are those of iOS 26's look.
+    private var hasSizesOfIOS26 = UITraitCollection.current.isIOS26
+
+    override func textSizeMayHaveChanged() {
+        let isIOS26 = traitCollection.isIOS26
+        guard isIOS26 != hasSizesOfIOS26 else { return }
+        hasSizesOfIOS26 = isIOS26
+        lookDidChange()
+    }
+
+    /// Measures and lays out the control anew after a change of the system's look.
+    func lookDidChange() {
+        invalidateIntrinsicContentSize()
+        layoutStructureDidChange()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()

@@ -3,11 +3,6 @@ import Render
 
 /// The images in place of a page control's dots.
 struct PageIndicatorImages {
-    /// The gap between two dots or images, in points.
-    static let gap: CGFloat = 11
-    /// The padding beside the dots, including the last gap, in points.
-    static let padding: CGFloat = 61.5
-    static let dot: CGFloat = 7
     /// The length of the bar that shows progress, in points (not measured).
     static let bar: CGFloat = 28
 
@@ -40,6 +35,8 @@ extension UIPageControl {
     /// Returns the image that was set for this page.
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
 
+    var metrics: ControlMetrics { ControlMetrics(traitCollection) }
+
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     /// A Boolean value that indicates whether the first page is on the right or at the bottom.
@@ -53,9 +50,9 @@ extension UIPageControl {
 
     /// Returns the space of a page's indicator, in points: enough for both states, so that a change of page moves none.
     func slot(forPage page: Int) -> (along: CGFloat, across: CGFloat) {
+        let dot = metrics.pageDot
         let sizes = [false, true].map { isCurrent -> CGSize in
-            images.image(forPage: page, isCurrent: isCurrent)?.size
-                ?? CGSize(width: PageIndicatorImages.dot, height: PageIndicatorImages.dot)
+            images.image(forPage: page, isCurrent: isCurrent)?.size ?? CGSize(width: dot, height: dot)
         }
         let width = max(sizes[0].width, sizes[1].width)
         let height = max(sizes[0].height, sizes[1].height)
@@ -66,8 +63,9 @@ extension UIPageControl {
     /// Returns the length of a number of pages in their direction, and their extent across it, in points.
     func extent(ofPages count: Int) -> (along: CGFloat, across: CGFloat) {
         let plain = slot(forPage: -1)
-        var along = PageIndicatorImages.padding + (plain.along + PageIndicatorImages.gap) * CGFloat(count)
-        var across = max(26, count > 0 ? plain.across : 0)
+        let metrics = metrics
+        var along = metrics.pagePadding + (plain.along + metrics.pageGap) * CGFloat(count)
+        var across = max(metrics.pageBreadth, count > 0 ? plain.across : 0)
         var others = Set(images.own.keys).union(images.ownCurrent.keys)
         if progress != nil { others.insert(currentPage) }
         for page in others.sorted() where page < count {
@@ -83,7 +81,7 @@ extension UIPageControl {
     /// Returns the dots, images and the bar, in the order of the pages.
     func indicatorContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let slots = (0..<numberOfPages).map { slot(forPage: $0).along }
-        let gap = PageIndicatorImages.gap
+        let gap = metrics.pageGap
         let length = slots.reduce(0, +) + gap * CGFloat(numberOfPages - 1)
         var offset = (isVertical ? bounds.midY : bounds.midX) - length / 2
         var contents: [LayerContent] = []
@@ -100,7 +98,7 @@ extension UIPageControl {
     private func indicator(_ page: Int, at center: CGPoint, _ environment: DisplayEnvironment) -> [LayerContent] {
         let others = environment.resolve(pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5))
         let current = environment.resolve(currentPageIndicatorTintColor ?? .white)
-        let dot = PageIndicatorImages.dot
+        let dot = metrics.pageDot
         if showsProgress(onPage: page), let progress {
             return bar(around(center, PageIndicatorImages.bar, dot), done: progress.currentProgress, others, current)
         }
@@ -125,7 +123,7 @@ extension UIPageControl {
         guard done > 0 else { return [ground] }
         let edge: CGRectEdge =
             isVertical ? (runsBackwards ? .maxYEdge : .minYEdge) : (runsBackwards ? .maxXEdge : .minXEdge)
-        let length = max(PageIndicatorImages.dot, PageIndicatorImages.bar * CGFloat(done))
+        let length = max(metrics.pageDot, PageIndicatorImages.bar * CGFloat(done))
         let part = rect.divided(atDistance: length, from: edge).slice
         return [ground, .fill(UIBezierPath.capsule(part), current, .nonZero)]
     }

@@ -5,7 +5,8 @@ import Render
 ///
 /// The sizes are those of iOS 14 and later; they are not measured: a height of 26 points, a width of 61.5
 /// points and another 18 for each page (115.5 points for three), dots of 7 points, 11 points between dots or images, and
-/// a bar of 28 points for the progress.
+/// a bar of 28 points for the progress. With the look of iOS 26, dots of 9⅔ points are 8 points apart, five of them take
+/// 108⅓ × 25⅔ points, and the control is 30 points high (measured).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The background of a page control.
@@ -112,7 +113,11 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
     }
 
-    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override var intrinsicContentSize: CGSize {
+        let (length, breadth) = extent(ofPages: max(0, numberOfPages))
+        let across = max(breadth, metrics.pageControlHeight)
+        return isVertical ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Touches

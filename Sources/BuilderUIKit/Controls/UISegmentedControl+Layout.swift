@@ -31,6 +31,8 @@ extension UISegmentedControl {
 
     func placeSegments() {
         let frames = segmentFrames()
+        layer.cornerRadius = metrics.segmentedRadius(height: bounds.height)
+        pill.layer.cornerRadius = metrics.segmentRadius(height: bounds.height)
         for (segment, frame) in zip(segments, frames) { segment.frame = frame }
         if frames.indices.contains(selectedSegmentIndex) {
             pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)

@@ -1,9 +1,10 @@
 import Foundation
 import Render
 
-/// A row of segments, of which one can be selected. Drawn as in iOS 13 to 18.
+/// A row of segments, of which one can be selected.
 ///
-/// The frame is 32 points high, of which 31 take part in layout (measured).
+/// The frame is 32 points high, of which 31 take part in layout; with the look of iOS 26 it is a capsule of 34 points,
+/// of which 33 do (measured).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The value of `selectedSegmentIndex` without a selection.
@@ -54,9 +55,7 @@ open class UISegmentedControl: UIControl {
     override func didInitialize() {
         super.didInitialize()
         isOpaque = false
-        layer.cornerRadius = 8
         pill.isUserInteractionEnabled = false
-        pill.layer.cornerRadius = 7
         pill.layer.shadowOffset = CGSize(width: 0, height: 3)
         pill.layer.shadowRadius = 4
         pill.layer.shadowOpacity = 0.12
@@ -190,14 +189,20 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
+    var metrics: ControlMetrics { ControlMetrics(traitCollection) }
+
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     /// The size with each segment as wide as the widest title in 13-point regular plus 20 points, rounded up to whole
     /// points (measured); the heavier font of the selected title doesn't count.
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
-        return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)
+        return CGSize(
+            width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)),
+            height: metrics.segmentedHeight - alignmentRectInsets.bottom)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: intrinsicContentSize.width, height: 32) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: intrinsicContentSize.width, height: metrics.segmentedHeight)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,11 +1,13 @@
 import Foundation
 import Render
 
-/// A control that selects a value by the position of a thumb on a track. Drawn as before iOS 26.
+/// A control that selects a value by the position of a thumb on a track.
 ///
 /// In layout, the frame is 31 points high. It reaches 2 points beyond the alignment rectangle at both sides and 1 point
 /// below it (measured). The size that fits is 34 points high, the track begins 3 points from the sides, and the thumb
-/// has a diameter of 27 points (measured).
+/// has a diameter of 27 points (measured). With the look of iOS 26, the frame is 34 points high and is the alignment
+/// rectangle, the track is 6 points high, and the thumb a capsule of 37 × 24 points, whose position is rounded to whole
+/// points (measured).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storedValue: Float = 0
@@ -18,10 +20,7 @@ open class UISlider: UIControl {
     private var minimumTrackImages = StateTable<UIImage>()
     private var maximumTrackImages = StateTable<UIImage>()
 
-    private static let thumbDiameter: CGFloat = 27
-    /// The distance of the track from the sides.
-    private static let trackInset: CGFloat = 3
-    private static let trackHeight: CGFloat = 4
+    private var metrics: ControlMetrics { ControlMetrics(traitCollection) }
 
     /// The value, between the minimum and the maximum.
     open var value: Float {
@@ -168,8 +167,10 @@ open class UISlider: UIControl {
 
     // MARK: Layout
 
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override var alignmentRectInsets: UIEdgeInsets { metrics.sliderAlignmentInsets }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 
     /// Returns the rectangle of the minimum's image within the bounds.
@@ -188,28 +189,32 @@ open class UISlider: UIControl {
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
-    /// Returns the whole track: 3 points from the sides, or 10 points from the images there.
+    /// Returns the whole track: 3 points from the sides (0 with the look of iOS 26), or 10 points from the images there.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? Self.trackInset }
+        let metrics = metrics
+        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? metrics.sliderTrackInset }
         let left = room(isRightToLeft ? maximumValueImage : minimumValueImage)
         let right = room(isRightToLeft ? minimumValueImage : maximumValueImage)
         let height = max(
-            currentMinimumTrackImage?.size.height ?? Self.trackHeight,
-            currentMaximumTrackImage?.size.height ?? Self.trackHeight)
+            currentMinimumTrackImage?.size.height ?? metrics.sliderTrackHeight,
+            currentMaximumTrackImage?.size.height ?? metrics.sliderTrackHeight)
         return CGRect(
-            x: bounds.minX + left, y: pixelSnapped(bounds.minY + (bounds.height - 1 - height) / 2),
+            x: bounds.minX + left,
+            y: pixelSnapped(bounds.minY + (bounds.height - metrics.sliderAlignmentInsets.bottom - height) / 2),
             width: max(0, bounds.width - left - right), height: height)
     }
 
     /// Returns the thumb's rectangle for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+        let metrics = metrics
+        let size = currentThumbImage?.size ?? metrics.sliderThumb
         let span = maximumValue - minimumValue
         let fraction = span > 0 ? CGFloat((clamped(value) - minimumValue) / span) : 0
         // At the ends the thumb is flush with the slider.
-        let start = rect.minX - Self.trackInset
-        let room = max(0, rect.width + 2 * Self.trackInset - size.width)
-        let x = start + room * (isRightToLeft ? 1 - fraction : fraction)
+        let start = rect.minX - metrics.sliderTrackInset
+        let room = max(0, rect.width + 2 * metrics.sliderTrackInset - size.width)
+        let distance = room * (isRightToLeft ? 1 - fraction : fraction)
+        let x = start + (traitCollection.isIOS26 ? distance.rounded() : distance)
         return CGRect(origin: CGPoint(x: pixelSnapped(x), y: pixelSnapped(rect.midY - size.height / 2)), size: size)
     }
 

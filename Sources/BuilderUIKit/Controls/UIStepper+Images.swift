@@ -54,7 +54,8 @@ extension UIStepper {
         if let image = images.background.value(for: state) {
             return contents(of: image, in: rect, mode: .scaleToFill, canStep: isEnabled, environment)
         }
-        let ground = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil).path
+        let radius = ControlMetrics(traitCollection).stepperRadius
+        let ground = CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil).path
         return [.fill(ground, environment.resolve(.tertiarySystemFill), .nonZero)]
     }
 

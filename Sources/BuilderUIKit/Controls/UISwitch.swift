@@ -7,7 +7,7 @@ import Render
 open class UISwitch: _FixedSizeControl {
     override class var moduleClass: UIView.Type { UISwitch.self }
     override class func frameSize(for traits: UITraitCollection) -> CGSize {
-        traits.isIOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        ControlMetrics(traits).switchSize
     }
 
     override func didInitialize() {
@@ -85,7 +85,7 @@ open class UISwitch: _FixedSizeControl {
         let track = CGRect(origin: .zero, size: Self.frameSize(for: traitCollection))
         var trackColor = environment.resolve(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
         if !isEnabled { trackColor.alpha *= 0.5 }
-        let width: CGFloat = traitCollection.isIOS26 ? 37 : 27
+        let width = ControlMetrics(traitCollection).switchThumbWidth
         let thumb = CGRect(x: isOn ? track.width - 2 - width : 2, y: 2, width: width, height: track.height - 4)
         var contents: [LayerContent] = [.fill(UIBezierPath.capsule(track), trackColor, .nonZero)]
         // The thumb's shadow, as rings of decreasing opacity.

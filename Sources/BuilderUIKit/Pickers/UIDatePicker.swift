@@ -4,7 +4,7 @@ import Render
 /// A control that selects a date, a time or a duration, with wheels or with labels that open a calendar.
 ///
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
-/// date and time on gray labels of 34 points (not measured). Locale, calendar and time zone are the system's unless they
+/// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). Locale, calendar and time zone are the system's unless they
 /// are set, and a picker without a date displays the current one: set all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -116,7 +116,10 @@ open class UIDatePicker: UIControl {
     private var labelTexts: [String] {
         guard datePickerStyle != .wheels else { return [] }
         let format = format
-        let date = format.text(shownDate, "yMMMd")
+        // At accessibility sizes the date is numeric in iOS 26 (measured).
+        let isNumeric =
+            traitCollection.isIOS26 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let date = format.text(shownDate, isNumeric ? "yMd" : "yMMMd")
         let time = format.text(shownDate, "jmm")
         switch datePickerMode {
         case .date: return [date]
@@ -155,6 +158,11 @@ open class UIDatePicker: UIControl {
         refresh()
     }
 
+    override func lookDidChange() {
+        super.lookDidChange()
+        refresh()
+    }
+
     // MARK: Layout
 
     private static let labelHeight: CGFloat = 34
@@ -171,8 +179,11 @@ open class UIDatePicker: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels.frame = bounds
-        var x: CGFloat = 0
+        let metrics = ControlMetrics(traitCollection)
+        var x = metrics.datesStandAtEnd ? max(0, bounds.width - intrinsicContentSize.width) : 0
         for label in labels {
+            label.layer.cornerRadius = metrics.dateLabelRadius
+            label.layer.cornerCurve = traitCollection.isIOS26 ? .circular : .continuous
             let width = label.naturalWidth
             let left = isRightToLeft ? bounds.width - x - width : x
             label.frame = CGRect(
@@ -190,8 +201,6 @@ final class DatePickerLabel: UIView {
     override func didInitialize() {
         super.didInitialize()
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 8
-        layer.cornerCurve = .continuous
         label.textAlignment = .center
         addSubview(label)
     }

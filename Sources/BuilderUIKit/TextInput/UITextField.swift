@@ -122,6 +122,7 @@ open class UITextField: UIControl {
     /// size.
     open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
     override func textSizeMayHaveChanged() {
+        super.textSizeMayHaveChanged()
         guard adjustsFontForContentSizeCategory, let font else { return }
         let adjusted = font.adjusted(to: traitCollection)
         if adjusted !== font { self.font = adjusted }

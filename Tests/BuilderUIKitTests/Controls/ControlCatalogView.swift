@@ -1,0 +1,127 @@
+import BuilderUIKit
+import Foundation
+
+/// Every control in every state, in rows of four: normal, highlighted, selected (or on), disabled.
+///
+/// `Benchmarks/Sources/control-states` draws it, too: it uses the public interface only.
+@MainActor
+final class ControlCatalogView: UIView {
+    static let size = CGSize(width: 430, height: 900)
+
+    private enum ShownState: CaseIterable {
+        case normal, highlighted, selected, disabled
+    }
+
+    private var y: CGFloat = 12
+
+    init() {
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        backgroundColor = .systemBackground
+        addRow("Switch, off") { _ in UISwitch() }
+        addRow("Switch, on") { _ in
+            let control = UISwitch()
+            control.isOn = true
+            return control
+        }
+        for value in [Float(0), 0.3, 1] {
+            addRow("Slider, \(value)", width: 98) { _ in
+                let slider = UISlider()
+                slider.value = value
+                return slider
+            }
+        }
+        for value in [0.0, 50] {
+            addRow("Stepper, \(Int(value))") { _ in
+                let stepper = UIStepper()
+                stepper.value = value
+                return stepper
+            }
+        }
+        addRow("Segments", width: 98) { _ in
+            let control = UISegmentedControl(items: ["A", "B", "C"])
+            control.selectedSegmentIndex = 1
+            return control
+        }
+        addRow("Pages", width: 98) { _ in
+            let control = UIPageControl()
+            control.numberOfPages = 4
+            control.currentPage = 1
+            control.pageIndicatorTintColor = .tertiaryLabel
+            control.currentPageIndicatorTintColor = .label
+            return control
+        }
+        addRow("Time", width: 103) { _ in Self.timePicker() }
+        addRow("Color well") { _ in
+            let well = UIColorWell()
+            well.selectedColor = .systemOrange
+            return well
+        }
+        addRow("Progress, activity", width: 90) { state in
+            switch state {
+            case .normal, .highlighted:
+                let progress = UIProgressView(progressViewStyle: state == .normal ? .default : .bar)
+                progress.progress = 0.4
+                return progress
+            case .selected, .disabled:
+                let indicator = UIActivityIndicatorView(style: state == .selected ? .medium : .large)
+                indicator.startAnimating()
+                return indicator
+            }
+        }
+        addRow("Text field", width: 98) { _ in Self.textField(.roundedRect) }
+        addRow("Text field, none", width: 98) { _ in Self.textField(.none) }
+        for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd] {
+            addRow("Button") { _ in
+                let button = UIButton(type: type)
+                if type == .system {
+                    button.setTitle("Button", for: .normal)
+                    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+                }
+                return button
+            }
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func timePicker() -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .time
+        picker.preferredDatePickerStyle = .compact
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.date = Date(timeIntervalSince1970: 1_788_480_000)
+        return picker
+    }
+
+    private static func textField(_ style: UITextField.BorderStyle) -> UITextField {
+        let field = UITextField()
+        field.borderStyle = style
+        field.font = .preferredFont(forTextStyle: .body)
+        field.text = "Text"
+        return field
+    }
+
+    private func addRow(_ title: String, width: CGFloat? = nil, _ make: (ShownState) -> UIView) {
+        let label = UILabel(frame: CGRect(x: 8, y: y, width: 400, height: 12))
+        label.text = title
+        label.font = .systemFont(ofSize: 9)
+        label.textColor = .secondaryLabel
+        addSubview(label)
+        var height: CGFloat = 0
+        for (index, state) in ShownState.allCases.enumerated() {
+            let view = make(state)
+            if let control = view as? UIControl {
+                control.isHighlighted = state == .highlighted
+                control.isSelected = state == .selected
+                control.isEnabled = state != .disabled
+            }
+            let size = view.sizeThatFits(CGSize(width: width ?? 98, height: 60))
+            view.frame = CGRect(
+                x: 8 + CGFloat(index) * 106, y: y + 12, width: width ?? size.width, height: size.height)
+            addSubview(view)
+            height = max(height, size.height)
+        }
+        y += height + 18
+    }
+}
