@@ -53,6 +53,11 @@ let package = Package(
             name: "image-sampling", dependencies: ["Measuring", .product(name: "Render", package: "Builder")],
             swiftSettings: [.define("DEBUG", .when(configuration: .debug))]),
         .executableTarget(
+            name: "backdrop-blur", dependencies: ["Measuring", .product(name: "Render", package: "Builder")],
+            swiftSettings: [.define("DEBUG", .when(configuration: .debug))]),
+        // Its catalog of controls is a symbolic link to the tests'.
+        .executableTarget(name: "control-states", dependencies: ["Measuring"] + uikit),
+        .executableTarget(
             name: "solver-against-kiwi",
             dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
         .executableTarget(

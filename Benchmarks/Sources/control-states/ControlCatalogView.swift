@@ -1,0 +1,1 @@
+../../../Tests/BuilderUIKitTests/Controls/ControlCatalogView.swift
