@@ -127,13 +127,35 @@ struct DatePickerFormat {
     var calendar: Calendar
     var timeZone: TimeZone
 
-    func text(_ date: Date, _ template: String) -> String {
+    @MainActor func text(_ date: Date, _ template: String) -> String {
+        formatter(template).string(from: date)
+    }
+
+    private struct FormatterKey: Hashable {
+        let locale: Locale
+        let calendar: Calendar
+        let timeZone: TimeZone
+        let template: String
+    }
+
+    /// The formatters that were used last: making one takes a tenth of a millisecond or more.
+    @MainActor private static var formatters: [FormatterKey: DateFormatter] = [:]
+    private static let formatterLimit = 32
+
+    @MainActor private func formatter(_ template: String) -> DateFormatter {
+        let key = FormatterKey(locale: locale, calendar: calendar, timeZone: timeZone, template: template)
+        if let known = Self.formatters[key] { return known }
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.locale = locale
         formatter.timeZone = timeZone
         formatter.setLocalizedDateFormatFromTemplate(template)
-        return formatter.string(from: date)
+        // An autoupdating value may stand for another one later.
+        guard locale != .autoupdatingCurrent, calendar != .autoupdatingCurrent, timeZone != .autoupdatingCurrent
+        else { return formatter }
+        if Self.formatters.count >= Self.formatterLimit { Self.formatters = [:] }
+        Self.formatters[key] = formatter
+        return formatter
     }
 
     /// A Boolean value that indicates whether hours are counted to 12 in the locale.

@@ -119,12 +119,12 @@ open class UIDatePicker: UIControl {
         // At accessibility sizes the date is numeric in iOS 26 (measured).
         let isNumeric =
             traitCollection.isIOS26 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let date = format.text(shownDate, isNumeric ? "yMd" : "yMMMd")
-        let time = format.text(shownDate, "jmm")
+        func text(_ template: String) -> String { format.text(shownDate, template) }
+        let date = isNumeric ? "yMd" : "yMMMd"
         switch datePickerMode {
-        case .date: return [date]
-        case .time: return [time]
-        default: return [date, time]
+        case .date: return [text(date)]
+        case .time: return [text("jmm")]
+        default: return [text(date), text("jmm")]
         }
     }
 
