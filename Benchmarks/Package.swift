@@ -55,7 +55,7 @@ let package = Package(
         .executableTarget(
             name: "backdrop-blur", dependencies: ["Measuring", .product(name: "Render", package: "Builder")],
             swiftSettings: [.define("DEBUG", .when(configuration: .debug))]),
-        // Its catalog of controls is a symbolic link to the tests'.
+        // Its catalog of controls is a symbolic link to the demo's.
         .executableTarget(name: "control-states", dependencies: ["Measuring"] + uikit),
         .executableTarget(
             name: "solver-against-kiwi",

@@ -2,8 +2,8 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// The demo's screens, the documentation's samples, and the documentation's pictures of both.
-    public static var demo: Catalog { Catalog(app + samples + fluent, documentation: .demo) }
+    /// The demo's screens, the documentation's samples and pictures, and the system's views.
+    public static var demo: Catalog { Catalog(app + samples + fluent + system, documentation: .demo) }
 
     /// The demo app's screens.
     private static var app: [Screen] {

@@ -25,7 +25,13 @@ import Testing
                 "sample-thanks", "sample-priorities", "sample-text-styles",
                 "swiftly-login", "swiftly-stacks", "swiftly-account-fields", "swiftly-image-buttons",
                 "swiftly-nested-views",
-            ])
+            ]
+                + ["", "-ios26"].flatMap { look in
+                    [
+                        "controls", "bars", "toolbar", "cells", "sheet", "large-sheet", "alert", "action-sheet",
+                        "popover",
+                    ].map { "system-\($0)\(look)" }
+                })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
     }
 

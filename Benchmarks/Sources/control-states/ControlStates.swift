@@ -19,8 +19,8 @@ struct ControlStates {
             for _ in 0...repeats {
                 let start = ContinuousClock.now
                 let display = try await renderer.display(
-                    of: ControlCatalogView(), width: ControlCatalogView.size.width,
-                    height: ControlCatalogView.size.height, scale: 3)
+                    of: ControlStatesView(), width: ControlStatesView.size.width,
+                    height: ControlStatesView.size.height, scale: 3)
                 layout.append(Stopwatch.milliseconds(since: start))
                 _ = try display.bitmap()
                 whole.append(Stopwatch.milliseconds(since: start))

@@ -1,5 +1,4 @@
 import Foundation
-import Render
 
 /// A rounded card with labels, text fields and action rows.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// An action of an alert: a row with a title, or a capsule in the look of iOS 26.
 @MainActor

@@ -3,16 +3,16 @@ import Foundation
 
 /// Every control in every state, in rows of four: normal, highlighted, selected (or on), disabled.
 ///
-/// `Benchmarks/Sources/control-states` draws it, too: it uses the public interface only.
+/// A benchmark draws it, too.
 @MainActor
-final class ControlCatalogView: UIView {
+final class ControlStatesView: UIView {
     static let size = CGSize(width: 430, height: 900)
 
     private enum ShownState: CaseIterable {
         case normal, highlighted, selected, disabled
     }
 
-    private var y: CGFloat = 12
+    private var nextY: CGFloat = 12
 
     init() {
         super.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -103,7 +103,7 @@ final class ControlCatalogView: UIView {
     }
 
     private func addRow(_ title: String, width: CGFloat? = nil, _ make: (ShownState) -> UIView) {
-        let label = UILabel(frame: CGRect(x: 8, y: y, width: 400, height: 12))
+        let label = UILabel(frame: CGRect(x: 8, y: nextY, width: 400, height: 12))
         label.text = title
         label.font = .systemFont(ofSize: 9)
         label.textColor = .secondaryLabel
@@ -118,10 +118,10 @@ final class ControlCatalogView: UIView {
             }
             let size = view.sizeThatFits(CGSize(width: width ?? 98, height: 60))
             view.frame = CGRect(
-                x: 8 + CGFloat(index) * 106, y: y + 12, width: width ?? size.width, height: size.height)
+                x: 8 + CGFloat(index) * 106, y: nextY + 12, width: width ?? size.width, height: size.height)
             addSubview(view)
             height = max(height, size.height)
         }
-        y += height + 18
+        nextY += height + 18
     }
 }

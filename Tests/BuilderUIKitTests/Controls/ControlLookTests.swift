@@ -1,48 +1,10 @@
 import Foundation
-import Render
 import Testing
 
 @testable import BuilderUIKit
 
 @MainActor
-@Suite struct ControlCatalogTests {
-    private static func renderer(_ design: InterfaceDesign, _ style: UIUserInterfaceStyle = .light) -> Renderer {
-        var renderer = Renderer()
-        renderer.design = design
-        renderer.traits = renderer.traits.modifyingTraits { $0.userInterfaceStyle = style }
-        return renderer
-    }
-
-    /// Writes pictures of all controls, in both looks, light and dark, at two text sizes, to the folder of
-    /// `CONTROL_PICTURES`.
-    @Test func catalog() async throws {
-        guard let folder = ProcessInfo.processInfo.environment["CONTROL_PICTURES"] else { return }
-        for design in InterfaceDesign.allCases {
-            for style in [UIUserInterfaceStyle.light, .dark] {
-                for size in [UIContentSizeCategory.large, .accessibilityLarge] {
-                    var renderer = Self.renderer(design, style)
-                    renderer.traits = renderer.traits.modifyingTraits { $0.preferredContentSizeCategory = size }
-                    let data = try await renderer.png(
-                        of: ControlCatalogView(), width: ControlCatalogView.size.width,
-                        height: ControlCatalogView.size.height, scale: size == .large ? 3 : 2)
-                    let name = "\(design)-\(style == .dark ? "dark" : "light")-\(size == .large ? "L" : "AX2").png"
-                    try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-                }
-            }
-        }
-    }
-
-    @Test func thePicturesOfBothLooksDiffer() async throws {
-        var hashes: Set<String> = []
-        for design in InterfaceDesign.allCases {
-            let bitmap = try await Self.renderer(design).bitmap(
-                of: ControlCatalogView(), width: ControlCatalogView.size.width,
-                height: ControlCatalogView.size.height, scale: 1)
-            hashes.insert(bitmap.pixelHash(scale: 1))
-        }
-        #expect(hashes.count == 2)
-    }
-
+@Suite struct ControlLookTests {
     /// Returns a view's frames once in a window of a look, and after the window has changed to the other one.
     private func frames(_ view: UIView, _ names: [UIView], from old: InterfaceDesign, to new: InterfaceDesign)
         -> [CGRect]

@@ -1,1 +1,0 @@
-../../../Tests/BuilderUIKitTests/Controls/ControlCatalogView.swift

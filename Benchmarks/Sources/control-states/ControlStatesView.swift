@@ -1,0 +1,1 @@
+../../../Sources/Screens/System/ControlStatesView.swift

@@ -1,0 +1,37 @@
+import Builder
+import BuilderSnapshots
+
+extension Catalog {
+    /// The system's controls, bars, cells, sheets and alerts, in the look of iOS 18 and that of iOS 26.
+    static let system: [Screen] = InterfaceDesign.allCases.flatMap { design in
+        [
+            system("controls", "Every control in every state", design) { ControlStatesView() },
+            system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
+            system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
+            system("cells", "Cells of a table, with accessories", design) {
+                UINavigationController(rootViewController: SystemCellsController())
+            },
+            system("sheet", "A sheet at its medium detent", design) { makePresentation(.sheet) },
+            system("large-sheet", "A sheet at its large detent", design) { makePresentation(.largeSheet) },
+            system("alert", "An alert with a text field", design) { makePresentation(.alert) },
+            system("action-sheet", "An action sheet", design) { makePresentation(.actionSheet) },
+            system("popover", "A popover", design) { makePresentation(.popover) },
+        ]
+    }
+
+    private static func system(
+        _ name: String, _ title: String, _ design: InterfaceDesign,
+        make: @escaping @MainActor @Sendable () -> any RenderSource
+    ) -> Screen {
+        let isIOS26 = design == .ios26
+        let configurations = [UIContentSizeCategory.large, .accessibilityLarge].flatMap { size in
+            Appearance.allCases.map {
+                SnapshotConfiguration(device: .standard, appearance: $0, contentSizeCategory: size)
+            }
+        }
+        return Screen(
+            "system-\(name)\(isIOS26 ? "-ios26" : "")", title: title + (isIOS26 ? ", as on iOS 26" : ""),
+            configurations: configurations, make: make
+        ).design(design)
+    }
+}

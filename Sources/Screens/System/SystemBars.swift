@@ -1,0 +1,52 @@
+import BuilderUIKit
+
+/// Tabs with a list below a navigation bar, a search bar and a badge.
+@MainActor
+func makeBarsScreen() -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.title = "Colors"
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    list.navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(systemItem: .add), UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain),
+    ]
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.tabBarItem = UITabBarItem(title: "Colors", image: UIImage(systemName: "heart"), tag: 0)
+    let others = [("Search", "magnifyingglass"), ("Profile", "person")].enumerated().map { index, item in
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(title: item.0, image: UIImage(systemName: item.1), tag: index + 1)
+        return controller
+    }
+    others[0].tabBarItem.badgeValue = "3"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation] + others
+    return tabs
+}
+
+/// A pushed page with a back button, a search bar, and a toolbar.
+@MainActor
+func makeToolbarScreen() -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.title = "Mail"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    search.placeholder = "Search"
+    search.sizeToFit()
+    list.tableView.tableHeaderView = search
+    list.toolbarItems = [
+        UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain), .flexibleSpace(),
+        UIBarButtonItem(title: "Select", primaryAction: nil), .flexibleSpace(), UIBarButtonItem(systemItem: .compose),
+    ]
+    let first = UIViewController()
+    first.title = "Mailboxes"
+    let navigation = UINavigationController()
+    navigation.viewControllers = [first, list]
+    navigation.isToolbarHidden = false
+    return navigation
+}
+
+extension UIBarButtonItem {
+    fileprivate convenience init(image: UIImage?, style: UIBarButtonItem.Style) {
+        self.init(image: image, style: style, target: nil, action: nil)
+    }
+}
