@@ -72,7 +72,7 @@ struct PlatterRow {
                 x += max(width, gap)
                 gap = 0
             case .flexibleSpace:
-                x += max(flexibleSpace, gap)
+                x += flexibleSpace
                 gap = 0
             case .group(let views):
                 x += gap

@@ -104,7 +104,15 @@ struct CaseStage {
             page.navigationItem.leftBarButtonItem = UIBarButtonItem(
                 systemItem: try factory.find(item, in: items, "bar button item"))
         }
+        if let title = bars.rightItem {
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: title, primaryAction: nil)
+        }
         let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = bars.hasLargeTitle == true
+        if bars.hasToolbar == true {
+            navigation.isToolbarHidden = false
+            factory.add(navigation.toolbar, id: "toolbar")
+        }
         if bars.isOpaqueAtEdge == true {
             navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
         }
@@ -112,7 +120,12 @@ struct CaseStage {
         if bars.kind == .navigation { return navigation }
         let tabs = UITabBarController()
         if bars.isOpaqueAtEdge == true { tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance }
-        tabs.viewControllers = bars.kind == .tabs ? [page] : [navigation]
+        let others = (bars.otherTabs ?? []).map { title in
+            let other = UIViewController()
+            other.title = title
+            return other
+        }
+        tabs.viewControllers = [bars.kind == .tabs ? page : navigation] + others
         factory.add(tabs.tabBar, id: "tabBar")
         return tabs
     }

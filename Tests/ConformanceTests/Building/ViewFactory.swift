@@ -37,7 +37,7 @@ final class ViewFactory {
     func add(_ view: UIView, id: String) { views[id] = view }
 
     /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the
-    /// `contentView`, `textLabel`, `detailTextLabel`, `imageView` or `accessoryView`.
+    /// `contentView`, `textLabel`, `detailTextLabel`, `imageView` or `accessoryView`, and of a bar the label with a text.
     func view(_ id: String) throws -> UIView {
         if let view = views[id] { return view }
         let parts = id.split(separator: ".").map(String.init)
@@ -65,6 +65,8 @@ final class ViewFactory {
         case (_, let collection as UICollectionView):
             Int(name).flatMap { collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
         case (_, let table as UITableView): element(name, of: table)
+        case (_, let bar as UINavigationBar): label(name, in: bar)
+        case (_, let bar as UITabBar): label(name, in: bar)
         default: nil
         }
     }
@@ -75,6 +77,15 @@ final class ViewFactory {
         let numbers = name.split(separator: "-").compactMap { Int($0) }
         guard let row = numbers.last else { return nil }
         return table.cellForRow(at: IndexPath(row: row, section: numbers.count > 1 ? numbers[0] : 0))
+    }
+
+    /// The visible label with a text.
+    private static func label(_ text: String, in view: UIView) -> UIView? {
+        for subview in view.subviews where !subview.isHidden {
+            if let label = subview as? UILabel, label.text == text { return label }
+            if let label = label(text, in: subview) { return label }
+        }
+        return nil
     }
 
     private func setPriorities(of view: UIView, _ description: ViewDescription) throws {

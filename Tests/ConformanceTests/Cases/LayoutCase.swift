@@ -113,6 +113,13 @@ struct BarsDescription: Decodable, Sendable {
     var title: String?
     /// A system item at the left: `add`, `done`…
     var leftItem: String?
+    /// The title of an item at the right.
+    var rightItem: String?
+    var hasLargeTitle: Bool?
+    /// The titles of further tabs.
+    var otherTabs: [String]?
+    /// The navigation controller has a toolbar.
+    var hasToolbar: Bool?
     /// The bars have a background although no content is behind them, as before iOS 15.
     var isOpaqueAtEdge: Bool?
 }
