@@ -116,11 +116,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         let area = CGRect(origin: .zero, size: bounds.size)
-        for view in [backgroundView, selectedBackgroundView, contentView].compactMap(\.self)
-        where view.superview === self && view.translatesAutoresizingMaskIntoConstraints && view.frame != area {
+        for (view, area) in [(backgroundView, area), (selectedBackgroundView, area), (contentView, contentArea)] {
+            guard let view, view.superview === self, view.frame != area,
+                view.translatesAutoresizingMaskIntoConstraints
+            else { continue }
             view.frame = area
         }
     }
+
+    /// The frame of the content view: the bounds, or in a list what accessories leave of them.
+    var contentArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     private var contentIsConstrained: Bool { contentView.subviews.contains { LayoutTree.needsItem($0) } }
 

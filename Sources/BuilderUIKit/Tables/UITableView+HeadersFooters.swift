@@ -109,6 +109,7 @@ extension UITableView {
         view.textLabel?.font = titleFont(kind)
         view.textLabel?.textColor = kind == .footer ? .secondaryLabel : headerTextColor
         view.textLabel?.text = shownTitle(title, kind)
+        view.setNeedsLayout()
         return view
     }
 

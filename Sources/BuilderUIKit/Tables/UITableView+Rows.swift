@@ -141,13 +141,7 @@ extension UITableView {
         let reachesEdges = isLast && style == .grouped
         if cell.separatorReachesEdges != reachesEdges { cell.separatorReachesEdges = reachesEdges }
         guard style == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.groupCornerRadius
-        cell.layer.cornerCurve = .continuous
-        cell.layer.maskedCorners = corners
-        cell.layer.masksToBounds = !corners.isEmpty
+        cell.roundCorners(top: isFirst, bottom: isLast, radius: metrics.groupCornerRadius)
     }
 
     func drop(_ cell: UITableViewCell, at path: IndexPath) {

@@ -67,6 +67,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: _MainActorObject {
     let group: NSCollectionLayoutGroup
+    /// The look of a section that is a list.
+    var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section with a group.
     public init(group: NSCollectionLayoutGroup) {

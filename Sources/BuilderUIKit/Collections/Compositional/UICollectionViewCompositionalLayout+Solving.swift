@@ -14,6 +14,8 @@ struct SolvedSection {
     }
 
     var items: [Element] = []
+    /// The look of a section that is a list.
+    var list: UICollectionLayoutListConfiguration?
     /// Headers, footers, badges and backgrounds.
     var others: [Element] = []
     var start: CGFloat = 0
@@ -63,6 +65,10 @@ extension UICollectionViewCompositionalLayout {
         let footerLength = footers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
         var result = SolvedSection()
         result.start = start
+        result.list = section.list
+        if index == 0, let color = section.list?.backgroundColor, view.backgroundColor != color {
+            view.backgroundColor = color
+        }
         let groupsStart = start + headerLength + before
         let length = addGroups(of: section, index, count: count, room: room, main: groupsStart, across, &result)
         let groupsEnd = groupsStart + length + after

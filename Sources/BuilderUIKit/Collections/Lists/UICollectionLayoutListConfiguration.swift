@@ -1,0 +1,112 @@
+import Foundation
+
+/// The look of a list in a collection view: a section of rows as in a table.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+    /// The styles of lists.
+    public enum Appearance: Int, Hashable, Sendable {
+        /// Rows from edge to edge.
+        case plain = 0
+        /// Sections that are separated by gaps.
+        case grouped = 1
+        /// Sections with round corners, inset from the sides.
+        case insetGrouped = 2
+        /// A sidebar, drawn as inset groups.
+        case sidebar = 3
+        /// A sidebar without groups, drawn as plain.
+        case sidebarPlain = 4
+    }
+
+    /// The views above a section.
+    public enum HeaderMode: Int, Hashable, Sendable {
+        /// None.
+        case none = 0
+        /// A supplementary view of the kind `elementKindSectionHeader`.
+        case supplementary = 1
+        /// The section's first item; drawn as a row.
+        case firstItemInSection = 2
+    }
+
+    /// The views below a section.
+    public enum FooterMode: Int, Hashable, Sendable {
+        /// None.
+        case none = 0
+        /// A supplementary view of the kind `elementKindSectionFooter`.
+        case supplementary = 1
+    }
+
+    /// The style of the list.
+    public let appearance: Appearance
+    /// A Boolean value that indicates whether there are lines between rows; true by default.
+    public var showsSeparators = true
+    /// The color behind the rows; nil for none.
+    public var backgroundColor: UIColor?
+    /// The view above each section; none by default.
+    public var headerMode: HeaderMode = .none
+    /// The view below each section; none by default.
+    public var footerMode: FooterMode = .none
+
+    /// Creates a configuration with a style.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    }
+
+    var isGrouped: Bool { appearance != .plain && appearance != .sidebarPlain }
+    var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+    /// The color of the rows.
+    var rowColor: UIColor { isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+}
+
+extension NSCollectionLayoutSection {
+    /// The distance between sections of grouped lists, in points (measured on iOS 26).
+    private static let groupGap: CGFloat = 35
+
+    /// Returns a section that arranges its items as the rows of a list.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let metrics = ListMetrics(layoutEnvironment.traitCollection, scale: 1)
+        func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+        }
+        let row = size(metrics.rowHeight)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
+        let side = SystemMargin.tableSide(forWidth: layoutEnvironment.container.contentSize.width)
+        if configuration.isInset { section.contentInsets.leading = side }
+        if configuration.isInset { section.contentInsets.trailing = side }
+        if configuration.isGrouped { section.contentInsets.bottom = groupGap }
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size(ListMetrics.headerHeight), elementKind: UICollectionView.elementKindSectionHeader,
+                    alignment: .top))
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size(ListMetrics.headerHeight), elementKind: UICollectionView.elementKindSectionFooter,
+                    alignment: .bottom))
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// Returns a layout all of whose sections are lists with one look.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    /// Returns the look of a section that is a list; nil for other sections.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        solvedSections.indices.contains(section) ? solvedSections[section].list : nil
+    }
+}
