@@ -31,6 +31,9 @@ final class AlertCard: UIView {
         super.didInitialize()
         clipsToBounds = true
         layer.cornerCurve = .continuous
+        // Text has to be legible on any content: glass of this size is hardly translucent.
+        traitOverrides.userInterfaceLevel = .elevated
+        glass.glassTint = .systemBackground
         addSubview(glass)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0

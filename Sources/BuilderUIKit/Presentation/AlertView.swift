@@ -21,6 +21,8 @@ final class AlertView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func textSizeMayHaveChanged() { setNeedsLayout() }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let alert else { return }

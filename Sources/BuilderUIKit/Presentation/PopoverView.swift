@@ -11,6 +11,8 @@ final class PopoverView: UIView {
 
     override func didInitialize() {
         super.didInitialize()
+        traitOverrides.userInterfaceLevel = .elevated
+        glass.glassTint = .systemBackground
         contentView.clipsToBounds = true
         contentView.layer.cornerCurve = .continuous
         layer.addSublayer(shape)

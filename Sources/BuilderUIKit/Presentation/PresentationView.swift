@@ -24,6 +24,8 @@ final class PresentationView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func textSizeMayHaveChanged() { setNeedsLayout() }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()

@@ -11,6 +11,8 @@ final class SheetView: UIView {
 
     override func didInitialize() {
         super.didInitialize()
+        // Dark backgrounds are lighter in front of others (Apple's interface guidelines).
+        traitOverrides.userInterfaceLevel = .elevated
         contentView.clipsToBounds = true
         contentView.layer.cornerCurve = .continuous
         // Light and dark colors of the grabber are not measured.

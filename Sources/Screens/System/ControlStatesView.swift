@@ -6,13 +6,13 @@ import Foundation
 /// A benchmark draws it, too.
 @MainActor
 final class ControlStatesView: UIView {
-    static let size = CGSize(width: 430, height: 900)
+    static let size = CGSize(width: 390, height: 844)
 
     private enum ShownState: CaseIterable {
         case normal, highlighted, selected, disabled
     }
 
-    private var nextY: CGFloat = 12
+    private var nextY: CGFloat = 2
 
     init() {
         super.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -23,8 +23,8 @@ final class ControlStatesView: UIView {
             control.isOn = true
             return control
         }
-        for value in [Float(0), 0.3, 1] {
-            addRow("Slider, \(value)", width: 98) { _ in
+        for value in [Float(0.3), 1] {
+            addRow("Slider, \(value)", width: 88) { _ in
                 let slider = UISlider()
                 slider.value = value
                 return slider
@@ -37,12 +37,12 @@ final class ControlStatesView: UIView {
                 return stepper
             }
         }
-        addRow("Segments", width: 98) { _ in
+        addRow("Segments", width: 88) { _ in
             let control = UISegmentedControl(items: ["A", "B", "C"])
             control.selectedSegmentIndex = 1
             return control
         }
-        addRow("Pages", width: 98) { _ in
+        addRow("Pages", width: 88) { _ in
             let control = UIPageControl()
             control.numberOfPages = 4
             control.currentPage = 1
@@ -50,13 +50,13 @@ final class ControlStatesView: UIView {
             control.currentPageIndicatorTintColor = .label
             return control
         }
-        addRow("Time", width: 103) { _ in Self.timePicker() }
+        addRow("Time", width: 92) { _ in Self.timePicker() }
         addRow("Color well") { _ in
             let well = UIColorWell()
             well.selectedColor = .systemOrange
             return well
         }
-        addRow("Progress, activity", width: 90) { state in
+        addRow("Progress, activity", width: 88) { state in
             switch state {
             case .normal, .highlighted:
                 let progress = UIProgressView(progressViewStyle: state == .normal ? .default : .bar)
@@ -68,8 +68,8 @@ final class ControlStatesView: UIView {
                 return indicator
             }
         }
-        addRow("Text field", width: 98) { _ in Self.textField(.roundedRect) }
-        addRow("Text field, none", width: 98) { _ in Self.textField(.none) }
+        addRow("Text field", width: 88) { _ in Self.textField(.roundedRect) }
+        addRow("Text field, none", width: 88) { _ in Self.textField(.none) }
         for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd] {
             addRow("Button") { _ in
                 let button = UIButton(type: type)
@@ -116,12 +116,12 @@ final class ControlStatesView: UIView {
                 control.isSelected = state == .selected
                 control.isEnabled = state != .disabled
             }
-            let size = view.sizeThatFits(CGSize(width: width ?? 98, height: 60))
+            let size = view.sizeThatFits(CGSize(width: width ?? 92, height: 60))
             view.frame = CGRect(
-                x: 8 + CGFloat(index) * 106, y: nextY + 12, width: width ?? size.width, height: size.height)
+                x: 8 + CGFloat(index) * 95, y: nextY + 12, width: width ?? size.width, height: size.height)
             addSubview(view)
             height = max(height, size.height)
         }
-        nextY += height + 18
+        nextY += height + 13
     }
 }
