@@ -37,7 +37,7 @@ struct GalleryBuild {
         var result = try await build()
         while !result.succeeded, isGallerysFault(result), try fix(result.foreignErrors) { result = try await build() }
         let isOutside = result.errors.isEmpty
-        if result.succeeded || (isOutside && !plan.hasPackages) { return result }
+        if result.succeeded || isGallerysFault(result) || (isOutside && !plan.hasPackages) { return result }
         let unknown = isOutside ? plan.modulesOfOthers : result.missingModules.subtracting(plan.ownModules)
         var checked = try await check(unknown: unknown, withoutPackages: isOutside)
         checked.succeeded = false

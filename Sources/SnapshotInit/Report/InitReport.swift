@@ -96,13 +96,27 @@ struct InitReport {
         if succeeded {
             return [result == nil ? "No known compile errors in \(all)." : "Everything compiles: \(all)."]
         }
-        guard !sourceLines.isEmpty else { return ["The build failed for a reason outside the app's own files."] }
+        guard !sourceLines.isEmpty else { return outsideVerdict }
         let inFiles = Set(sourceLines.map(\.path)).count
         let verdict = "Doesn't compile on Linux: \(Plural.of(sourceLines.count, "place")) in \(inFiles) of \(all)."
         guard result?.isWithoutPackages == true else { return [verdict] }
         return [
             verdict,
             "Checked without the packages that the app depends on, because one of them has errors: see below.",
+        ]
+    }
+
+    /// The verdict if the app's own files have no errors.
+    private var outsideVerdict: [String] {
+        let folder = "Sources/\(plan.name)"
+        let inGallery = diagnostics.elsewhere.filter { $0.path.contains("/\(folder)/") }
+        guard !inGallery.isEmpty, inGallery.count == diagnostics.elsewhere.count else {
+            return ["The build failed for a reason outside the app's own files."]
+        }
+        return [
+            "The app's files compile, but not the gallery's: \(Plural.of(inGallery.count, "place")) in \(folder).",
+            "A screen that the catalog names may have been renamed or removed, or be inside an #if that is",
+            "false on Linux: remove it from the catalog, or put the same condition around it.",
         ]
     }
 

@@ -280,6 +280,22 @@ import Testing
         #expect(folder.files == (before + ["Sample/New.swift"]).sorted())
     }
 
+    /// A screen that the catalog names went behind `#if os(iOS)`.
+    @Test func aScreenThatIsGoneIsTheCatalogsFault() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let output = "{root}/Sources/SnapshotGallery/Catalog.swift:6:20: error: cannot find 'Login' in scope\n"
+        let swift = RecordedSwift(.init(succeeded: false, output: output))
+        let run = try await InitRun("Sample", "--check", in: folder, swift: swift)
+        #expect(run.status == .renderFailed)
+        #expect(
+            run.output.contains(
+                "The app's files compile, but not the gallery's: 1 place in Sources/SnapshotGallery.\n"))
+        #expect(run.output.contains("inside an #if"))
+        #expect(run.output.contains("Catalog.swift:6: cannot find 'Login' in scope"))
+        #expect(!run.output.contains("outside the app's own files"))
+    }
+
     @Test func aFileThatIsNotUTF8IsNamed() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         try Data([0x6C, 0x65, 0x74, 0x20, 0xE9, 0x0A]).write(
