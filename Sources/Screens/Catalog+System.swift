@@ -15,6 +15,7 @@ extension Catalog {
             system("large-sheet", "A sheet at its large detent", design) { makePresentation(.largeSheet) },
             system("alert", "An alert with a text field", design) { makePresentation(.alert) },
             system("action-sheet", "An action sheet", design) { makePresentation(.actionSheet) },
+            system("menu", "An open menu", design) { MenuController() },
             system("popover", "A popover", design) { makePresentation(.popover) },
         ]
     }

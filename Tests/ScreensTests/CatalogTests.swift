@@ -28,7 +28,7 @@ import Testing
             ]
                 + ["", "-ios26"].flatMap { look in
                     [
-                        "controls", "bars", "toolbar", "cells", "sheet", "large-sheet", "alert", "action-sheet",
+                        "controls", "bars", "toolbar", "cells", "sheet", "large-sheet", "alert", "action-sheet", "menu",
                         "popover",
                     ].map { "system-\($0)\(look)" }
                 })

@@ -60,8 +60,8 @@ final class BarButtonView: UIView {
         setNeedsLayout()
     }
 
-    /// Returns the color of the title or image: the tint, and in the look of iOS 26 the label color unless the item or the
-    /// bar has a tint of its own, and white on a prominent platter (none of the three is measured).
+    /// Returns the color of the title or image: the tint, and in the look of iOS 26 the label color unless the item or
+    /// the bar has a tint of its own, and white on a prominent platter (none of the three is measured).
     private func enabledColor(in bar: _BarView) -> UIColor {
         guard bar.traitCollection.isIOS26 else { return tintColor ?? .systemBlue }
         return platterColor != nil ? .white : item.tintColor ?? bar.ownTintColor ?? .label

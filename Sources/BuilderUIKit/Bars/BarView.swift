@@ -25,7 +25,8 @@ open class _BarView: UIView {
     /// The background's color if no appearance is set.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
-    /// A Boolean value that indicates whether no content lies behind the bar, so that the scroll edge appearance applies.
+    /// A Boolean value that indicates whether no content lies behind the bar, so that the scroll edge appearance
+    /// applies.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
     /// The background color of the content behind the bar; nil if the bar belongs to no controller.

@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { changed() } }
     /// A Boolean value that indicates whether the item lies on no platter, in the look of iOS 26; false by default.
     open var hidesSharedBackground = false { didSet { changed() } }
-    /// The order of the menu's elements; stored, because menus don't open in a snapshot.
+    /// The order of the menu's elements; without effect.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// The element that represents the item in the menu of a bar that is too narrow; stored, because menus don't open
     /// in a snapshot.
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
-    /// The menu that a tap opens; stored for shared code.
+    /// The menu that a tap opens if the item has no primary action.
     open var menu: UIMenu?
     /// The possible titles of the item. The item is as wide as the widest of them, so that a change of title doesn't
     /// change the layout.
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
         takeAppearance()
     }
 
-    /// Creates an item with a title, an image, an action and a menu, which doesn't open in a snapshot.
+    /// Creates an item with a title, an image, an action and a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -115,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
     }
 
-    /// Creates a system item with an action and a menu, which doesn't open in a snapshot.
+    /// Creates a system item with an action and a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(system: systemItem)
         self.primaryAction = primaryAction
@@ -151,6 +151,9 @@ open class UIBarButtonItem: UIBarItem {
 
     func fire() {
         guard isEnabled else { return }
+        if primaryAction == nil, let menu, let view = shownView, let window = view.window {
+            return window.openMenu(menu, from: view, sender: self)
+        }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
         for handler in handlers { handler(self) }
@@ -182,4 +185,16 @@ open class UIBarButtonItem: UIBarItem {
 extension DelegateEvent where Value == Void {
     /// Sent after a bar button item was activated.
     package static var used: Self { Self("used") }
+}
+
+extension UIBarButtonItem {
+    /// The view that shows the item in a bar; nil if it isn't shown.
+    var shownView: UIView? {
+        var waiting = bar.map { [$0] } ?? []
+        while let view = waiting.popLast() {
+            if let button = view as? BarButtonView, button.item === self { return button }
+            waiting += view.subviews
+        }
+        return nil
+    }
 }

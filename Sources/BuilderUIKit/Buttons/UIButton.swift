@@ -113,7 +113,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// The menu that a touch with `showsMenuAsPrimaryAction` opens; has no effect.
+    /// The menu that a tap or `performPrimaryAction()` opens if `showsMenuAsPrimaryAction` is true.
     open var menu: UIMenu?
 
     // MARK: Configuration (requests and updates are in UIButton+ConfigurationUpdates.swift)
@@ -142,6 +142,10 @@ open class UIButton: UIControl {
 
     open override func performPrimaryAction() {
         guard isEnabled else { return }
+        if showsMenuAsPrimaryAction, let menu, let window {
+            window.openMenu(menu, from: self, sender: self)
+            return sendActions(for: .menuActionTriggered)
+        }
         if changesSelectionAsPrimaryAction {
             isSelected.toggle()
             sendActions(for: .valueChanged)

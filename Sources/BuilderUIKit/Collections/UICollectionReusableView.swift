@@ -51,7 +51,9 @@ open class UICollectionReusableView: UIView {
     var hasConstrainedContent: Bool { storedSubviews.contains { LayoutTree.needsItem($0) } }
 
     func place(by attributes: UICollectionViewLayoutAttributes) {
-        if let old = appliedAttributes, old === attributes || old.isEqual(attributes) { return }
+        if let old = appliedAttributes, old === attributes || old.isEqual(attributes) {
+            return neighborsMayHaveChanged()
+        }
         appliedAttributes = attributes
         let size = attributes.size
         if bounds.size != size { bounds.size = size }
@@ -62,6 +64,9 @@ open class UICollectionReusableView: UIView {
         layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
     }
+
+    /// Notifies the view that items beside it may have been inserted or deleted.
+    func neighborsMayHaveChanged() {}
 
     /// Discards the intrinsic content size and causes the collection to request the size again.
     open override func invalidateIntrinsicContentSize() {

@@ -238,8 +238,8 @@ open class UIViewController: UIResponder {
         }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
-        controller.beginPresentation(from: presenter)
         let window = presenter.viewIfLoaded?.window
+        if window != nil { controller.beginPresentation(from: presenter) }
         let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
         if hides { presenter.beginAppearanceTransition(false, animated: flag) }
         if let window {

@@ -108,9 +108,9 @@ open class UIControl: UIView {
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether a tap opens the menu. Menus don't open here.
+    /// A Boolean value that indicates whether a tap opens a button's menu.
     open var showsMenuAsPrimaryAction = false
-    /// A Boolean value that indicates whether a long press opens a menu. Menus don't open here.
+    /// A Boolean value that indicates whether a long press opens a menu; without effect.
     open var isContextMenuInteractionEnabled = false
     /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a snapshot.
     open var toolTip: String?

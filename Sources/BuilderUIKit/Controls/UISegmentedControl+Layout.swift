@@ -31,7 +31,11 @@ extension UISegmentedControl {
 
     func placeSegments() {
         let frames = segmentFrames()
-        layer.cornerRadius = metrics.segmentedRadius(height: bounds.height)
+        // A radius that the app has set stays.
+        if layer.cornerRadius == systemRadius {
+            systemRadius = metrics.segmentedRadius(height: bounds.height)
+            layer.cornerRadius = systemRadius
+        }
         pill.layer.cornerRadius = metrics.segmentRadius(height: bounds.height)
         for (segment, frame) in zip(segments, frames) { segment.frame = frame }
         if frames.indices.contains(selectedSegmentIndex) {

@@ -52,9 +52,14 @@ open class UISegmentedControl: UIControl {
         frame = frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize))
     }
 
+    /// The corner radius that the look has, in points.
+    var systemRadius: CGFloat = 0
+
     override func didInitialize() {
         super.didInitialize()
         isOpaque = false
+        systemRadius = metrics.segmentedRadius(height: intrinsicContentSize.height)
+        layer.cornerRadius = systemRadius
         pill.isUserInteractionEnabled = false
         pill.layer.shadowOffset = CGSize(width: 0, height: 3)
         pill.layer.shadowRadius = 4

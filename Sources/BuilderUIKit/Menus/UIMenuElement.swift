@@ -1,7 +1,6 @@
 import Foundation
 
-/// An element of a menu. Menus don't open in snapshots; code that creates them compiles, and actions run as those of
-/// controls do.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     private let isaPadding = IsaPadding()

@@ -4,8 +4,9 @@ import Render
 /// A control that selects a date, a time or a duration, with wheels or with labels that open a calendar.
 ///
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
-/// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). Locale, calendar and time zone are the system's unless they
-/// are set, and a picker without a date displays the current one: set all of them for reproducible snapshots.
+/// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). Locale,
+/// calendar and time zone are the system's unless they are set, and a picker without a date displays the current one: set
+/// all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -113,14 +114,18 @@ open class UIDatePicker: UIControl {
         return DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
     }
 
-    private var labelTexts: [String] {
+    private var showsNumericDate = false
+    /// A Boolean value that indicates whether the date consists of numbers: at accessibility sizes on iOS 26 (measured).
+    private var hasNumericDate: Bool {
+        traitCollection.isIOS26 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    private func makeLabelTexts() -> [String] {
         guard datePickerStyle != .wheels else { return [] }
         let format = format
-        // At accessibility sizes the date is numeric in iOS 26 (measured).
-        let isNumeric =
-            traitCollection.isIOS26 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        showsNumericDate = hasNumericDate
         func text(_ template: String) -> String { format.text(shownDate, template) }
-        let date = isNumeric ? "yMd" : "yMMMd"
+        let date = showsNumericDate ? "yMd" : "yMMMd"
         switch datePickerMode {
         case .date: return [text(date)]
         case .time: return [text("jmm")]
@@ -136,7 +141,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func refresh() {
-        let texts = labelTexts
+        let texts = makeLabelTexts()
         wheels.isHidden = datePickerStyle != .wheels
         for label in labels.dropFirst(texts.count) { label.removeFromSuperview() }
         labels = texts.enumerated().map { index, text in
@@ -161,6 +166,11 @@ open class UIDatePicker: UIControl {
     override func lookDidChange() {
         super.lookDidChange()
         refresh()
+    }
+
+    override func textSizeMayHaveChanged() {
+        super.textSizeMayHaveChanged()
+        if hasNumericDate != showsNumericDate { refresh() }
     }
 
     // MARK: Layout

@@ -154,7 +154,8 @@ final class AlertCard: UIView {
         let thickness = 1 / layoutScale
         if areBeside(width: bounds.width) {
             let half = halfWidth(bounds.width)
-            for (index, row) in rows.enumerated() {
+            // The cancel action comes first beside another one, and last below several.
+            for (index, row) in (rows.last?.isCancel == true ? rows.reversed() : rows).enumerated() {
                 let column = CGFloat(isRightToLeft ? 1 - index : index)
                 row.frame = CGRect(
                     x: action.inset + column * (half + action.spacing), y: top + action.inset, width: half,

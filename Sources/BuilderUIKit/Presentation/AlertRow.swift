@@ -7,6 +7,8 @@ final class AlertRow: UIControl {
     private let label = UILabel(frame: .zero)
     private var choose: () -> Void = {}
     private var fill: UIColor?
+    /// A Boolean value that indicates whether the action is the cancel action.
+    private(set) var isCancel = false
 
     override func didInitialize() {
         super.didInitialize()
@@ -19,6 +21,7 @@ final class AlertRow: UIControl {
 
     func show(_ choice: AlertCard.Choice, _ metrics: AlertMetrics.Action) {
         choose = choice.choose
+        isCancel = choice.action.style == .cancel
         label.text = choice.action.title
         isEnabled = choice.action.isEnabled
         accessibilityIdentifier = choice.action.accessibilityIdentifier

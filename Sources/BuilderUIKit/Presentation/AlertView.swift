@@ -41,10 +41,7 @@ final class AlertView: UIView {
     private func layOut(_ alert: UIAlertController) {
         cancelCard.isHidden = true
         var actions = alert.actions.filter { $0.style != .cancel }
-        if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
-            // The cancel action comes first beside one other action, and last below several.
-            actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count)
-        }
+        actions += alert.actions.filter { $0.style == .cancel }
         card.show(
             title: alert.title, message: alert.message, fields: alert.fields, choices: rows(actions, of: alert),
             style: .alert)

@@ -36,7 +36,8 @@ final class SheetView: UIView {
         center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
         transform = CGAffineTransform(scaleX: placement.scale, y: placement.scale)
         contentView.frame = bounds
-        contentView.layer.cornerRadius = radius ?? (isIOS26 ? 34 : 10)
+        let isOwn = radius.map { $0 >= 0 && $0 < UISheetPresentationController.automaticDimension } ?? false
+        contentView.layer.cornerRadius = isOwn ? radius ?? 0 : isIOS26 ? 34 : 10
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         contentView.layer.maskedCorners =
             placement.isDetached ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top

@@ -7,13 +7,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Returns a Boolean value that indicates whether the user may dismiss the controller; not called.
+    /// Returns a Boolean value that indicates whether the user may dismiss the controller; never called here.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Tells that the user is about to dismiss the controller; not called.
+    /// Called before the user dismisses the controller; never called here.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Tells that the user has dismissed the controller; not called.
+    /// Called after the user has dismissed the controller; never called here.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Tells that the user tried to dismiss a controller that prevents it; not called.
+    /// Called when the user tries to dismiss a controller that prevents it; never called here.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -93,11 +93,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     private func popoverPlacement(in container: UIView) -> PopoverPlacement? {
-        guard let source = sourceArea(in: container) else {
+        guard sourceItem != nil || sourceView != nil else {
             WarningLog.add(
                 "A popover needs a sourceView, sourceItem or barButtonItem (UIKit throws an exception); it isn't shown")
             return nil
         }
+        // A bar shows its items in its next layout.
+        guard let source = sourceArea(in: container) else { return nil }
         let preferred = presentedViewController.preferredContentSize
         let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlacement(
@@ -116,28 +118,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-extension UIBarButtonItem {
-    /// The view that shows the item in a bar; nil if it isn't shown.
-    fileprivate var shownView: UIView? {
-        var waiting = bar.map { [$0] } ?? []
-        while let view = waiting.popLast() {
-            if let button = view as? BarButtonView, button.item === self { return button }
-            waiting += view.subviews
-        }
-        return nil
-    }
-}
-
 /// Methods that report a popover's changes. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that the popover is about to be presented.
+    /// Called before the popover is presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Returns a Boolean value that indicates whether the user may dismiss the popover; not called.
+    /// Returns a Boolean value that indicates whether the user may dismiss the popover; never called here.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// Tells that the user dismissed the popover; not called.
+    /// Called after the user has dismissed the popover; never called here.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }

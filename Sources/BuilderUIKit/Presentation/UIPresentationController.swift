@@ -20,8 +20,11 @@ open class UIPresentationController: _MainActorObject {
     public var presentingViewController: UIViewController {
         presentedViewController.directPresenter ?? initialPresenter ?? presentedViewController
     }
-    /// The controller that is presented.
-    public private(set) unowned var presentedViewController: UIViewController
+    private weak var presented: UIViewController?
+    /// The presented controller while it is presented, which a presentation keeps alive as UIKit's does.
+    private var keptController: UIViewController?
+    /// The controller that is presented; an empty one after it has been released.
+    public var presentedViewController: UIViewController { keptController ?? presented ?? UIViewController() }
     /// The view that contains the presented one and views of the presentation; nil before and after the presentation.
     open var containerView: UIView? { container }
     weak var container: PresentationView?
@@ -34,7 +37,7 @@ open class UIPresentationController: _MainActorObject {
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
-        self.presentedViewController = presentedViewController
+        presented = presentedViewController
         initialPresenter = presentingViewController
         super.init(_responder: ())
     }
@@ -89,7 +92,13 @@ open class UIPresentationController: _MainActorObject {
 
     func beginTransition(in container: PresentationView) {
         self.container = container
+        keptController = presented
         presentationTransitionWillBegin()
+    }
+
+    func endTransition() {
+        dismissalTransitionDidEnd(true)
+        keptController = nil
     }
 
     /// Called before the presented view is added.

@@ -12,7 +12,7 @@ import Foundation
 /// On an iPad, a sheet is centered and detents have no effect.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// The default of `preferredCornerRadius`.
+    /// A value of `preferredCornerRadius` that stands for the system's radius.
     public nonisolated static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
     /// The heights at which the sheet can rest, the smallest first.
@@ -94,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Methods that report a sheet's changes. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that the user selected another detent; not called.
+    /// Called after the user has selected another detent; never called here.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

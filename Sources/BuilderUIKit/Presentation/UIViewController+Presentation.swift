@@ -1,11 +1,15 @@
 import Foundation
 
-/// What a controller stores about how it is presented.
+/// The presentations of a controller.
 @MainActor
 struct PresentationState {
     /// The sheet and the popover that the app may have adjusted before the presentation.
     fileprivate var sheet: UISheetPresentationController?
     fileprivate var popover: UIPopoverPresentationController?
+    /// The presentation of other styles.
+    fileprivate var base: UIPresentationController?
+    /// The style after adaptation; nil when the controller isn't presented.
+    fileprivate(set) var style: UIModalPresentationStyle?
     /// The presentation that is in effect; nil when the controller isn't presented.
     fileprivate(set) var active: UIPresentationController?
     fileprivate weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -38,7 +42,14 @@ extension UIViewController {
     /// The presentation of this controller or the nearest container; before it is presented, that of its style.
     public var presentationController: UIPresentationController? {
         if let active = presentationRoot.presentationState.active { return active }
-        return popoverPresentationController ?? sheetPresentationController
+        return popoverPresentationController ?? sheetPresentationController ?? basePresentation
+    }
+
+    private var basePresentation: UIPresentationController {
+        if let base = presentationState.base { return base }
+        let base = UIPresentationController(presentedViewController: self, presenting: nil)
+        presentationState.base = base
+        return base
     }
 
     /// The presentation as a sheet; nil if the style is none of `.automatic`, `.pageSheet` and `.formSheet`.
@@ -69,9 +80,9 @@ extension UIViewController {
 
     // MARK: Beginning and ending
 
-    /// Determines the presentation that takes effect.
+    /// Determines the presentation that takes effect, once: a later change of the size class doesn't adapt it again.
     func beginPresentation(from source: UIViewController) {
-        presentationState.active = makePresentation(from: source)
+        if presentationState.active == nil { presentationState.active = makePresentation(from: source) }
     }
 
     private func makePresentation(from source: UIViewController) -> UIPresentationController {
@@ -83,6 +94,7 @@ extension UIViewController {
             let adapted = own.adaptivePresentationStyle(for: traits)
             if adapted != .none { style = adapted }
         }
+        presentationState.style = style
         switch style {
         case .popover:
             if let popover = popoverPresentationController {
@@ -97,18 +109,15 @@ extension UIViewController {
             if let custom { return custom }
         default: break
         }
-        return UIPresentationController(presentedViewController: self, presenting: source)
+        return basePresentation
     }
 
     /// A Boolean value that indicates whether the presented view covers the whole window and hides the views behind it.
     var usesWholeWindow: Bool {
-        switch modalPresentationStyle {
+        switch presentationState.style ?? modalPresentationStyle {
         case .fullScreen, .currentContext: true
         case .custom:
-            presentationState.active.map {
-                type(of: $0) == UIPresentationController.self || $0.shouldRemovePresentersView
-            }
-                ?? true
+            presentationState.active.map { $0 === presentationState.base || $0.shouldRemovePresentersView } ?? true
         default: false
         }
     }
@@ -140,6 +149,7 @@ extension UIViewController {
         if returns { endAppearanceTransition() }
         presented.directPresenter = nil
         presented.presentationState.active = nil
-        presentation?.dismissalTransitionDidEnd(true)
+        presented.presentationState.style = nil
+        presentation?.endTransition()
     }
 }

@@ -20,6 +20,9 @@ open class UISearchTextField: UITextField {
 
     private var metrics: Metrics { traitCollection.isIOS26 ? .ios26 : Metrics() }
 
+    /// The corner radius that the look has, in points.
+    private var systemRadius: CGFloat = 0
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSearch()
@@ -32,7 +35,8 @@ open class UISearchTextField: UITextField {
 
     private func setUpSearch() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = metrics.cornerRadius
+        systemRadius = metrics.cornerRadius
+        layer.cornerRadius = systemRadius
         layer.cornerCurve = .continuous
         clipsToBounds = true
         clearButtonMode = .always
@@ -77,8 +81,10 @@ open class UISearchTextField: UITextField {
 
     override func textSizeMayHaveChanged() {
         super.textSizeMayHaveChanged()
-        guard layer.cornerRadius != metrics.cornerRadius else { return }
-        layer.cornerRadius = metrics.cornerRadius
+        guard systemRadius != metrics.cornerRadius else { return }
+        // A radius that the app has set stays.
+        if layer.cornerRadius == systemRadius { layer.cornerRadius = metrics.cornerRadius }
+        systemRadius = metrics.cornerRadius
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

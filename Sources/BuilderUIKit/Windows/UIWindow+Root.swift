@@ -68,6 +68,8 @@ extension UIWindow {
         var added: [PresentationView] = []
         presentationViews = controllers.compactMap { controller in
             if let known = presentationViews.first(where: { $0.controller === controller }) { return known }
+            // A controller that was presented outside a window adapts to this one.
+            if let presenter = controller.directPresenter { controller.beginPresentation(from: presenter) }
             guard let presentation = controller.presentationState.active else { return nil }
             let view = PresentationView(controller: controller, presentation: presentation)
             added.append(view)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The painter's input: a tree of plain values, with colors resolved and positions in points.
 ///
-/// A layer is drawn in this order: shadow, backdrop, background, contents, sublayers, border. `bounds` are the layer's own
-/// coordinates; `position` is the location of the `anchorPoint` (in units of the bounds' size) in the parent's
+/// A layer is drawn in this order: shadow, backdrop, background, contents, sublayers, border. `bounds` are the layer's
+/// own coordinates; `position` is the location of the `anchorPoint` (in units of the bounds' size) in the parent's
 /// coordinates.
 public struct Layer: Hashable, Sendable {
     /// The rounding of the corners, in points.

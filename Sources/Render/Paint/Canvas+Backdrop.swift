@@ -42,7 +42,7 @@ extension Canvas {
         guard backdrop.highlight > 0 else { return }
         let bounds = geometry.deviceBounds
         let steps = Self.highlightSteps
-        let reach = min(bounds.height / 2, Int(Self.highlightReach * geometry.pixelsPerUnit))
+        let reach = Int(min(Double(bounds.height / 2), Self.highlightReach * geometry.pixelsPerUnit))
         for step in 0..<steps {
             let top = bounds.y + reach * step / steps
             let rows = PixelRect(

@@ -1,7 +1,8 @@
 import CCairo
 import Foundation
 
-/// Draws a tree of layers on a canvas: shadow, backdrop, background, contents, sublayers, border, one layer after the other.
+/// Draws a tree of layers on a canvas: shadow, backdrop, background, contents, sublayers, border, one layer after the
+/// other.
 ///
 /// The path to the current layer is a list of frames on the heap instead of recursion: a tree of any depth needs the
 /// same small stack.
@@ -188,7 +189,8 @@ struct LayerWalker {
         let sigma = backdrop.radius * geometry.pixelsPerUnit
         guard sigma >= 1, !area.isEmpty, !geometry.shape.isEmpty else { return nil }
         let kernel = BlurredBackdrop.Kernel(sigma: sigma)
-        let painted = try targets.flattened(area.expanded(by: kernel.margin), source: source)
+        // The casters of a shadow may lie beyond the image, where nothing is painted.
+        guard let painted = try targets.flattened(area.expanded(by: kernel.margin), source: source) else { return nil }
         return BlurredBackdrop(area, of: painted, kernel: kernel, tone: BlurredBackdrop.Tone(backdrop))
     }
 
@@ -357,15 +359,16 @@ private struct TargetStack {
         return canvas
     }
 
-    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image.
+    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image; nil if it doesn't.
     ///
     /// - Throws: `PaintError.tooMuchMemory`.
-    func flattened(_ area: PixelRect, source: Layer.Source?) throws -> Canvas {
+    func flattened(_ area: PixelRect, source: Layer.Source?) throws -> Canvas? {
         guard targets.count > 1 else {
             cairo_surface_flush(canvas.surface)
             return canvas
         }
         let area = area.intersection(targets[0].canvas.rect)
+        guard !area.isEmpty else { return nil }
         guard bytes + area.area * 4 <= byteLimit else {
             throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
         }

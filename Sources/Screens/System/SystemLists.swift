@@ -24,11 +24,6 @@ final class SystemCellsController: UITableViewController {
         title = "Settings"
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.isEditing = false
-    }
-
     override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What is presented over a list of colors.
+/// A kind of presentation.
 enum SystemPresentation {
     case sheet, largeSheet, alert, actionSheet, popover
 }
@@ -19,6 +19,44 @@ func makePresentation(_ kind: SystemPresentation) -> UIViewController {
     list.loadViewIfNeeded()
     list.present(presented, animated: false)
     return list
+}
+
+/// A list whose button has opened its menu.
+final class MenuController: UIViewController {
+    private let button = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let list = ColorsController(style: .plain)
+        addChild(list)
+        list.view.frame = view.bounds
+        view.addSubview(list.view)
+        list.didMove(toParent: self)
+        button.setTitle("Sort", for: .normal)
+        button.frame = CGRect(x: 20, y: 60, width: 60, height: 30)
+        button.showsMenuAsPrimaryAction = true
+        let sort = UIMenu(
+            options: .displayInline,
+            children: [
+                UIAction(title: "Name", state: .on) { _ in },
+                UIAction(title: "Date", subtitle: "Newest first") { _ in },
+            ])
+        button.menu = UIMenu(
+            title: "Sort by",
+            children: [
+                sort, UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+                UIMenu(title: "More", children: [UIAction(title: "Copy") { _ in }]),
+                UIAction(title: "Print", attributes: .disabled) { _ in },
+                UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+            ])
+        view.addSubview(button)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        button.performPrimaryAction()
+    }
 }
 
 @MainActor

@@ -17,7 +17,7 @@ extension UIBarButtonItem {
     @discardableResult
     public func tintColor(_ color: UIColor?) -> Self { setting { $0.tintColor = color } }
 
-    /// Sets the menu that a tap opens; menus don't open in a picture.
+    /// Sets the menu that a tap opens.
     @discardableResult
     public func menu(_ menu: UIMenu?) -> Self { setting { $0.menu = menu } }
 

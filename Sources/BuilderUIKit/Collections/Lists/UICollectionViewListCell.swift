@@ -6,10 +6,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let separatorView = TableSeparatorView(frame: .zero)
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
     private var hasLookOfIOS26 = false
+    private var shownTextSize = UIContentSizeCategory.unspecified
+    /// The color that the list has given to the cell; another one is the app's and stays.
+    private var rowColor: UIColor?
+    private var isRounded = false
+    /// A Boolean value that indicates whether the cell was the last of its section when it was laid out.
+    private var wasLast = false
 
     override func didInitialize() {
         super.didInitialize()
         hasLookOfIOS26 = traitCollection.isIOS26
+        shownTextSize = traitCollection.preferredContentSizeCategory
         contentView.preservesSuperviewLayoutMargins = true
         separatorView.isUserInteractionEnabled = false
         addSubview(separatorView)
@@ -43,10 +50,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     override func textSizeMayHaveChanged() {
-        guard hasLookOfIOS26 != traitCollection.isIOS26 else { return }
-        hasLookOfIOS26.toggle()
-        updateMargins()
+        let (isIOS26, textSize) = (traitCollection.isIOS26, traitCollection.preferredContentSizeCategory)
+        guard isIOS26 != hasLookOfIOS26 || textSize != shownTextSize else { return }
+        // Margins follow the look, and accessories grow with the text.
+        if isIOS26 != hasLookOfIOS26 { updateMargins() }
+        hasLookOfIOS26 = isIOS26
+        shownTextSize = textSize
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -111,6 +122,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    private var isLastOfSection: Bool {
+        guard let collection, let path = presentElement?.indexPath, path.count == 2 else { return false }
+        return path.item == collection.numberOfItems(inSection: path.section) - 1
+    }
+
+    override func neighborsMayHaveChanged() {
+        if isLastOfSection != wasLast { setNeedsLayout() }
+    }
+
     /// Applies the list's color, corners and separators by the row's place in its section.
     private func layOutRow() {
         guard
@@ -122,10 +142,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
             return
         }
         let metrics = metrics
-        let isLast = path.item == collection.numberOfItems(inSection: path.section) - 1
-        backgroundColor = isSelected || isHighlighted ? .systemGray4 : list.rowColor
-        roundCorners(
-            top: list.isInset && path.item == 0, bottom: list.isInset && isLast, radius: metrics.groupCornerRadius)
+        let isLast = isLastOfSection
+        wasLast = isLast
+        if backgroundColor == rowColor {
+            rowColor = isSelected || isHighlighted ? .systemGray4 : list.rowColor
+            backgroundColor = rowColor
+        }
+        if list.isInset || isRounded {
+            roundCorners(
+                top: list.isInset && path.item == 0, bottom: list.isInset && isLast,
+                radius: metrics.groupCornerRadius)
+            isRounded = list.isInset
+        }
         separatorView.isHidden = !list.showsSeparators || (isLast && list.isInset)
         separatorView.backgroundColor = .separator
         let start = isLast && list.isGrouped ? 0 : textStart

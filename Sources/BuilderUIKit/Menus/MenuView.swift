@@ -1,0 +1,182 @@
+import Foundation
+import Render
+
+/// An open menu: a card with a row for each element, beside what opened it.
+///
+/// Its lengths and colors are not measured: a card of 250 points with rows of 44.
+@MainActor
+final class MenuView: UIView {
+    override var privateClassName: String? { "_UIContextMenuView" }
+    /// Called with an action that is tapped.
+    var choose: ((UIAction) -> Void)?
+    private let source: UIView
+    private let glass = GlassView(frame: .zero)
+    private let card = UIScrollView(frame: .zero)
+    private let titleLabel = UILabel(frame: .zero)
+    private var sections: [[MenuRow]] = []
+    private var separators: [UIView] = []
+    /// The menus from the opened one to the shown submenu.
+    private var path: [UIMenu]
+
+    init(_ menu: UIMenu, source: UIView) {
+        path = [menu]
+        self.source = source
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        titleLabel.font = .systemFont(ofSize: 13)
+        titleLabel.textColor = .secondaryLabel
+        titleLabel.numberOfLines = 0
+        card.clipsToBounds = true
+        card.layer.cornerCurve = .continuous
+        traitOverrides.userInterfaceLevel = .elevated
+        glass.glassTint = .systemBackground
+        addSubview(glass)
+        addSubview(card)
+        card.addSubview(titleLabel)
+        showMenu()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func textSizeMayHaveChanged() { setNeedsLayout() }
+
+    // MARK: Elements
+
+    private func showMenu() {
+        guard let menu = path.last else { return }
+        for view in sections.joined() { view.removeFromSuperview() }
+        for view in separators { view.removeFromSuperview() }
+        titleLabel.text = menu.title
+        titleLabel.isHidden = menu.title.isEmpty
+        sections = Self.sections(of: menu).map { elements in elements.map(makeRow) }
+        separators = sections.dropFirst().map { _ in UIView(frame: .zero) }
+        for view in separators { card.addSubview(view) }
+        for row in sections.joined() { card.addSubview(row) }
+        setNeedsLayout()
+    }
+
+    /// Returns the visible elements; a menu that is displayed inline is a section of its own.
+    private static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
+        var sections: [[UIMenuElement]] = [[]]
+        for child in menu.children {
+            if let inline = child as? UIMenu, inline.options.contains(.displayInline) {
+                sections += Self.sections(of: inline)
+                sections.append([])
+            } else if !((child as? UIAction)?.attributes.contains(.hidden) ?? false) {
+                sections[sections.count - 1].append(child)
+            }
+        }
+        return sections.filter { !$0.isEmpty }
+    }
+
+    private func makeRow(_ element: UIMenuElement) -> MenuRow {
+        let row = MenuRow(element)
+        row.addAction(
+            UIAction { [weak self, weak row] _ in if let row { self?.didTap(row.element) } }, for: .touchUpInside)
+        return row
+    }
+
+    private func didTap(_ element: UIMenuElement) {
+        if let menu = element as? UIMenu {
+            path.append(menu)
+            showMenu()
+        } else if let action = element as? UIAction {
+            choose?(action)
+            if !action.attributes.contains(.keepsMenuPresented) { removeFromSuperview() }
+        }
+    }
+
+    /// A touch beside the card closes the menu.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touches.contains(where: { card.frame.contains($0.location(in: self)) }) { removeFromSuperview() }
+    }
+
+    // MARK: Layout
+
+    private static let width: CGFloat = 250
+    private static let margin: CGFloat = 8
+    private static let titleMargin: CGFloat = 16
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isIOS26 = traitCollection.isIOS26
+        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let width = max(0, min(Self.width, area.width))
+        let length = layOutRows(width: width, inset: isIOS26 ? 8 : 0)
+        let anchor = source.convert(source.bounds, to: self)
+        let below = area.maxY - anchor.maxY - Self.margin
+        let above = anchor.minY - Self.margin - area.minY
+        let isBelow = below >= length || below >= above
+        let height = max(0, min(length, isBelow ? below : above))
+        // The card is at the source's leading edge where it fits, and otherwise at its trailing one.
+        let x = isRightToLeft ? anchor.maxX - width : anchor.minX
+        let other = isRightToLeft ? anchor.minX : anchor.maxX - width
+        let fits = x >= area.minX && x + width <= area.maxX
+        card.frame = CGRect(
+            x: min(max(fits ? x : other, area.minX), max(area.minX, area.maxX - width)),
+            y: isBelow ? anchor.maxY + Self.margin : anchor.minY - Self.margin - height, width: width, height: height)
+        card.contentSize = CGSize(width: width, height: length)
+        let radius: CGFloat = isIOS26 ? 34 : 12
+        card.layer.cornerRadius = radius
+        card.backgroundColor = isIOS26 ? nil : .secondarySystemGroupedBackground
+        glass.isHidden = !isIOS26
+        glass.frame = card.frame
+        glass.layer.cornerRadius = radius
+        layer.shadowOpacity = isIOS26 ? 0 : 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+    }
+
+    /// Places the rows in the card and returns the length of all.
+    private func layOutRows(width: CGFloat, inset: CGFloat) -> CGFloat {
+        let isIOS26 = traitCollection.isIOS26
+        let hairline = 1 / layoutScale
+        var y = inset
+        if !titleLabel.isHidden {
+            let available = CGSize(width: max(0, width - 2 * Self.titleMargin), height: 10_000)
+            let height = titleLabel.sizeThatFits(available).height
+            titleLabel.frame = CGRect(x: Self.titleMargin, y: y + 7, width: available.width, height: height)
+            y += height + 14
+        }
+        let hasStates = sections.joined().contains { $0.isOn }
+        let hasImages = sections.joined().contains { $0.element.image != nil }
+        for (index, rows) in sections.enumerated() {
+            if index > 0 {
+                let separator = separators[index - 1]
+                // Sections are apart by a band before iOS 26, and by a line from then on.
+                let gap: CGFloat = isIOS26 ? 17 : 8
+                separator.frame =
+                    isIOS26
+                    ? CGRect(x: 24, y: y + 8, width: max(0, width - 48), height: hairline)
+                    : CGRect(x: 0, y: y, width: width, height: gap)
+                separator.backgroundColor = isIOS26 ? .separator : .systemGroupedBackground
+                y += gap
+            }
+            for (number, row) in rows.enumerated() {
+                row.placement = MenuRow.Placement(
+                    hasStates: hasStates, hasLeadingImages: isIOS26 && hasImages,
+                    hasHairline: !isIOS26 && number > 0)
+                let height = row.height(width: width)
+                row.frame = CGRect(x: 0, y: y, width: width, height: height)
+                y += height
+            }
+        }
+        return y + inset
+    }
+}
+
+extension UIWindow {
+    /// Opens a menu beside a view in the window, in place of one that is open.
+    ///
+    /// - Parameter sender: the sender of the menu's actions.
+    func openMenu(_ menu: UIMenu, from source: UIView, sender: AnyObject) {
+        closeMenu()
+        let view = MenuView(menu, source: source)
+        view.choose = { [weak sender] action in action.perform(sender: sender) }
+        view.frame = bounds
+        addSubview(view)
+    }
+
+    /// Closes the open menu, if there is one.
+    func closeMenu() { for view in subviews where view is MenuView { view.removeFromSuperview() } }
+}
