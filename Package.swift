@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "LayoutSolver"),
 
         // Layers in, pixels out.
-        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CImageCodecs"),
         .systemLibrary(name: "CFileSystem"),
         .target(name: "Render", dependencies: ["CCairo", "CImageCodecs", "CFileSystem"]),

@@ -7,7 +7,7 @@
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <cairo-ft.h>
-#include <fribidi.h>
+#include <fribidi/fribidi.h>
 #include <pixman.h>
 
 /// Returns the version of the linked FreeType, not of the header that was compiled.

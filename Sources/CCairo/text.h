@@ -3,11 +3,26 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
-#include <hb.h>
-#include <hb-ot.h>
-#include <fribidi.h>
-#include <glib-object.h>
-#include <pango/pango.h>
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-ot.h>
+#include <fribidi/fribidi.h>
+
+// Pango's headers are found through pkg-config only, with a flag that SwiftPM rejects with a warning in every build.
+// Therefore the interface that is used is declared here; the flags are the same in Pango 1.50 and 1.56.
+typedef struct _PangoLanguage PangoLanguage;
+typedef struct {
+    unsigned int is_line_break : 1;
+    unsigned int is_mandatory_break : 1;
+    unsigned int is_char_break : 1;
+    unsigned int is_white : 1;
+    unsigned int is_cursor_position : 1;
+    unsigned int others : 27;
+} PangoLogAttr;
+PangoLanguage *pango_language_from_string(const char *language);
+void pango_get_log_attrs(
+    const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attributes, int count
+);
+const char *pango_version_string(void);
 
 // Shapes with HarfBuzz's own OpenType shaper, regardless of HB_SHAPER_LIST in the environment.
 static inline void ccairo_shape(
