@@ -2,7 +2,8 @@ import BuilderUIKit
 import Foundation
 import Measuring
 
-/// Measures pictures of every control in every state at 3x, in both looks, once the fonts are open and the texts shaped.
+/// Measures pictures of every control in every state at 3x, in both looks, once the fonts are open and the texts
+/// shaped.
 ///
 ///     control-states [--repeat N]
 ///

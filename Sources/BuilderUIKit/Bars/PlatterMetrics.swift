@@ -27,8 +27,8 @@ enum PlatterMetrics {
         return max(safeTop, isPad ? 32 : 24)
     }
 
-    /// Returns the distance from a bar's side to its first platter: that of iOS 18 from the safe area, and 38 in compact
-    /// height (beside a safe area, the larger of both; not measured).
+    /// Returns the distance from a bar's side to its first platter: that of iOS 18 from the safe area, and 38 in
+    /// compact height (beside a safe area, the larger of both; not measured).
     static func sideMargin(forWidth width: CGFloat, safeInset: CGFloat, traits: UITraitCollection) -> CGFloat {
         let margin = safeInset + BarMetrics.itemMargin(forWidth: width, traits: traits)
         return traits.verticalSizeClass == .compact ? max(38, margin) : margin

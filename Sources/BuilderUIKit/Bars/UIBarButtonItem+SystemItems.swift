@@ -16,7 +16,8 @@ extension UIBarButtonItem.SystemItem {
 
     /// Returns the image of a system item, or nil if it shows a title.
     ///
-    /// In the look of iOS 26, Done is a checkmark, and Cancel and Close are a cross (the symbols' sizes are not measured).
+    /// In the look of iOS 26, Done is a checkmark, and Cancel and Close are a cross (the symbols' sizes are not
+    /// measured).
     func symbolImage(for traits: UITraitCollection) -> UIImage? {
         guard traits.isIOS26 else { return symbolImage(symbolName, pointSize: 20) }
         switch self {

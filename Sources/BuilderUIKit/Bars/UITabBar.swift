@@ -2,8 +2,8 @@ import Foundation
 
 /// The bar at the bottom of a tab bar controller: an item for each controller, in equal columns.
 ///
-/// It is 49 points tall above the safe area (measured); its hairline lies above its top edge. In the look of iOS 26 it is
-/// 83 points tall to the screen's bottom, and its items lie on a platter of glass, the selected one before a capsule
+/// It is 49 points tall above the safe area (measured); its hairline lies above its top edge. In the look of iOS 26 it
+/// is 83 points tall to the screen's bottom, and its items lie on a platter of glass, the selected one before a capsule
 /// (measured).
 @preconcurrency @MainActor
 open class UITabBar: _BarView {
@@ -35,7 +35,8 @@ open class UITabBar: _BarView {
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
     /// The appearance.
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
-    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and later.
+    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and
+    /// later.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     var onSelect: ((UITabBarItem) -> Void)?

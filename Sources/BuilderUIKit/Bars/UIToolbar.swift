@@ -3,7 +3,8 @@ import Foundation
 /// A row of bar buttons, usually at the bottom of a screen or above a keyboard.
 ///
 /// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share the width that remains
-/// beside the other items. In the look of iOS 26 it is 48 points tall on phones, and its items lie on platters of glass.
+/// beside the other items. In the look of iOS 26 it is 48 points tall on phones, and its items lie on platters of
+/// glass.
 ///
 /// ```swift
 /// let bar = UIToolbar()
@@ -38,7 +39,8 @@ open class UIToolbar: _BarView {
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
     /// The appearance in compact height environments; stored without effect.
     open var compactAppearance: UIToolbarAppearance?
-    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and later.
+    /// The appearance while the content's end is above the bar. If nil, the background is clear, as in iOS 15 and
+    /// later.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
@@ -122,8 +124,8 @@ open class UIToolbar: _BarView {
         }
     }
 
-    /// The distances from a navigation controller's edges in the look of iOS 26, where its toolbar floats; nil for other
-    /// bars, whose platters have a margin (not measured).
+    /// The distances from a navigation controller's edges in the look of iOS 26, where its toolbar floats; nil for
+    /// other bars, whose platters have a margin (not measured).
     var containerInsets: UIEdgeInsets? { didSet { if containerInsets != oldValue { setNeedsLayout() } } }
 
     private func layOutPlatters() {

@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
 
     /// Returns the configuration in the look of traits.
     ///
-    /// What still has the value of its standard configuration is replaced; what the app has set stays.
+    /// Values that are still those of the standard configuration are replaced; the app's own stay.
     func adapted(to traits: UITraitCollection) -> UIListContentConfiguration {
         guard let standard, traits.isIOS26 != isOfIOS26 else { return self }
         var result = self
@@ -87,8 +87,8 @@ extension UIListContentConfiguration {
 
     /// The values in which standard configurations differ from each other and between looks.
     ///
-    /// Those of iOS 18 are the cell styles' (not measured); of iOS 26, those of cells are measured, as are the 4 points
-    /// between the texts of value cells that are below each other.
+    /// The values of iOS 18 are the cell styles' (not measured); of iOS 26, those of cells are measured, as are the 4
+    /// points between the texts of value cells that are below each other.
     @MainActor
     private struct Defaults {
         var font = UIFont.preferredFont(forTextStyle: .body)

@@ -4,9 +4,9 @@ import Render
 /// A row of dots, one for each page, or of images in their place.
 ///
 /// The sizes are those of iOS 14 and later; they are not measured: a height of 26 points, a width of 61.5
-/// points and another 18 for each page (115.5 points for three), dots of 7 points, 11 points between dots or images, and
-/// a bar of 28 points for the progress. With the look of iOS 26, dots of 9⅔ points are 8 points apart, five of them take
-/// 108⅓ × 25⅔ points, and the control is 30 points high (measured).
+/// points and another 18 for each page (115.5 points for three), dots of 7 points, 11 points between dots or images,
+/// and a bar of 28 points for the progress. With the look of iOS 26, dots of 9⅔ points are 8 points apart, five of them
+/// take 108⅓ × 25⅔ points, and the control is 30 points high (measured).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The background of a page control.

@@ -189,7 +189,8 @@ open class UISlider: UIControl {
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
-    /// Returns the whole track: 3 points from the sides (0 with the look of iOS 26), or 10 points from the images there.
+    /// Returns the whole track: 3 points from the sides (0 with the look of iOS 26), or 10 points from the images
+    /// there.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let metrics = metrics
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? metrics.sliderTrackInset }

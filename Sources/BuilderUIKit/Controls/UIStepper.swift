@@ -1,7 +1,8 @@
 import Foundation
 import Render
 
-/// A control that increments and decrements a value: 94 × 32 points (measured). With the look of iOS 26 it is a capsule.
+/// A control that increments and decrements a value: 94 × 32 points (measured). With the look of iOS 26 it is a
+/// capsule.
 @preconcurrency @MainActor
 open class UIStepper: _FixedSizeControl {
     override class func frameSize(for traits: UITraitCollection) -> CGSize { CGSize(width: 94, height: 32) }

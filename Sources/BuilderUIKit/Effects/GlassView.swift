@@ -4,7 +4,7 @@ import Render
 /// A platter of glass beneath the content of bars, sheets, alerts and menus in the look of iOS 26.
 ///
 /// The glass fills the bounds; `layer.cornerRadius` rounds it. Content goes in front of it, as a sibling or a subview.
-/// What lies behind is blurred and tinted, with a thin edge, a highlight at the top and a soft shadow. None of its
+/// Content behind it is blurred and tinted, with a thin edge, a highlight at the top and a soft shadow. None of its
 /// numbers is measured; they were chosen to look like screens of iOS 26.
 @MainActor
 final class GlassView: UIView {

@@ -4,7 +4,7 @@ import Render
 /// A row of an open menu: a state, a title with a subtitle, and an image.
 @MainActor
 final class MenuRow: UIControl {
-    /// What a row shows because of the rows around it.
+    /// The properties that a row has because of the rows around it.
     struct Placement {
         /// A Boolean value that indicates whether there is room for a checkmark.
         var hasStates = false

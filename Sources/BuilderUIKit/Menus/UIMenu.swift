@@ -2,8 +2,8 @@ import Foundation
 
 /// A list of actions and of other menus.
 ///
-/// A tap, or `performPrimaryAction()`, opens the menu of a button whose `showsMenuAsPrimaryAction` is true. Its lengths and
-/// colors are not measured.
+/// A tap, or `performPrimaryAction()`, opens the menu of a button whose `showsMenuAsPrimaryAction` is true. Its lengths
+/// and colors are not measured.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The identifier of a menu.

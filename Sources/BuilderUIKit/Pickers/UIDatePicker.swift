@@ -5,8 +5,8 @@ import Render
 ///
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
 /// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). Locale,
-/// calendar and time zone are the system's unless they are set, and a picker without a date displays the current one: set
-/// all of them for reproducible snapshots.
+/// calendar and time zone are the system's unless they are set, and a picker without a date displays the current one:
+/// set all of them for reproducible snapshots.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -115,7 +115,8 @@ open class UIDatePicker: UIControl {
     }
 
     private var showsNumericDate = false
-    /// A Boolean value that indicates whether the date consists of numbers: at accessibility sizes on iOS 26 (measured).
+    /// A Boolean value that indicates whether the date consists of numbers: at accessibility sizes on iOS 26
+    /// (measured).
     private var hasNumericDate: Bool {
         traitCollection.isIOS26 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }

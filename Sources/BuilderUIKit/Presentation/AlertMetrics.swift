@@ -2,8 +2,8 @@ import Foundation
 
 /// The lengths, in points, and the fonts of a card of an alert or an action sheet.
 ///
-/// Those of an alert of iOS 26 are recorded (26.1); those before, of text fields and of action sheets are not measured. The
-/// text doesn't grow with the text size, which is not measured either.
+/// The values of an alert of iOS 26 are recorded (26.1); earlier ones, and those of text fields and action sheets, are
+/// not measured. The text doesn't grow with the text size, which is not measured either.
 @MainActor
 struct AlertMetrics {
     var width: CGFloat = 270

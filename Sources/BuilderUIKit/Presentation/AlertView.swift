@@ -2,8 +2,8 @@ import Foundation
 
 /// An alert controller's view: the dimmed screen with the card or the sheet.
 ///
-/// A sheet is 8 points from the sides, and on an iPad of iOS 26 288 points wide (reported); the rest is not measured. In
-/// the look of iOS 26 its cancel action is in the same card, and on an iPad it has none (reported).
+/// A sheet is 8 points from the sides, and on an iPad of iOS 26 288 points wide (reported); the rest is not measured.
+/// In the look of iOS 26 its cancel action is in the same card, and on an iPad it has none (reported).
 @MainActor
 final class AlertView: UIView {
     private weak var alert: UIAlertController?

@@ -76,8 +76,8 @@ struct SheetPlacement {
     /// The width of a page sheet on an iPad (not measured).
     private static let pageWidth: CGFloat = 704
 
-    /// Returns the size on an iPad: a page as high as the container but 42 points at both ends on iOS 26 (reported), and
-    /// 44 before; a form of 540 × 620 or its preferred size (not measured).
+    /// Returns the size on an iPad: a page as high as the container but 42 points at both ends on iOS 26 (reported),
+    /// and 44 before; a form of 540 × 620 or its preferred size (not measured).
     private static func padSize(isForm: Bool, preferred: CGSize, container: UIView) -> CGSize {
         guard isForm else {
             let margin: CGFloat = container.traitCollection.isIOS26 ? 42 : 44
@@ -89,9 +89,9 @@ struct SheetPlacement {
 
     /// The value below which a floating sheet's height doesn't include the safe area, and it is inset further.
     ///
-    /// Recorded on iOS 26.1: values of 200 and more are inset by 8 points and extend over the safe area; at 144 the inset
-    /// is 9.6215, at 10 it is 28, and both are as high as their value. A line through the two reaches 8 at 155.83; what is
-    /// between 144 and 200 is not measured.
+    /// Recorded on iOS 26.1: values of 200 and more are inset by 8 points and extend over the safe area; at 144 the
+    /// inset is 9.6215, at 10 it is 28, and both are as high as their value. A line through the two reaches 8 at
+    /// 155.83; what is between 144 and 200 is not measured.
     private static let smallValue: CGFloat = 10 + 134 * 20 / 18.3785
 
     /// Returns the distance of a floating sheet from the window's sides and bottom.

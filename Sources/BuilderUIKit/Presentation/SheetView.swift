@@ -25,7 +25,8 @@ final class SheetView: UIView {
     /// Takes a place in the superview.
     ///
     /// - Parameters:
-    ///   - radius: the corner radius in points; nil for 10, or 34 in the look of iOS 26, which is an alert's (not measured
+    ///   - radius: the corner radius in points; nil for 10, or 34 in the look of iOS 26, which is an alert's (not
+    ///   measured
     ///     for sheets).
     ///   - showsGrabber: a Boolean value that indicates whether the grabber is visible: 36 × 5 points, 5 from the top
     ///     (recorded on iOS 26.1).

@@ -118,8 +118,8 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
     /// The smallest font size of text that is fitted to the width, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
-    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the text
-    /// size.
+    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the
+    /// text size.
     open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
     override func textSizeMayHaveChanged() {
         super.textSizeMayHaveChanged()

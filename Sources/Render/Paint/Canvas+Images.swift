@@ -58,7 +58,8 @@ extension Canvas {
 
     /// Draws pixels at whole device pixels, within the image's destination and clip.
     ///
-    /// - Parameter isLimited: A Boolean value that indicates whether nothing is drawn beyond the pixels; otherwise, what
+    /// - Parameter isLimited: A Boolean value that indicates whether nothing is drawn beyond the pixels; otherwise,
+    /// what
     ///   lies beyond is like their edge.
     private func paint(
         _ source: PixelSource, at origin: (x: Int, y: Int), _ image: ImageContent, _ transform: CGAffineTransform,

@@ -359,7 +359,8 @@ private struct TargetStack {
         return canvas
     }
 
-    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image; nil if it doesn't.
+    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image; nil if it
+    /// doesn't.
     ///
     /// - Throws: `PaintError.tooMuchMemory`.
     func flattened(_ area: PixelRect, source: Layer.Source?) throws -> Canvas? {

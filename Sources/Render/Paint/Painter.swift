@@ -75,8 +75,8 @@ extension Painter {
     ///
     /// Interpolated pixels (images that aren't shown pixel for pixel, gradients) can't be hashed in bands, as the
     /// result depends on the origin of a band: cairo rounds positions to 65,536ths of a pixel. Neither can backdrops,
-    /// which blur pixels of other bands. Everything else is equal in bands (tested with hundreds of random layer trees).
-    /// Groups need less memory in bands: an image that `paint` rejects for that reason alone may pass here.
+    /// which blur pixels of other bands. Everything else is equal in bands (tested with hundreds of random layer
+    /// trees). Groups need less memory in bands: an image that `paint` rejects for that reason alone may pass here.
     ///
     /// ```swift
     /// let painter = Painter()

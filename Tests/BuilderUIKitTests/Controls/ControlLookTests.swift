@@ -69,7 +69,8 @@ import Testing
         #expect(abs(control.size(forNumberOfPages: 6).width - five.width - 17.667) < 0.01)
     }
 
-    /// Recorded: the label's text begins 22.5 points after the picker's frame of 128 points, and ends 12 before its end.
+    /// Recorded: the label's text begins 22.5 points after the picker's frame of 128 points, and ends 12 before its
+    /// end.
     @Test func aCompactDateStandsAtTheEnd() throws {
         let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
         picker.traitOverrides[InterfaceDesignTrait.self] = .ios26

@@ -37,7 +37,8 @@ final class ViewFactory {
     func add(_ view: UIView, id: String) { views[id] = view }
 
     /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the
-    /// `contentView`, `textLabel`, `detailTextLabel`, `imageView` or `accessoryView`, and of a bar the label with a text.
+    /// `contentView`, `textLabel`, `detailTextLabel`, `imageView` or `accessoryView`, and of a bar the label with a
+    /// text.
     func view(_ id: String) throws -> UIView {
         if let view = views[id] { return view }
         let parts = id.split(separator: ".").map(String.init)

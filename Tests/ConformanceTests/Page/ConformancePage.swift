@@ -4,7 +4,7 @@ import Foundation
 /// The page of the documentation about how well our numbers agree with UIKit's.
 struct ConformancePage {
     let measurements: [Measurement]
-    /// How many cases each row has.
+    /// The number of cases of each row.
     let cases: [PageTopic: Int]
     /// The cases that are not run, or not passed yet.
     let open: [(case: OpenCase, topic: PageTopic)]

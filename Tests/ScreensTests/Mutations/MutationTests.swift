@@ -30,8 +30,9 @@ import Testing
         var failures: [String] = []
     }
 
-    /// The app's screens; samples are bare views, which aren't made to fill a device, the forms made with SwiftlyUI have
-    /// empty fields, whose font and color nothing shows, and most of the system's views have others in front of them.
+    /// The app's screens; samples are bare views, which aren't made to fill a device, the forms made with SwiftlyUI
+    /// have empty fields, whose font and color nothing shows, and most of the system's views have others in front of
+    /// them.
     nonisolated static let subjects = Catalog.demo.screens
         .filter { screen in screen.configurations.contains { $0.width == nil } }
         .filter { screen in !["swiftly-", "system-"].contains { screen.name.hasPrefix($0) } }
