@@ -148,7 +148,8 @@ let package = Package(
 
         // A gallery of many small screens, some of which misbehave, for the tests of runs.
         .executableTarget(
-            name: "gallery-tool", dependencies: ["Builder", "BuilderSnapshots"], path: "Tests/Fixtures/GalleryTool"),
+            name: "gallery-tool", dependencies: ["Builder", "BuilderUIKit", "BuilderSnapshots"],
+            path: "Tests/Fixtures/GalleryTool"),
 
         // Sources as an iOS app has them.
         .target(

@@ -264,64 +264,35 @@ extension CGPath {
         let usable = StrokeStyle.usable(lengths).map { CGFloat($0) }
         let mapped = path.applying(transform)
         guard !usable.isEmpty else { return CGPath(mapped) }
-        return CGPath(mapped.flattened(tolerance: 0.05).dashed(usable, phase: phase.isFinite ? phase : 0))
+        let dashes = mapped.polylines(tolerance: 0.05)
+            .flatMap { $0.dashed(usable, phase: phase.isFinite ? phase : 0) }
+        return CGPath(Path(dashes.flatMap(\.elements)))
+    }
+
+    /// Returns the outline of a stroke along the path, to be filled by the winding rule.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width in points; the copy is empty for one of 0 or less.
+    ///   - lineCap: The shape of the ends.
+    ///   - lineJoin: The shape of the joints.
+    ///   - miterLimit: The maximum ratio of a pointed joint's length to the line's width.
+    ///   - transform: A transform that maps the path before it is outlined.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        guard lineWidth > 0, lineWidth.isFinite else { return CGPath(Path()) }
+        let style = StrokeStyle(
+            width: Double(lineWidth), cap: LineCap(lineCap), join: LineJoin(lineJoin),
+            miterLimit: Double(miterLimit))
+        return CGPath(path.applying(transform).stroked(style, tolerance: 0.02))
     }
 }
 
-extension Path {
-    /// Returns a path of straight lines divided into dashes.
-    fileprivate func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
-        let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
-        let whole = pattern.reduce(0, +)
-        var result = Path()
-        var current = CGPoint.zero
-        var start = CGPoint.zero
-        var index = 0
-        var rest: CGFloat = 0
-        func begin() {
-            var offset = phase.truncatingRemainder(dividingBy: whole)
-            if offset < 0 { offset += whole }
-            index = 0
-            while offset >= pattern[index], offset > 0 {
-                offset -= pattern[index]
-                index = (index + 1) % pattern.count
-            }
-            rest = pattern[index] - offset
-        }
-        func walk(to end: CGPoint) {
-            let (dx, dy) = (end.x - current.x, end.y - current.y)
-            let length = (dx * dx + dy * dy).squareRoot()
-            // Lines with 100,000 or more repetitions of the pattern are drawn solid.
-            guard length > 0, length / whole < 100_000 else { return result.addLine(to: end) }
-            var done: CGFloat = 0
-            while done < length {
-                let step = min(rest, length - done)
-                done += step
-                rest -= step
-                let point = CGPoint(x: current.x + dx * done / length, y: current.y + dy * done / length)
-                if index % 2 == 0 { result.addLine(to: point) }
-                if rest <= 0 {
-                    index = (index + 1) % pattern.count
-                    rest = pattern[index]
-                    if index % 2 == 0 { result.move(to: point) }
-                }
-            }
-        }
-        for element in elements {
-            switch element {
-            case .move(let point):
-                begin()
-                if index % 2 == 0 { result.move(to: point) }
-                current = point
-                start = point
-            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-                walk(to: point)
-                current = point
-            case .close:
-                walk(to: start)
-                current = start
-            }
-        }
-        return result
+extension Polyline {
+    /// The line as elements of a path.
+    fileprivate var elements: [Path.Element] {
+        let lines = points.enumerated().map { $0.offset == 0 ? Path.Element.move($0.element) : .line($0.element) }
+        return isClosed ? lines + [.close] : lines
     }
 }

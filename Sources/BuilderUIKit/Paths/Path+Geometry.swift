@@ -15,24 +15,15 @@ extension Path {
                 box.add(point)
                 current = point
             case .quadCurve(let point, let control):
-                let (first, second) = Path.cubicControls(from: current, to: point, control: control)
-                box.addCurve(from: current, to: point, first, second)
+                box.add(CubicCurve(from: current, to: point, control: control))
                 current = point
             case .curve(let point, let first, let second):
-                box.addCurve(from: current, to: point, first, second)
+                box.add(CubicCurve(start: current, control1: first, control2: second, end: point))
                 current = point
             case .close: break
             }
         }
         return box.rect
-    }
-
-    /// Returns the control points of the cubic curve that equals a quadratic one.
-    static func cubicControls(from start: CGPoint, to end: CGPoint, control: CGPoint) -> (CGPoint, CGPoint) {
-        func third(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x + 2 * (control.x - point.x) / 3, y: point.y + 2 * (control.y - point.y) / 3)
-        }
-        return (third(start), third(end))
     }
 
     /// The end of the last segment; the start of its subpath if that was closed.
@@ -67,18 +58,11 @@ struct PointBounds {
     }
 
     /// Adds a cubic curve: its ends and its extrema in x and y.
-    mutating func addCurve(from a: CGPoint, to d: CGPoint, _ b: CGPoint, _ c: CGPoint) {
+    mutating func add(_ curve: CubicCurve) {
+        let (a, b, c, d) = (curve.start, curve.control1, curve.control2, curve.end)
         add(a)
         add(d)
-        for t in Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y) { add(Self.point(a, b, c, d, t)) }
-    }
-
-    /// Returns the point of a cubic curve at `t`, 0…1.
-    static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
-        let u = 1 - t
-        let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        return CGPoint(
-            x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
+        for t in Self.turns(a.x, b.x, c.x, d.x) + Self.turns(a.y, b.y, c.y, d.y) { add(curve.point(at: t)) }
     }
 
     /// Returns the zeros of the derivative of one coordinate, strictly between the ends.
@@ -100,49 +84,8 @@ struct PointBounds {
     }
 }
 
-// Flattening of curves, and hit testing.
+// Hit testing.
 extension Path {
-    /// Returns the path as straight lines, at most `tolerance` points away from its curves.
-    func flattened(tolerance: CGFloat) -> Path {
-        var result: [Element] = []
-        result.reserveCapacity(elements.count)
-        var current = CGPoint.zero
-        var start = CGPoint.zero
-        func addCurve(_ end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
-            // The second differences of the control points bound the distance from the chords.
-            let dx = max(abs(current.x - 2 * first.x + second.x), abs(first.x - 2 * second.x + end.x))
-            let dy = max(abs(current.y - 2 * first.y + second.y), abs(first.y - 2 * second.y + end.y))
-            let bend = (dx * dx + dy * dy).squareRoot() * 0.75
-            let steps = Int(min(2000, max(1, (bend / tolerance).squareRoot().rounded(.up))))
-            for index in 1...steps {
-                let t = CGFloat(index) / CGFloat(steps)
-                result.append(.line(index == steps ? end : PointBounds.point(current, first, second, end, t)))
-            }
-        }
-        for element in elements {
-            switch element {
-            case .move(let point):
-                result.append(element)
-                current = point
-                start = point
-            case .line(let point):
-                result.append(element)
-                current = point
-            case .quadCurve(let point, let control):
-                let (first, second) = Path.cubicControls(from: current, to: point, control: control)
-                addCurve(point, first, second)
-                current = point
-            case .curve(let point, let first, let second):
-                addCurve(point, first, second)
-                current = point
-            case .close:
-                result.append(.close)
-                current = start
-            }
-        }
-        return Path(result)
-    }
-
     /// Returns the winding number of the path, with closed subpaths, around a point, and the number of crossings of a
     /// ray from it.
     func winding(around point: CGPoint) -> (number: Int, crossings: Int) {

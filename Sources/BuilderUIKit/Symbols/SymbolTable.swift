@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 /// The built-in symbols, by Apple's names. The outlines are the project's own.
-enum SymbolTable {
+package enum SymbolTable {
     typealias Build = @Sendable (SymbolPen) -> Void
 
     /// The box of a symbol and the closure that draws its lines.
@@ -36,7 +36,7 @@ enum SymbolTable {
     }
 
     /// All names, sorted, including aliases.
-    static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
+    package static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
     private static let entries: [String: Outline] = [arrows, marks, circles, objects, people, bars]
         .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }

@@ -200,12 +200,14 @@ extension Canvas {
 
     /// Strokes a path; the line's width is in the path's coordinates.
     func stroke(_ path: Path, _ transform: CGAffineTransform, color: Color, alpha: Double, style: StrokeStyle) {
-        guard style.width > 0, style.width.isFinite else { return }
+        // The longest that a length of 1 can become, or a little more.
+        let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+        guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return }
+        var solid = style
+        solid.dashes = style.usableDashes(transform)
         setColor(color, alpha: alpha)
-        add(path, transform)
-        use(transform)
-        style.apply(to: context, transform)
-        cairo_stroke(context)
+        add(path.stroked(solid, tolerance: 0.02 / scale), transform)
+        fill()
     }
 }
 

@@ -5,10 +5,12 @@ import Foundation
 extension Catalog {
     /// A hundred small screens, two pictures each; with those that misbehave where the environment names them by
     /// name: `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills
-    /// them with other words, `GALLERY_SCREENS=500` declares as many.
+    /// them with other words, `GALLERY_SCREENS=500` declares as many. `GALLERY_STROKES=1` adds all symbols, and lines of
+    /// every form.
     static var gallery: Catalog {
         let order = number("GALLERY_ORDER").map { UInt64($0) }
-        let screens = order.map { shuffled(sound, seed: $0) } ?? sound
+        let declared = number("GALLERY_STROKES") == 1 ? sound + strokes : sound
+        let screens = order.map { shuffled(declared, seed: $0) } ?? declared
         let all = screens + FaultyScreen.enabled.map(\.screen)
         return Catalog(all, documentation: .gallery(of: all))
     }
@@ -27,6 +29,16 @@ extension Catalog {
                 configurations: configurations
             ) { _ in kind.make(Samples(seed: number + 1000 * variant)) }
         }
+    }
+
+    /// The screens of symbols and lines.
+    private static var strokes: [Screen] {
+        [Screen("symbols", configurations: configurations) { _ in SymbolsView() }]
+            + (1...5).map { number in
+                Screen("strokes-\(number)", configurations: configurations) { _ in
+                    StrokesView(samples: Samples(seed: number))
+                }
+            }
     }
 
     /// A small device's, so that hundreds of pictures take no time.
