@@ -72,7 +72,9 @@ package struct CubicCurve {
         let dx = max(abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
         let dy = max(abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))
         let bend = (dx * dx + dy * dy).squareRoot() * 0.75
-        let steps = Int(min(2000, max(1, (bend / tolerance).squareRoot().rounded(.up))))
+        let wanted = (bend / tolerance).squareRoot().rounded(.up)
+        // Places that aren't finite give NaN.
+        let steps = wanted >= 1 ? Int(min(2000, wanted)) : 1
         return (1...steps).map { $0 == steps ? end : point(at: CGFloat($0) / CGFloat(steps)) }
     }
 

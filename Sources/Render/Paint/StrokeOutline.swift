@@ -154,15 +154,15 @@ extension StrokeOutline {
         contour.append(center + to * half)
     }
 
-    /// Adds the points between two unit vectors up to a quarter apart, without their own.
-    private mutating func bisect(_ center: CGPoint, _ from: CGPoint, _ to: CGPoint) {
+    /// Adds the points between two unit vectors up to a quarter apart, without their own; 1,023 at most.
+    private mutating func bisect(_ center: CGPoint, _ from: CGPoint, _ to: CGPoint, depth: Int = 0) {
         let cosine = from.x * to.x + from.y * to.y
         // The chord is half · (1 - cos(angle / 2)) away from the arc.
         let height = half * (1 - (max(0, (1 + cosine) / 2)).squareRoot())
-        guard height > tolerance, let middle = (from + to).normalized else { return }
-        bisect(center, from, middle)
+        guard height > tolerance, depth < 10, let middle = (from + to).normalized else { return }
+        bisect(center, from, middle, depth: depth + 1)
         contour.append(center + middle * half)
-        bisect(center, middle, to)
+        bisect(center, middle, to, depth: depth + 1)
     }
 }
 

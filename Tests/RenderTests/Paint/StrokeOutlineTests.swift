@@ -146,6 +146,17 @@ struct StrokeOutlineTests {
         #expect(solid == 24 * 24 - 16 * 16)
     }
 
+    @Test("a line of any width or length ends", arguments: [1e-9, 1e9, 1e200])
+    func extremes(width: Double) throws {
+        let far = Path([
+            .move(CGPoint(x: -1e12, y: 3)), .curve(to: CGPoint(x: 1e12, y: 8), control1: .zero, control2: .zero),
+            .line(CGPoint(x: 20, y: 1e-12)), .close,
+        ])
+        let style = StrokeStyle(width: width, cap: .round, join: .round, dashes: [1e-3, 1e-3])
+        #expect(far.stroked(style, tolerance: 1e-3).elements.count < 1_000_000)
+        _ = try stroke(far, style)
+    }
+
     @Test("a line under a transform is as wide as the transform makes it")
     func transforms() throws {
         var layer = PaintFixture.box(0, 0, 20, 20)
