@@ -48,6 +48,21 @@ import Testing
         #expect(bitmap?.pixel(x: 8, y: 8) == 0)
     }
 
+    @Test func strokedPathsAreFilled() {
+        let bitmap = draw { context in
+            context.scaleBy(x: 2, y: 1)
+            context.setLineWidth(4)
+            context.move(to: CGPoint(x: 1, y: 10))
+            context.addLine(to: CGPoint(x: 8, y: 10))
+            context.replacePathWithStrokedPath()
+            context.clip()
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect(bitmap?.pixel(x: 2, y: 8) == red && bitmap?.pixel(x: 15, y: 11) == red)
+        #expect(bitmap?.pixel(x: 1, y: 10) == 0 && bitmap?.pixel(x: 16, y: 10) == 0 && bitmap?.pixel(x: 9, y: 7) == 0)
+    }
+
     @Test func clipsNarrow() {
         let bitmap = draw { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))

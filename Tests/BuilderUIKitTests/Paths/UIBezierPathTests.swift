@@ -138,6 +138,24 @@ import Testing
         #expect(line.copy(dashingWithPhase: 0, lengths: [0, 0]) == line)
     }
 
+    @Test func strokesHaveOutlines() {
+        let line = CGMutablePath()
+        line.move(to: CGPoint(x: 2, y: 5))
+        line.addLine(to: CGPoint(x: 12, y: 5))
+        func outline(_ width: CGFloat, _ cap: CGLineCap) -> CGPath {
+            line.copy(strokingWithWidth: width, lineCap: cap, lineJoin: .miter, miterLimit: 10)
+        }
+        #expect(outline(4, .butt).boundingBox == CGRect(x: 2, y: 3, width: 10, height: 4))
+        #expect(outline(4, .square).boundingBox == CGRect(x: 0, y: 3, width: 14, height: 4))
+        #expect(outline(4, .round).contains(CGPoint(x: 0.1, y: 5)))
+        #expect(!outline(4, .round).contains(CGPoint(x: 0.1, y: 3.1)))
+        #expect(outline(0, .butt).isEmpty)
+        let scale = CGAffineTransform(scaleX: 2, y: 1)
+        let scaled = line.copy(
+            strokingWithWidth: 2, lineCap: .butt, lineJoin: .round, miterLimit: 10, transform: scale)
+        #expect(scaled.boundingBox == CGRect(x: 4, y: 4, width: 20, height: 2))
+    }
+
     @Test func transformsInSpaceInvert() {
         var transform = CATransform3DMakeRotation(0.4, 1, 2, 3)
         transform = CATransform3DTranslate(transform, 5, 6, 7)
