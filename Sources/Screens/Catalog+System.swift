@@ -8,6 +8,8 @@ extension Catalog {
             system("controls", "Every control in every state", design) { ControlStatesView() },
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
+            system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
+            system("search-results", "Results of a search, with scopes", design) { makeSearchScreen(isActive: true) },
             system("cells", "Cells of a table, with accessories", design) {
                 UINavigationController(rootViewController: SystemCellsController())
             },

@@ -21,8 +21,10 @@ extension UINavigationBar {
             in: CGRect(
                 x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension))
         let isIOS26 = traitCollection.isIOS26
-        let height = isIOS26 ? PlatterMetrics.barButtonHeight : bounds.height - largeTitleHeight
+        let height = isIOS26 ? PlatterMetrics.barButtonHeight : bounds.height - largeTitleHeight - searchHeight
+        placeSearchBar()
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        guard !hidesContent else { return hideContent() }
         backButton.isHidden = !showsBackButton
         if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
         shownTitleView = topItem?.titleView
@@ -31,6 +33,26 @@ extension UINavigationBar {
         placeLargeTitle(appearance)
         if isRightToLeft { mirrorSubviews() }
     }
+
+    // MARK: Search
+
+    private func placeSearchBar() {
+        let searchBar = searchHeight > 0 ? topItem?.searchController?.searchBar : nil
+        if let old = shownSearchBar, old !== searchBar, old.superview === self { old.removeFromSuperview() }
+        shownSearchBar = searchBar
+        guard let searchBar else { return }
+        if searchBar.superview !== self { addSubview(searchBar) }
+        searchBar.frame = CGRect(x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+    }
+
+    private func hideContent() {
+        showPlatters([])
+        keepButtons([])
+        shownTitleView?.removeFromSuperview()
+        for view in [backButton, titleLabel, largeTitleLabel] { view.isHidden = true }
+    }
+
+    // MARK: Items
 
     /// Places the back button and the items, and returns the ends of the title's room.
     private func placeItems(in row: CGRect, _ appearance: UINavigationBarAppearance) -> (start: CGFloat, end: CGFloat) {
@@ -251,7 +273,7 @@ extension UINavigationBar {
         let y = max(0, largeTitleHeight - bottom - size.height)
         let room = max(0, bounds.width - 2 * side)
         largeTitleLabel.frame = CGRect(
-            x: side, y: bounds.height - largeTitleHeight + pixelSnapped(y),
+            x: side, y: bounds.height - searchHeight - largeTitleHeight + pixelSnapped(y),
             width: isIOS26 ? min(size.width, room) : room, height: size.height)
     }
 

@@ -131,6 +131,12 @@ open class UINavigationBar: _BarView {
     /// The height of the large title's area in points, or 0 if there is none.
     var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
 
+    /// The height of the search bar's area in points, or 0 if there is none.
+    var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
+    /// A Boolean value that indicates whether a search hides the title and the buttons.
+    var hidesContent = false { didSet { if hidesContent != oldValue { setNeedsLayout() } } }
+    weak var shownSearchBar: UISearchBar?
+
     // MARK: Layout
 
     open override func layoutSubviews() {

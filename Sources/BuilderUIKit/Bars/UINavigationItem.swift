@@ -28,6 +28,22 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
+    /// The places of a search bar.
+    public enum SearchBarPlacement: Int, Hashable, Sendable {
+        /// The system's choice.
+        case automatic = 0
+        /// Beside the title; here the same as ``stacked``.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+        /// In the toolbar on phones, from iOS 26; otherwise the same as ``stacked``.
+        case integrated = 3
+        /// The same as ``integrated``.
+        case integratedCentered = 4
+        /// The same as ``integrated``.
+        case integratedButton = 5
+    }
+
     /// Creates an item with a title.
     public init(title: String) {
         super.init()
@@ -41,7 +57,7 @@ open class UINavigationItem: NSObject {
     /// The bar that shows the item and is laid out again when the item changes.
     weak var bar: UINavigationBar?
 
-    private func changed() {
+    func changed() {
         bar?.setNeedsLayout()
         controller?.navigationController?.storedView?.setNeedsLayout()
     }
@@ -84,6 +100,25 @@ open class UINavigationItem: NSObject {
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The controller whose search bar the navigation bar shows.
+    open var searchController: UISearchController? {
+        didSet {
+            guard oldValue !== searchController else { return }
+            oldValue?.ownerItem = nil
+            searchController?.ownerItem = self
+            changed()
+        }
+    }
+    /// A Boolean value that indicates whether the search bar is hidden while the content isn't at its beginning.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// The place of the search bar that the app prefers.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { changed() } }
+    /// The place of the search bar: `integrated` while it floats at the bottom, otherwise `stacked`.
+    open var searchBarPlacement: SearchBarPlacement {
+        guard let host = controller?.navigationController, searchController != nil else { return .stacked }
+        return host.floatsSearchBar ? .integrated : .stacked
     }
 
     /// The appearance while content is behind the bar, in place of the bar's.

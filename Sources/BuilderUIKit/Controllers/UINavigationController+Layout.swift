@@ -47,17 +47,26 @@ extension UINavigationController {
         let top = barTop(in: view)
         let toolbarRoom = layOutToolbar()
         guard let controller = topViewController, let content = controller.view else {
-            placeBar(at: top, largeTitle: 0)
+            placeBar(at: top, largeTitle: 0, search: 0)
             updateBars(for: nil)
             return
         }
         view.insertBehindBars(content)
         let scrollView = controller.barScrollView
-        if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
+        let search = controller.navigationItem.searchController
+        if let scrollView, showsLargeTitle || search != nil {
+            updateCollapse(scrollView)
+        } else {
+            isLargeTitleCollapsed = false
+        }
         let largeTitle =
             showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight(for: traitCollection) : 0
-        placeBar(at: top, largeTitle: largeTitle)
-        place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY, above: toolbarRoom)
+        placeBar(at: top, largeTitle: largeTitle, search: searchHeight)
+        let searchRoom = layOutFloatingSearchBar()
+        place(
+            controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY,
+            above: max(toolbarRoom, searchRoom))
+        placeSearch(over: content)
         scrollView?.barOwner = self
         updateBars(for: scrollView)
         controller.updateSystemMargins()
@@ -66,15 +75,18 @@ extension UINavigationController {
     /// Returns a Boolean value that indicates whether a view belongs to a controller that has left the stack.
     private func isLeftover(_ child: UIView) -> Bool {
         guard let owner = child.ownController else { return false }
-        return owner.parent !== self
+        return owner.parent !== self && owner !== activeSearch
     }
 
-    private func placeBar(at top: CGFloat, largeTitle: CGFloat) {
+    private func placeBar(at top: CGFloat, largeTitle: CGFloat, search: CGFloat) {
         guard let view = storedView else { return }
         let bar = storedNavigationBar
-        bar.largeTitleHeight = largeTitle
+        bar.hidesContent = search > 0 && activeSearch?.hidesNavigationBarDuringPresentation ?? false
+        bar.largeTitleHeight = bar.hidesContent ? 0 : largeTitle
+        bar.searchHeight = search
         bar.backgroundExtension = top
-        let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight + largeTitle)
+        let height = bar.hidesContent ? 0 : barHeight + largeTitle
+        let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height + search)
         if bar.frame != frame { bar.frame = frame }
     }
 
@@ -116,7 +128,7 @@ extension UINavigationController {
 
     /// A Boolean value that indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't
     /// hide bottom bars.
-    private var showsToolbar: Bool { !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false) }
+    var showsToolbar: Bool { !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false) }
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     private func layOutToolbar() -> CGFloat {

@@ -9,7 +9,8 @@ open class UINavigationController: UIViewController {
     let storedNavigationBar = UINavigationBar(frame: .zero)
     /// The controller on top whose view was placed last.
     weak var shownController: UIViewController?
-    /// A Boolean value that indicates whether the large title is collapsed because content was scrolled.
+    /// A Boolean value that indicates whether the large title is collapsed because content was scrolled, and the search
+    /// bar, unless it stays.
     var isLargeTitleCollapsed = false
 
     /// Creates a controller with a root.
@@ -134,7 +135,9 @@ open class UINavigationController: UIViewController {
 
     override func contentDidScroll(_ scrollView: UIScrollView) {
         super.contentDidScroll(scrollView)
-        guard storedNavigationBar.prefersLargeTitles else { return }
+        guard storedNavigationBar.prefersLargeTitles || topViewController?.navigationItem.searchController != nil else {
+            return
+        }
         let was = isLargeTitleCollapsed
         updateCollapse(scrollView)
         if was != isLargeTitleCollapsed { storedView?.setNeedsLayout() }
@@ -159,7 +162,9 @@ open class UINavigationController: UIViewController {
 
     override func prepareToAppear() { layOutStack() }
 
-    override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+    override var appearingChildren: [UIViewController] {
+        [topViewController, activeSearch].compactMap(\.self)
+    }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         storedNavigationBar.barStyle == .black ? .lightContent : .default

@@ -95,10 +95,11 @@ extension CGContext {
 
     /// Replaces the current path with the outline of its stroke, dashed as lines are; without a line width, with nothing.
     public func replacePathWithStrokedPath() {
-        let inverse = state.transform.inverted()
-        let scale = max(abs(state.transform.a) + abs(state.transform.c), abs(state.transform.b) + abs(state.transform.d))
+        let transform = state.transform
+        let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         guard state.line.width > 0, scale > 0, scale.isFinite else { return beginPath() }
-        pending = pending.applying(inverse).stroked(state.line, tolerance: 0.005 / scale).applying(state.transform)
+        let path = pending.applying(transform.inverted())
+        pending = path.stroked(state.line, tolerance: 0.005 / scale).applying(transform)
     }
 
     /// Fills or strokes the current path, or both, and clears it.

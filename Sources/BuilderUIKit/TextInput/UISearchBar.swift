@@ -32,7 +32,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     let field = UISearchTextField(frame: .zero)
     let backgroundView = BarBackgroundView(hairlineEdge: .bottom)
     private let promptLabel = UILabel(frame: .zero)
-    private let cancelButton = UIButton(type: .system)
+    let cancelButton = UIButton(type: .system)
+    /// The glass behind the cancel button and, in bars, the field of iOS 26.
+    let cancelGlass = GlassView(frame: .zero)
+    let fieldGlass = GlassView(frame: .zero)
+    /// The controller whose bar this is.
+    weak var searchController: UISearchController?
     let sideButton = UIButton(type: .custom)
     private let scopeBackground = UIImageView(frame: .zero)
     private let scopeControl = UISegmentedControl(items: nil)
@@ -55,9 +60,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         sideButton.tintColor = .secondaryLabel
-        for view in [backgroundView, scopeBackground, promptLabel, field, sideButton, cancelButton, scopeControl] {
-            addSubview(view)
-        }
+        let views = [
+            backgroundView, scopeBackground, promptLabel, fieldGlass, field, sideButton, cancelGlass, cancelButton,
+            scopeControl,
+        ]
+        for view in views { addSubview(view) }
         field.delegate = fieldDelegate
         field.addAction(UIAction { [weak self] _ in self?.textWasTyped() }, for: .editingChanged)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -79,6 +86,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             field.text = newValue
             setNeedsLayout()
             send(.textChanged)
+            searchController?.searchDidChange()
         }
     }
     /// The placeholder.
@@ -204,11 +212,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func textWasTyped() {
         delegate?.searchBar(self, textDidChange: field.text ?? "")
         send(.textChanged)
+        searchController?.searchDidChange()
     }
 
     private func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
         send(.cancelButtonClicked)
+        searchController?.isActive = false
     }
 
     private func sideButtonWasTapped() {
@@ -224,22 +234,28 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func scopeWasChosen() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         send(.selectedScopeChanged, selectedScopeButtonIndex)
+        searchController?.searchDidChange()
     }
 
     // MARK: Layout
 
-    private enum Metrics {
-        static let side: CGFloat = 8
-        static let cancelEnd: CGFloat = 16
-        static let cancelGap: CGFloat = 10
-        static let heightOfIOS26: CGFloat = 44
-    }
-
     private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : BarMetrics.searchPromptHeight }
-    private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+    private var isSearching: Bool { searchController?.isActive ?? false }
+    private var showsScopes: Bool {
+        let isShown = showsScopeBar || isSearching && searchController?.automaticallyShowsScopeBar ?? false
+        return isShown && !(scopeButtonTitles ?? []).isEmpty
+    }
+    private var showsCancel: Bool {
+        showsCancelButton || isSearching && searchController?.automaticallyShowsCancelButton ?? false
+    }
     private var naturalHeight: CGFloat {
-        let height = traitCollection.isIOS26 ? Metrics.heightOfIOS26 : BarMetrics.searchBarHeight
+        let height = traitCollection.isIOS26 ? SearchBarMetrics.heightOfIOS26 : BarMetrics.searchBarHeight
         return promptHeight + height + (showsScopes ? BarMetrics.scopeBarHeight : 0)
+    }
+    /// The height that the bar adds to a navigation bar, in points.
+    var heightInNavigationBar: CGFloat {
+        promptHeight + SearchBarMetrics.heightInNavigationBar(traitCollection)
+            + (showsScopes ? BarMetrics.scopeBarHeight : 0)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
@@ -271,20 +287,22 @@ open class UISearchBar: UIView, UITextInputTraits {
         showBackground()
         promptLabel.text = prompt
         promptLabel.frame = CGRect(x: 0, y: 2, width: bounds.width, height: promptHeight)
-        let room = bounds.inset(
-            by: UIEdgeInsets(
-                top: 0, left: max(Metrics.side, safeAreaInsets.left), bottom: 0,
-                right: max(Metrics.side, safeAreaInsets.right)))
-        let fieldHeight = traitCollection.isIOS26 ? Metrics.heightOfIOS26 : BarMetrics.searchFieldHeight
-        let height = min(fieldHeight, bounds.height)
+        let sides = SearchBarMetrics.sides(of: self)
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
+        let isInBar = superview is UINavigationBar
+        var height = traitCollection.isIOS26 ? SearchBarMetrics.heightOfIOS26 : BarMetrics.searchFieldHeight
+        if superview is ContainerControllerView { height = bounds.height }
+        height = min(height, bounds.height)
         let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
+        let top = isInBar ? SearchBarMetrics.topInNavigationBar(traitCollection) : centered(height, in: rowHeight)
         let offset = searchFieldBackgroundPositionAdjustment
         var fieldFrame = CGRect(
-            x: room.minX + offset.horizontal, y: promptHeight + centered(height, in: rowHeight) + offset.vertical,
-            width: room.width, height: height)
-        fieldFrame.size.width = max(0, fieldFrame.width - placeCancelButton(beside: fieldFrame))
-        if showsCancelButton, isRightToLeft { fieldFrame.origin.x = room.maxX - fieldFrame.width }
+            x: room.minX + offset.horizontal, y: promptHeight + top + offset.vertical, width: room.width,
+            height: height)
+        fieldFrame.size.width = max(0, fieldFrame.width - placeCancelButton(beside: fieldFrame, in: room))
+        if showsCancel, isRightToLeft { fieldFrame.origin.x = room.maxX - fieldFrame.width }
         field.frame = fieldFrame
+        showFieldGlass()
         placeSideButton(in: fieldFrame)
         scopeControl.isHidden = !showsScopes
         scopeBackground.image = showsScopes ? scopeBarBackgroundImage : nil
@@ -295,15 +313,22 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// Places the button, and returns the width by which it shortens the field, in points.
-    private func placeCancelButton(beside field: CGRect) -> CGFloat {
-        cancelButton.isHidden = !showsCancelButton
-        guard showsCancelButton else { return 0 }
-        let width = cancelButton.sizeThatFits(CGSize(width: 10_000, height: field.height)).width
-        let end = max(Metrics.cancelEnd, isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
+    private func placeCancelButton(beside field: CGRect, in room: CGRect) -> CGFloat {
+        let isRound = traitCollection.isIOS26
+        cancelButton.isHidden = !showsCancel
+        cancelGlass.isHidden = !showsCancel || !isRound
+        guard showsCancel else { return 0 }
+        showCancelTitle(isRound: isRound)
+        let natural = cancelButton.sizeThatFits(CGSize(width: 10_000, height: field.height)).width
+        let width = isRound ? field.height : natural
+        var end = isRightToLeft ? room.minX : bounds.width - room.maxX
+        if !isRound { end = max(SearchBarMetrics.cancelEnd, end) }
         cancelButton.frame = CGRect(
             x: isRightToLeft ? end : bounds.width - end - width, y: field.minY, width: width, height: field.height)
+        cancelGlass.frame = cancelButton.frame
+        cancelGlass.layer.cornerRadius = field.height / 2
         let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
-        return width + Metrics.cancelGap + end - edge
+        return width + (isRound ? PlatterMetrics.gap : SearchBarMetrics.cancelGap) + end - edge
     }
 }
 

@@ -73,6 +73,9 @@ extension DelegateEvent where Value == Int {
 }
 
 extension UISearchBar {
+    /// Simulates a tap on the cancel button.
+    public func simulateCancel() { cancelButton.sendActions(for: .touchUpInside) }
+
     /// Simulates a press of the keyboard's search key.
     public func simulateSearchButton() {
         delegate?.searchBarSearchButtonClicked(self)
@@ -99,6 +102,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
         guard let bar else { return }
         bar.delegate?.searchBarTextDidBeginEditing(bar)
         bar.send(.didBeginEditing)
+        bar.searchController?.isActive = true
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -34,7 +34,7 @@ open class UISearchTextField: UITextField {
     }
 
     private func setUpSearch() {
-        backgroundColor = .tertiarySystemFill
+        backgroundColor = Self.fill
         systemRadius = metrics.cornerRadius
         layer.cornerRadius = systemRadius
         layer.cornerCurve = .continuous
@@ -55,6 +55,17 @@ open class UISearchTextField: UITextField {
 
     /// Displays an image in place of the magnifying glass; nil restores the glass.
     func showGlass(_ image: UIImage?) { (leftView as? UIImageView)?.image = image ?? Self.glass }
+
+    private static let fill = UIColor.tertiarySystemFill
+
+    /// A Boolean value that indicates whether glass lies behind the field instead of its own background. A color that
+    /// the app has set stays.
+    var isOnGlass = false {
+        didSet {
+            guard isOnGlass != oldValue, backgroundColor == (oldValue ? nil : Self.fill) else { return }
+            backgroundColor = isOnGlass ? nil : Self.fill
+        }
+    }
 
     /// The offsets of the magnifying glass and of the text from their positions, in points.
     var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }

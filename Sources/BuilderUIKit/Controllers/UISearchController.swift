@@ -1,0 +1,205 @@
+import Foundation
+
+/// A controller that searches with the bar of a navigation item, and shows results over the content.
+///
+/// Assign it to `UINavigationItem.searchController`. Before iOS 26 the bar lies below the title, 52 points high; its
+/// field of 36 points begins 1 point from its top and at the margins (Apple's interface guidelines). While the
+/// controller is active, it takes the title's place, with a cancel button. In the look of iOS 26 the field floats at
+/// the bottom, and an active one fills a navigation bar of 60 points (reported). That a bar is visible until the
+/// content scrolls is not measured.
+///
+/// ```swift
+/// let search = UISearchController(searchResultsController: nil)
+/// search.searchBar.placeholder = "Search recipes"
+/// let controller = UIViewController()
+/// controller.navigationItem.searchController = search
+/// search.isActive = true
+/// ```
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    /// Creates a controller.
+    ///
+    /// - Parameter searchResultsController: The controller that shows the results over the content, or nil to show them
+    ///   in the content itself.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller without results, because archives don't exist on Linux.
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    override func didInitialize() {
+        super.didInitialize()
+        searchBar.searchController = self
+    }
+
+    /// The search bar.
+    open var searchBar: UISearchBar { bar }
+    private let bar = UISearchBar(frame: .zero)
+    /// The controller that shows the results.
+    public let searchResultsController: UIViewController?
+    /// The object that updates the results, held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The delegate, held weakly.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// The item whose search controller this is.
+    weak var ownerItem: UINavigationItem?
+
+    // MARK: Presentation
+
+    /// A Boolean value that indicates whether the user is searching. Changes aren't animated.
+    open var isActive = false {
+        didSet { if isActive != oldValue { activityDidChange() } }
+    }
+    /// A Boolean value that indicates whether the content is dimmed while there are no results over it.
+    open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+    /// A Boolean value that indicates whether the title and the buttons are hidden during a search.
+    open var hidesNavigationBarDuringPresentation = true { didSet { containerDidChange() } }
+    /// A Boolean value that indicates whether the bar has a cancel button during a search.
+    open var automaticallyShowsCancelButton = true { didSet { containerDidChange() } }
+    /// A Boolean value that indicates whether the scopes are shown during a search.
+    open var automaticallyShowsScopeBar = true { didSet { containerDidChange() } }
+    /// A Boolean value that indicates whether the results are shown once there is a text.
+    open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
+    /// A Boolean value that indicates whether the results are shown; setting it makes that independent of the text.
+    open var showsSearchResultsController: Bool {
+        get { showsResults }
+        set {
+            automaticallyShowsSearchResultsController = false
+            wantsResults = newValue
+            showContent()
+        }
+    }
+    private var wantsResults = false
+
+    // MARK: View
+
+    private let dimming = UIView(frame: .zero)
+
+    open override func loadView() {
+        view = ContainerControllerView { [weak self] in self?.layOutContent() }
+        // The color is not measured.
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        dimming.addTapHandler { [weak self] in self?.isActive = false }
+        view.addSubview(dimming)
+    }
+
+    override var appearingChildren: [UIViewController] { showsResults ? storedChildren : [] }
+
+    private var showsResults: Bool {
+        guard isActive, searchResultsController != nil else { return false }
+        return automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : wantsResults
+    }
+
+    private func layOutContent() {
+        guard let view = storedView else { return }
+        view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
+        dimming.frame = view.bounds
+        dimming.isHidden = showsResults
+        guard let results = storedChildren.first?.storedView else { return }
+        results.isHidden = !showsResults
+        if results.frame != view.bounds { results.frame = view.bounds }
+    }
+
+    /// Shows or hides the results and the dimming view after a change of the text or of a property.
+    private func showContent() {
+        if showsResults, let results = searchResultsController {
+            insertChild(results)
+            if let content = results.view, content.superview !== storedView {
+                content.frame = view.bounds
+                view.addSubview(content)
+                results.didMove(toParent: self)
+            }
+            if appearanceState.isVisible, !results.appearanceState.isVisible {
+                results.beginAppearanceTransition(true, animated: false)
+                results.endAppearanceTransition()
+            }
+        } else if let results = searchResultsController, results.appearanceState.isVisible {
+            results.disappearAtOnce()
+        }
+        storedView?.setNeedsLayout()
+    }
+
+    // MARK: Searching
+
+    private func activityDidChange() {
+        if isActive {
+            delegate?.willPresentSearchController(self)
+            delegate?.presentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+            bar.text = ""
+            bar.resignFirstResponder()
+        }
+        bar.setNeedsLayout()
+        showContent()
+        if let host = ownerItem?.controller?.navigationController {
+            host.searchDidChange(self)
+        } else if isActive, searchResultsController != nil {
+            WarningLog.add(
+                "The results of a UISearchController are shown over a navigation controller's content: assign it to"
+                    + " the navigationItem of a controller on its stack")
+        }
+        searchResultsUpdater?.updateSearchResults(for: self)
+        if isActive {
+            delegate?.didPresentSearchController(self)
+        } else {
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// Updates the results after a change of the bar's text or scope.
+    func searchDidChange() {
+        showContent()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    private func containerDidChange() {
+        bar.setNeedsLayout()
+        ownerItem?.changed()
+    }
+}
+
+/// A method that updates the results of a search.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    /// Called when a search begins or ends, and when its text or scope changes.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Methods that report the beginning and end of a search. All are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+    /// Called before a search begins.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Called after a search began.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before a search ends.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Called after a search ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Called when a search begins, to present the controller in another way.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func presentSearchController(_ searchController: UISearchController) {}
+}

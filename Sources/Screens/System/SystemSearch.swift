@@ -1,0 +1,21 @@
+import BuilderUIKit
+
+/// A list with a search bar in its navigation bar; while the user is searching, with scopes and results.
+@MainActor
+func makeSearchScreen(isActive: Bool) -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.title = "Colors"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let results = ColorsController(style: .plain)
+    let search = UISearchController(searchResultsController: isActive ? results : nil)
+    search.searchBar.placeholder = "Colors and shades"
+    list.navigationItem.searchController = search
+    if isActive {
+        search.searchBar.scopeButtonTitles = ["All", "Warm", "Cold"]
+        search.isActive = true
+        search.searchBar.text = "Blue"
+    }
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+}
