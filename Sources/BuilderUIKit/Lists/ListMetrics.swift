@@ -75,10 +75,17 @@ package struct ListMetrics {
 
     /// Indicates whether tables show the titles of headers in uppercase.
     var uppercasesHeaders: Bool { !isIOS26 }
-    /// The font of headers, which on iOS 26 grows with the text (not measured).
+    /// The font of headers, which grows with the text size (not measured).
     var groupedHeaderFont: UIFont {
-        isIOS26 ? .preferredFont(forTextStyle: .headline, compatibleWith: traits) : .systemFont(ofSize: 13)
+        isIOS26 ? .preferredFont(forTextStyle: .headline, compatibleWith: traits) : font(.footnote)
     }
+
+    /// Returns the system font, without leading, at the size of a text style.
+    func font(_ style: UIFont.TextStyle, weight: UIFont.Weight = .regular) -> UIFont {
+        let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        return .systemFont(ofSize: size, weight: weight)
+    }
+
     /// The distance from a header's title to the rows.
     var groupedHeaderBottom: CGFloat { isIOS26 ? 5.5 : 7.5 }
     /// The distance from a header's top to its title on iOS 26.

@@ -25,7 +25,7 @@ final class AlertCard: UIView {
     private var hairlines: [UIView] = []
     private var usedHairlines = 0
     private var style = Style.alert
-    private var metrics = AlertMetrics(.alert, isIOS26: false)
+    private lazy var metrics = AlertMetrics(.alert, traitCollection)
 
     override func didInitialize() {
         super.didInitialize()
@@ -44,7 +44,7 @@ final class AlertCard: UIView {
     func show(title: String?, message: String?, fields: [UITextField], choices: [Choice], style: Style) {
         self.style = style
         let isIOS26 = traitCollection.isIOS26
-        metrics = AlertMetrics(style, isIOS26: isIOS26)
+        metrics = AlertMetrics(style, traitCollection)
         layer.cornerRadius = metrics.cornerRadius
         glass.layer.cornerRadius = metrics.cornerRadius
         glass.isHidden = !isIOS26

@@ -3,7 +3,7 @@ import Foundation
 /// The lengths, in points, and the fonts of a card of an alert or an action sheet.
 ///
 /// The values of an alert of iOS 26 are recorded (26.1); earlier ones, and those of text fields and action sheets, are
-/// not measured. The text doesn't grow with the text size, which is not measured either.
+/// not measured. Texts and actions grow with the text size, the card's width doesn't (not measured).
 @MainActor
 struct AlertMetrics {
     var width: CGFloat = 270
@@ -34,8 +34,8 @@ struct AlertMetrics {
         var isCapsule = false
     }
 
-    init(_ style: AlertCard.Style, isIOS26: Bool) {
-        if isIOS26 {
+    init(_ style: AlertCard.Style, _ traits: UITraitCollection) {
+        if traits.isIOS26 {
             width = 320
             cornerRadius = 34
             textMargin = 30
@@ -57,5 +57,18 @@ struct AlertMetrics {
             action.height = 57
             action.fontSize = 20
         }
+        grow(with: traits)
+    }
+
+    /// Gives the fonts the sizes of text styles, and makes the actions higher by what their titles' lines are.
+    private mutating func grow(with traits: UITraitCollection) {
+        func size(_ style: UIFont.TextStyle) -> CGFloat {
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+        titleFont = titleFont.withSize(size(titleFont.pointSize > 13 ? .headline : .footnote))
+        messageFont = messageFont.withSize(size(messageFont.pointSize > 13 ? .subheadline : .footnote))
+        let line = UIFont.systemFont(ofSize: action.fontSize).lineHeight
+        action.fontSize += size(.body) - 17
+        action.height += max(0, UIFont.systemFont(ofSize: action.fontSize).lineHeight - line).rounded()
     }
 }

@@ -46,7 +46,7 @@ final class AlertView: UIView {
             title: alert.title, message: alert.message, fields: alert.fields, choices: rows(actions, of: alert),
             style: .alert)
         let safe = bounds.inset(by: safeAreaInsets)
-        let width = AlertMetrics(.alert, isIOS26: traitCollection.isIOS26).width
+        let width = AlertMetrics(.alert, traitCollection).width
         let size = card.size(width: min(width, bounds.width), greatestHeight: safe.height)
         card.frame = CGRect(
             x: pixelSnapped((bounds.width - size.width) / 2), y: pixelSnapped(safe.midY - size.height / 2),

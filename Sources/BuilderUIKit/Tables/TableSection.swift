@@ -54,10 +54,10 @@ struct UnimplementedMethods: OptionSet {
 /// The traits by which a table's headers and rows were measured.
 struct MeasuredTraits: Equatable {
     private let isIOS26: Bool
-    private let textSize: UIContentSizeCategory?
+    private let textSize: UIContentSizeCategory
 
     init(_ traits: UITraitCollection) {
         isIOS26 = traits.isIOS26
-        textSize = traits.isIOS26 ? traits.preferredContentSizeCategory : nil
+        textSize = traits.preferredContentSizeCategory
     }
 }

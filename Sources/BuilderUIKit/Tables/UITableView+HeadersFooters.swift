@@ -275,12 +275,14 @@ extension UITableView {
         style != .plain && kind == .header && metrics.uppercasesHeaders ? title.uppercased() : title
     }
 
+    /// Returns the font of a title, which grows with the text size (not measured).
     func titleFont(_ kind: HeaderFooterKind) -> UIFont {
-        kind == .footer ? .systemFont(ofSize: style == .plain ? 15 : 13) : headerFont
+        guard kind == .footer else { return headerFont }
+        return metrics.font(style == .plain ? .subheadline : .footnote)
     }
 
     var headerFont: UIFont {
-        style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : metrics.groupedHeaderFont
+        style == .plain ? metrics.font(.headline, weight: .semibold) : metrics.groupedHeaderFont
     }
 
     var headerTextColor: UIColor { style == .plain ? .label : .secondaryLabel }

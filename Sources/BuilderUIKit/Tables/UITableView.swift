@@ -248,7 +248,7 @@ open class UITableView: _ListView {
 
     // MARK: Layout (see UITableView+Rows)
 
-    /// Loads the rows and headers again for another look, and in that of iOS 26 for another text size.
+    /// Loads the rows and headers again for another look or text size.
     override func textSizeMayHaveChanged() {
         guard let measuredTraits, measuredTraits != MeasuredTraits(traitCollection) else { return }
         heightsDidChange()

@@ -41,6 +41,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func titlesGrowWithTheTextSize(style: UITableView.Style) throws {
+        try on("iPhone 12") {
+            let source = TableSource(rows: 1)
+            source.titles = ["Header"]
+            let (table, window) = source.table(style: style)
+            @MainActor func size() -> CGFloat { table.headerView(forSection: 0)?.textLabel?.font.pointSize ?? 0 }
+            #expect(size() == (style == .plain ? 17 : 13))
+            let height = table.rectForHeader(inSection: 0).height
+            window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            window.layoutIfNeeded()
+            #expect(size() == (style == .plain ? 33 : 26))
+            #expect(table.rectForHeader(inSection: 0).height > height)
+        }
+    }
+
     @Test(arguments: [UITableView.Style.plain, .grouped])
     func viewsOfSomeSections(style: UITableView.Style) throws {
         try on("iPhone 12") {
