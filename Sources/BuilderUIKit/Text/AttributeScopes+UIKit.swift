@@ -245,3 +245,58 @@ extension NSAttributedString {
         return attributes
     }
 }
+
+extension AttributedString {
+    /// Creates a string with the same characters, with the attributes that views draw with and the links.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let whole = NSRange(location: 0, length: nsStr.length)
+        nsStr.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let characters = (nsStr.string as NSString).substring(with: range)
+            append(AttributedString(characters, attributes: Self.container(of: attributes)))
+        }
+    }
+
+    private typealias UIKitScope = AttributeScopes.UIKitAttributes
+
+    private static func container(of attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+        var container = AttributeContainer()
+        func take<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key)
+        where Key.Value: Sendable {
+            if let value = attributes[name] as? Key.Value { container[key] = value }
+        }
+        func takeLength<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key)
+        where Key.Value == CGFloat {
+            if let value = (attributes[name] as? NSNumber)?.doubleValue ?? attributes[name] as? Double {
+                container[key] = CGFloat(value)
+            } else if let value = attributes[name] as? CGFloat {
+                container[key] = value
+            }
+        }
+        func takeStyle<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key)
+        where Key.Value == NSUnderlineStyle {
+            let number = attributes[name] as? Int ?? (attributes[name] as? NSNumber)?.intValue
+            if let number { container[key] = NSUnderlineStyle(rawValue: number) }
+        }
+        take(UIKitScope.FontAttribute.self, .font)
+        take(UIKitScope.ForegroundColorAttribute.self, .foregroundColor)
+        take(UIKitScope.BackgroundColorAttribute.self, .backgroundColor)
+        takeLength(UIKitScope.KernAttribute.self, .kern)
+        takeLength(UIKitScope.TrackingAttribute.self, .tracking)
+        takeLength(UIKitScope.BaselineOffsetAttribute.self, .baselineOffset)
+        takeStyle(UIKitScope.UnderlineStyleAttribute.self, .underlineStyle)
+        take(UIKitScope.UnderlineColorAttribute.self, .underlineColor)
+        takeStyle(UIKitScope.StrikethroughStyleAttribute.self, .strikethroughStyle)
+        take(UIKitScope.StrikethroughColorAttribute.self, .strikethroughColor)
+        take(UIKitScope.ParagraphStyleAttribute.self, .paragraphStyle)
+        take(UIKitScope.StrokeColorAttribute.self, .strokeColor)
+        takeLength(UIKitScope.StrokeWidthAttribute.self, .strokeWidth)
+        take(UIKitScope.ShadowAttribute.self, .shadow)
+        takeLength(UIKitScope.ObliquenessAttribute.self, .obliqueness)
+        takeLength(UIKitScope.ExpansionAttribute.self, .expansion)
+        take(UIKitScope.LigatureAttribute.self, .ligature)
+        take(UIKitScope.AttachmentAttribute.self, .attachment)
+        take(AttributeScopes.FoundationAttributes.LinkAttribute.self, .link)
+        return container
+    }
+}
