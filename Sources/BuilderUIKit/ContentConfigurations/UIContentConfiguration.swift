@@ -126,6 +126,8 @@ protocol ConfiguredCell: UIView {
     /// Indicates whether the cell hasn't been configured since it was created or its state changed.
     var needsConfigurationUpdate: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
+    var backgroundConfiguration: UIBackgroundConfiguration? { get }
+    var backgroundView: UIView? { get set }
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
     /// Indicates whether the cell is edited: by its own state in a table, by the collection's in a collection.
@@ -155,6 +157,18 @@ extension ConfiguredCell {
         configurationHost.show(new, in: contentView, state: configurationState)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Displays the background configuration in place of the background view and the background color.
+    func backgroundConfigurationDidChange() {
+        guard let backgroundConfiguration else {
+            if backgroundView is BackgroundConfigurationView { backgroundView = nil }
+            return
+        }
+        let view = backgroundView as? BackgroundConfigurationView ?? BackgroundConfigurationView(frame: bounds)
+        view.configuration = backgroundConfiguration
+        if backgroundView !== view { backgroundView = view }
+        backgroundColor = .clear
     }
 
     var presentConfigurationState: UICellConfigurationState {

@@ -80,7 +80,7 @@ extension UITableViewCell {
         storedDetailLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn
         if rowEditing.control == .selection { editingDidChange() }
-        let shows = isOn && selectionStyle != .none
+        let shows = isOn && selectionStyle != .none && backgroundConfiguration == nil
         let own = ownSelectedBackground
         if shows, own == nil, defaultSelectedBackground == nil {
             let view = UIView(frame: bounds)

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A shadow of a background.
+@preconcurrency @MainActor
+public struct UIShadowProperties {
+    /// The color; black by default.
+    public var color: UIColor = .black
+    /// The opacity, from 0 to 1; 0 by default.
+    public var opacity: CGFloat = 0
+    /// The radius of the blur, in points; 3 by default, as a layer's.
+    public var radius: CGFloat = 3
+    /// The offset, in points; (0, −3) by default, as a layer's.
+    public var offset = CGSize(width: 0, height: -3)
+    /// The outline; nil for the background's.
+    public var path: UIBezierPath?
+
+    /// Creates an invisible shadow.
+    public init() {}
+}
+
+/// The background of a button or a cell: a color, an effect, an image or a view, with corners and a stroke.
+///
+/// The standard backgrounds of lists, such as `listPlainCell()`, aren't available: a cell without a configuration has
+/// the background of its class.
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+    /// A view that fills the background, in front of the color, the effect and the image; nil for none.
+    public var customView: UIView?
+    /// The radius of the corners of the background and its stroke, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The insets of the background, in points; negative ones extend it.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the layout margins are added to the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The color; nil for the tint color, and in a button's configuration for that of its style.
+    public var backgroundColor: UIColor?
+    /// The conversion of the color to the drawn one; nil for none.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The effect, in front of the color; nil for none.
+    public var visualEffect: UIVisualEffect?
+    /// The image, in front of the color and the effect; nil for none.
+    public var image: UIImage?
+    /// The placement of the image.
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    /// The color of the stroke; nil for the tint color.
+    public var strokeColor: UIColor?
+    /// The conversion of the stroke's color to the drawn one; nil for none.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the stroke, in points; 0, the default, for none.
+    public var strokeWidth: CGFloat = 0
+    /// The distance of the stroke's outer edge from the background's edge, in points; negative ones are inside.
+    public var strokeOutset: CGFloat = 0
+    /// The shadow.
+    public var shadowProperties = UIShadowProperties()
+
+    init() {}
+
+    /// Returns a background that draws nothing.
+    public static func clear() -> UIBackgroundConfiguration {
+        var result = UIBackgroundConfiguration()
+        result.backgroundColor = .clear
+        return result
+    }
+
+    /// Returns the configuration for a state: the same one, since only the standard backgrounds of lists have states.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+    /// Returns the drawn color for a view's tint color.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// Returns the drawn color of the stroke for a view's tint color.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
+
+/// A view that displays a background configuration, with the configuration's insets in its bounds.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+    override var privateClassName: String? { "_UISystemBackgroundView" }
+    /// The displayed configuration.
+    var configuration = UIBackgroundConfiguration.clear() { didSet { refresh() } }
+    /// A Boolean value that indicates whether the corners are half as large as the shorter side.
+    var isCapsule = false { didSet { if isCapsule != oldValue { setNeedsLayout() } } }
+    private let fillView = UIView(frame: .zero)
+    private let strokeView = UIView(frame: .zero)
+    private var effectView: UIVisualEffectView?
+    private var imageView: UIImageView?
+    private weak var customView: UIView?
+
+    override func didInitialize() {
+        super.didInitialize()
+        isUserInteractionEnabled = false
+        addSubview(fillView)
+        addSubview(strokeView)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshColors()
+    }
+
+    private func refresh() {
+        refreshColors()
+        show(configuration.visualEffect)
+        show(configuration.image)
+        if customView !== configuration.customView {
+            customView?.removeFromSuperview()
+            customView = configuration.customView
+            if let customView { insertSubview(customView, belowSubview: strokeView) }
+        }
+        let shadow = configuration.shadowProperties
+        layer.shadowColor = shadow.color.cgColor
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
+        layer.shadowPath = shadow.path?.cgPath
+        strokeView.layer.borderWidth = Self.usable(configuration.strokeWidth)
+        strokeView.isHidden = strokeView.layer.borderWidth == 0
+        setNeedsLayout()
+    }
+
+    private func refreshColors() {
+        fillView.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        strokeView.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(
+            with: traitCollection
+        ).cgColor
+    }
+
+    override func textSizeMayHaveChanged() { refreshColors() }
+
+    private func show(_ effect: UIVisualEffect?) {
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        view.effect = effect
+        if effectView == nil { insertSubview(view, aboveSubview: fillView) }
+        effectView = view
+    }
+
+    private func show(_ image: UIImage?) {
+        guard let image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView(frame: .zero)
+        view.image = image
+        view.contentMode = configuration.imageContentMode
+        view.clipsToBounds = true
+        if imageView == nil { insertSubview(view, aboveSubview: effectView ?? fillView) }
+        imageView = view
+    }
+
+    private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+    /// The insets of the background in the superview, in points; those that aren't finite count as 0.
+    private var insets: UIEdgeInsets {
+        let own = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        let margins = superview?.directionalLayoutMargins ?? .zero
+        func inset(_ value: CGFloat, _ margin: CGFloat, _ edge: NSDirectionalRectEdge) -> CGFloat {
+            (value.isFinite ? value : 0) + (edges.contains(edge) ? margin : 0)
+        }
+        let leading = inset(own.leading, margins.leading, .leading)
+        let trailing = inset(own.trailing, margins.trailing, .trailing)
+        return UIEdgeInsets(
+            top: inset(own.top, margins.top, .top), left: isRightToLeft ? trailing : leading,
+            bottom: inset(own.bottom, margins.bottom, .bottom), right: isRightToLeft ? leading : trailing)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.shrunk(by: insets)
+        let half = min(area.width, area.height) / 2
+        let radius = isCapsule ? half : min(half, Self.usable(configuration.cornerRadius))
+        // A continuous corner needs more room than its radius: a shape that is nearly a capsule has round ends.
+        let curve: CALayerCornerCurve = radius * 1.1 >= half ? .circular : .continuous
+        func round(_ view: UIView, _ radius: CGFloat) {
+            view.layer.cornerRadius = radius
+            view.layer.cornerCurve = curve
+        }
+        for view in [fillView, effectView, imageView] as [UIView?] {
+            guard let view else { continue }
+            view.frame = area
+            round(view, radius)
+        }
+        customView?.frame = area
+        let outset = configuration.strokeOutset.isFinite ? configuration.strokeOutset : 0
+        strokeView.frame = area.insetBy(dx: -outset, dy: -outset)
+        round(strokeView, radius == 0 ? 0 : max(0, radius + outset))
+    }
+}
