@@ -1,7 +1,6 @@
 // The requests for updates of a button's configuration, and the moments at which they run. The members that subclasses
-// override are in UIButton.swift, since an extension can't declare them: `configurationUpdateHandler`,
-// `setNeedsUpdateConfiguration()`, `updateConfiguration()`, and `updateConstraints()`, which performs the update. The
-// type `UIButton.Configuration` isn't available.
+// override are in UIButton.swift, since an extension can't declare them: `configuration`, `configurationUpdateHandler`,
+// `setNeedsUpdateConfiguration()`, `updateConfiguration()`, and `updateConstraints()`, which performs the update.
 
 extension UIButton {
     /// A closure that updates a button for its current state.
@@ -18,7 +17,8 @@ extension UIButton {
     /// Requests an update before the next layout, unless an update makes the change itself.
     func markNeedsUpdateConfiguration() {
         // A subclass may configure itself.
-        let isConfigured = configurationUpdateHandler != nil || type(of: self) != UIButton.self
+        let isConfigured =
+            configurationUpdateHandler != nil || !configurationsByState.isEmpty || type(of: self) != UIButton.self
         guard isConfigured, !configurationUpdates.isRunning else { return }
         configurationUpdates.isNeeded = true
         setNeedsUpdateConstraints()

@@ -5,26 +5,6 @@ import Render
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     override class var moduleClass: UIView.Type { UIButton.self }
-    /// The types of buttons.
-    public enum ButtonType: Int, Sendable {
-        /// A button without a style.
-        case custom = 0
-        /// A system button: the title and template images have the tint color.
-        case system = 1
-        /// A detail disclosure button.
-        case detailDisclosure = 2
-        /// An information button in the light style; it looks like `infoDark`, as in UIKit since iOS 7.
-        case infoLight = 3
-        /// An information button in the dark style; it looks like `infoLight`, as in UIKit since iOS 7.
-        case infoDark = 4
-        /// A button for adding a contact.
-        case contactAdd = 5
-        /// A system button without a background.
-        case plain = 6
-        /// A close button.
-        case close = 7
-    }
-
     /// The type of the button; `.custom` for buttons created with `init(frame:)`, as in UIKit.
     open private(set) var buttonType: ButtonType = .custom
 
@@ -35,10 +15,10 @@ open class UIButton: UIControl {
     private var images = StateTable<UIImage>()
     private var backgroundImages = StateTable<UIImage>()
     let storedTitleLabel = UILabel()
-    private let storedImageView = UIImageView()
+    let storedImageView = UIImageView()
     private var backgroundView: UIImageView?
 
-    /// The insets around title and image, in points.
+    /// The insets around title and image, in points. A configured button ignores these three.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(contentEdgeInsets, "contentEdgeInsets") { contentEdgeInsets = oldValue }
@@ -89,43 +69,88 @@ open class UIButton: UIControl {
         }
     }
 
+    /// Creates a system button with a configuration, and with an action for `.primaryActionTriggered`, whose title and
+    /// image it displays unless the configuration has them (assumed).
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        var configuration = configuration
+        if let primaryAction {
+            if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+            if configuration.image == nil { configuration.image = primaryAction.image }
+            addAction(primaryAction, for: .primaryActionTriggered)
+        }
+        self.configuration = configuration
+        // Observers aren't called in initializers.
+        configurationDidChange()
+    }
+
     private func setUp(_ type: ButtonType) {
         buttonType = type
-        // A system button's title is 15 points (measured); a custom one has the documented button font size.
-        storedTitleLabel.font = .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
-        storedTitleLabel.lineBreakMode = .byTruncatingMiddle
         storedTitleLabel.button = self
-        if let image = standardImage { setImage(image, for: .normal) }
+        styleTitleLabel()
+        if let image = type.standardImage { setImage(image, for: .normal) }
         markNeedsUpdateConfiguration()
     }
 
-    /// The image of the type.
-    ///
-    /// That of a button for adding a contact is 24⅓ × 23⅔ points (measured); information buttons have the same circle
-    /// (not measured).
-    private var standardImage: UIImage? {
-        let circle = CGSize(width: 73.0 / 3, height: 71.0 / 3)
-        return switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark: UIImage.largeSymbol("info.circle", size: circle)
-        case .contactAdd: UIImage.largeSymbol("plus.circle", size: circle)
-        case .close: UIImage(systemName: "xmark")
-        case .custom, .system, .plain: nil
-        }
+    /// Sets the title label up for a button without a configuration.
+    private func styleTitleLabel() {
+        // A system button's title is 15 points (measured); a custom one has the documented button font size.
+        storedTitleLabel.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        storedTitleLabel.numberOfLines = 1
+        storedTitleLabel.lineBreakMode = .byTruncatingMiddle
+        storedTitleLabel.textAlignment = .natural
     }
 
     /// The menu that a tap or `performPrimaryAction()` opens if `showsMenuAsPrimaryAction` is true.
-    open var menu: UIMenu?
+    ///
+    /// If `changesSelectionAsPrimaryAction` is true as well, the button is a pop-up button: it displays the selected
+    /// action of the menu, which at first is the first one.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
     // MARK: Configuration (requests and updates are in UIButton+ConfigurationUpdates.swift)
 
     var configurationUpdates = ConfigurationUpdates()
+    private(set) var configuredContent: ButtonContent?
+    /// The style, content and layout of the button; nil for a button with those of its type.
+    ///
+    /// The title and the image of the configuration precede those that were set for the normal state before; those of
+    /// other states precede the configuration's.
+    open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+    private func configurationDidChange() {
+        if let configuration, configuredContent == nil {
+            configuredContent = ButtonContent(
+                self, titleLabel: storedTitleLabel, imageView: storedImageView, configuration: configuration)
+        }
+        if configuration == nil, let content = configuredContent {
+            content.removeViews()
+            configuredContent = nil
+            styleTitleLabel()
+        }
+        markNeedsUpdateConfiguration()
+        contentDidChange()
+    }
+
+    /// A Boolean value that indicates whether the configuration is updated for the button's state; true by default.
+    open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
+    /// The label of a configuration's subtitle; nil without one.
+    open var subtitleLabel: UILabel? { configuredContent?.subtitleLabel }
     /// The closure that is called before the next layout and after each change of the button's state, except for
     /// changes that the closure itself performs.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    /// The configurations of states, which an update assigns before it calls the handler; states without one have that
+    /// of the normal state.
+    package var configurationsByState: [UInt: Configuration] = [:] { didSet { setNeedsUpdateConfiguration() } }
     /// Configures the button for its state by calling the handler; subclasses override it.
-    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    open func updateConfiguration() {
+        if let configuration = configurationsByState[state.rawValue] ?? configurationsByState[State.normal.rawValue] {
+            self.configuration = configuration
+        }
+        configurationUpdateHandler?(self)
+    }
 
     open override func updateConstraints() {
         updateConfigurationIfNeeded()
@@ -135,15 +160,16 @@ open class UIButton: UIControl {
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
-    /// A Boolean value that indicates whether a tap toggles the selection.
-    open var changesSelectionAsPrimaryAction = false
+    /// A Boolean value that indicates whether a tap toggles the selection, or with a menu as primary action, whether the
+    /// button is a pop-up button.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
     func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
 
     open override func performPrimaryAction() {
         guard isEnabled else { return }
         if showsMenuAsPrimaryAction, let menu, let window {
-            window.openMenu(menu, from: self, sender: self)
+            window.openMenu(menu, from: self, sender: self) { [weak self] action in self?.didChoose(action) }
             return sendActions(for: .menuActionTriggered)
         }
         if changesSelectionAsPrimaryAction {
@@ -161,7 +187,9 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? { storedImageView }
 
     /// The title for the current state.
-    open var currentTitle: String? { titles.value(for: state) }
+    open var currentTitle: String? {
+        selectedMenuElement?.title ?? ownTitle ?? configuration?.title ?? titles.value(for: state)
+    }
     /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
     /// The title's color for the current state.
@@ -169,9 +197,15 @@ open class UIButton: UIControl {
     /// The color of the title's shadow for the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColors.value(for: state) }
     /// The image for the current state.
-    open var currentImage: UIImage? { images.value(for: state) }
+    open var currentImage: UIImage? {
+        selectedMenuElement.map(\.image) ?? ownImage ?? configuration?.image ?? images.value(for: state)
+    }
     /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
+    /// The title and the image of the current state alone, unless it is the normal one.
+    private var ownTitle: String? { state == .normal ? nil : titles.exactValue(for: state) }
+    private var ownImage: UIImage? { state == .normal ? nil : images.exactValue(for: state) }
 
     private var defaultTitleColor: UIColor {
         guard buttonType != .custom else { return .white }
@@ -194,12 +228,14 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles.set(title, for: state)
+        if state == .normal, configuration != nil { configuration?.title = title }
         contentDidChange()
     }
 
     /// Sets the attributed title for a state. It takes precedence over the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles.set(title, for: state)
+        if state == .normal, configuration?.title != nil { configuration?.title = nil }
         contentDidChange()
     }
 
@@ -218,6 +254,7 @@ open class UIButton: UIControl {
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images.set(image, for: state)
+        if state == .normal, configuration != nil { configuration?.image = image }
         contentDidChange()
     }
 
@@ -243,13 +280,36 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    private func contentDidChange() {
+    override func textSizeMayHaveChanged() {
+        super.textSizeMayHaveChanged()
+        // Fonts, insets and corners follow the text size, positions the direction of the text.
+        if configuredContent != nil { contentDidChange() }
+    }
+
+    func contentDidChange() {
         refresh()
         invalidateIntrinsicContentSize()
     }
 
+    /// The content of a button with a configuration in the current state.
+    private func configuredValues(_ configuration: Configuration) -> ButtonContent.Values {
+        let attributed = currentAttributedTitle.map { AttributedString($0) }
+        let element = selectedMenuElement.map { AttributedString($0.title) }
+        return ButtonContent.Values(
+            configuration: automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration,
+            title: element ?? ownTitle.map { AttributedString($0) } ?? configuration.attributedTitle ?? attributed
+                ?? titles.value(for: state).map { AttributedString($0) },
+            image: currentImage, titleColor: titleColors.value(for: state), isPopUp: isPopUp)
+    }
+
     /// Updates the label and image views for the state.
     private func refresh() {
+        if let configuredContent, let configuration {
+            configuredContent.show(configuredValues(configuration))
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return setNeedsLayout()
+        }
         if let attributed = currentAttributedTitle {
             storedTitleLabel.attributedText = attributed
         } else {
@@ -292,6 +352,10 @@ open class UIButton: UIControl {
     /// Without insets and without an image, 6 points are added above and below the title, and a system button is at
     /// least 30 points wide and high.
     open override var intrinsicContentSize: CGSize {
+        if let configuredContent {
+            return configuredContent.size(
+                width: automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude)
+        }
         let title = titleSize
         let image = currentImage?.size ?? .zero
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
@@ -309,15 +373,24 @@ open class UIButton: UIControl {
         return size
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let configuredContent else { return intrinsicContentSize }
+        updateConfigurationIfNeeded()
+        return configuredContent.size(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    override var needsSecondLayoutPass: Bool { configuredContent?.wrapsText ?? false }
 
     /// Returns the rectangle of image and title within the bounds.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.shrunk(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.shrunk(by: configuredContent?.contentInsets ?? contentEdgeInsets)
+    }
     /// Returns the rectangle of the background image within the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the title's rectangle within the content's.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        if let configuredContent { return configuredContent.frames(in: contentRect).title }
         let image = currentImage?.size ?? .zero
         let available = contentRect.shrunk(by: titleEdgeInsets)
         var size = titleSize
@@ -329,6 +402,7 @@ open class UIButton: UIControl {
 
     /// Returns the image's rectangle within the content's.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        if let configuredContent { return configuredContent.frames(in: contentRect).image }
         guard let image = currentImage else { return .zero }
         let available = contentRect.shrunk(by: imageEdgeInsets)
         let size = CGSize(
@@ -365,6 +439,7 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let configuredContent { return configuredContent.layOut() }
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
         storedImageView.frame = imageRect(forContentRect: content)
@@ -400,7 +475,9 @@ extension UIButton: SystemControl {
     var textTreeDetails: [TextTreeDetail] {
         var details: [TextTreeDetail] = []
         if let title = currentAttributedTitle?.string ?? currentTitle { details.append(.text("title", title)) }
+        if let subtitle = configuration?.subtitle { details.append(.text("subtitle", subtitle)) }
         if let image = currentImage { details.append(image.textTreeDetail("image")) }
+        if configuration?.showsActivityIndicator == true { details.append(.flag("showsActivityIndicator")) }
         if let image = currentBackgroundImage { details.append(image.textTreeDetail("backgroundImage")) }
         return details
     }

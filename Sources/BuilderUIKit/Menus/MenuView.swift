@@ -168,11 +168,18 @@ final class MenuView: UIView {
 extension UIWindow {
     /// Opens a menu beside a view in the window, in place of one that is open.
     ///
-    /// - Parameter sender: the sender of the menu's actions.
-    func openMenu(_ menu: UIMenu, from source: UIView, sender: AnyObject) {
+    /// - Parameters:
+    ///   - sender: the sender of the menu's actions.
+    ///   - willPerform: called with a chosen action before it is performed.
+    func openMenu(
+        _ menu: UIMenu, from source: UIView, sender: AnyObject, willPerform: @escaping (UIAction) -> Void = { _ in }
+    ) {
         closeMenu()
         let view = MenuView(menu, source: source)
-        view.choose = { [weak sender] action in action.perform(sender: sender) }
+        view.choose = { [weak sender] action in
+            willPerform(action)
+            action.perform(sender: sender)
+        }
         view.frame = bounds
         addSubview(view)
     }
