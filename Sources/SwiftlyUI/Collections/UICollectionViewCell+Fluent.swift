@@ -15,6 +15,12 @@ extension UICollectionViewCell {
         setting { $0.automaticallyUpdatesContentConfiguration = updates }
     }
 
+    /// Sets the background of the cell, in place of its background view and color; nil, the default, for none.
+    @discardableResult
+    public func backgroundConfiguration(_ configuration: UIBackgroundConfiguration?) -> Self {
+        setting { $0.backgroundConfiguration = configuration }
+    }
+
     /// Sets whether the background is updated automatically for the cell's state; true by default.
     @discardableResult
     public func automaticallyUpdatesBackgroundConfiguration(_ updates: Bool) -> Self {

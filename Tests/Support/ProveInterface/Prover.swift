@@ -4,6 +4,8 @@ struct Prover {
     private let protocols: Set<String>
     /// The structs and enums of the list.
     private let values: Set<String>
+    /// UIKit's value types, whose members return changed copies: a copy that isn't used is a mistake.
+    private static let copied: Set = ["UIButton.Configuration", "UIBackgroundConfiguration"]
 
     init(_ interface: ProvedInterface, _ list: InterfaceList) throws {
         self.interface = interface
@@ -131,7 +133,8 @@ struct Prover {
             }
         }
         if let result,
-            result.hasPrefix("ViewModifier<") && !function.isInitializer || function.result == "Self" && isInstance
+            result.hasPrefix("ViewModifier<") && !function.isInitializer || function.result == "Self" && isInstance,
+            !Self.copied.contains(owner.name)
         {
             // The result of a modifier may be unused: otherwise the compiler would warn here.
             lines.append(function.call(target))

@@ -59,4 +59,23 @@ import Testing
         chip.layoutIfNeeded()
         #expect(chip.backgroundColor == .systemRed)
     }
+
+    @Test func eachStateHasItsConfiguration() {
+        var seen: [String?] = []
+        let button = UIButton()
+            .configuration(.filled(title: "Go"))
+            .configuration({ .plain(title: "Gone") }, state: .selected)
+            .configurationUpdateHandler { seen.append($0.configuration?.title) }
+        #expect(button.currentTitle == "Go")
+        button.layoutIfNeeded()
+        button.isSelected = true
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == "Gone")
+        // A state without a configuration has that of the normal one.
+        button.isSelected = false
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == "Go")
+        #expect(seen == ["Go", "Gone", "Go"])
+    }
 }

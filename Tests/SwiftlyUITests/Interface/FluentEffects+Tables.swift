@@ -5,6 +5,8 @@ extension FluentEffects {
         ("barButtonItems", barButtonItems),
         ("barItems", barItems),
         ("buttons", buttons),
+        ("buttonConfigurations", buttonConfigurations),
+        ("backgroundConfigurations", backgroundConfigurations),
         ("collectionCells", collectionCells),
         ("flowLayouts", flowLayouts),
         ("collectionItems", collectionItems),

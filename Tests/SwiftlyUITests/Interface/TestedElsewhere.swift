@@ -125,7 +125,9 @@ enum TestedElsewhere {
         (
             "UIButtonUpdateTests",
             [
-                "UIButton.configurationUpdateHandler(_:)"
+                "UIButton.configurationUpdateHandler(_:)",
+                "UIButton.configuration(_: UIButton.Configuration, state: UIButton.State)",
+                "UIButton.configuration(_: () -> UIButton.Configuration, state: UIButton.State)",
             ]
         ),
         (

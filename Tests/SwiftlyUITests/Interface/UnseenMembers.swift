@@ -89,6 +89,7 @@ enum UnseenMembers {
                 "UITextView.usesStandardTextScaling(_:)", "UIView.opaque(_:)",
                 "UIView.clearsContextBeforeDrawing(_:)", "UIView.contentScaleFactor(_:)",
                 "UIView.restorationIdentifier(_:)", "UIBarButtonItem.selected(_:)",
+                "UIBackgroundConfiguration.update(for:)", "UIButton.Configuration.macIdiomStyle(_:)",
                 "UIButton.adjustsImageWhenDisabled(_:)", "UIButton.adjustsImageWhenHighlighted(_:)",
                 "UIButton.reversesTitleShadowWhenHighlighted(_:)", "UIButton.showsTouchWhenHighlighted(_:)",
                 "UILabel.adjustsFontForContentSizeCategory(_:)", "UILabel.allowsDefaultTighteningForTruncation(_:)",
