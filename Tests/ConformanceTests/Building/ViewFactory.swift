@@ -197,6 +197,7 @@ final class ViewFactory {
     }
 
     private func button(_ description: ViewDescription) throws -> UIButton {
+        if let style = description.configuration { return try configuredButton(description, style) }
         let types: [String: UIButton.ButtonType] = ["custom": .custom, "system": .system, "contactAdd": .contactAdd]
         let button = UIButton(type: try find(description.kind ?? "system", in: types, "button type"))
         if let title = description.title { button.setTitle(title, for: .normal) }
@@ -204,6 +205,16 @@ final class ViewFactory {
         if let image = description.image { button.setImage(try picture(image), for: .normal) }
         if let contentInsets = description.contentInsets { button.contentEdgeInsets = try insets(contentInsets) }
         return button
+    }
+
+    private func configuredButton(_ description: ViewDescription, _ style: String) throws -> UIButton {
+        let styles: [String: UIButton.Configuration] = [
+            "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
+        ]
+        var configuration = try find(style, in: styles, "button configuration")
+        configuration.title = description.title
+        configuration.image = try description.image.map(picture)
+        return UIButton(configuration: configuration)
     }
 
     private func table(_ description: ViewDescription) throws -> UITableView {

@@ -37,6 +37,8 @@ struct ViewDescription: Decodable, Sendable {
     // Controls and images.
     var kind: String?
     var title: String?
+    /// The style of a button's configuration.
+    var configuration: String?
     var contentInsets: [Double]?
     /// Width and height of a picture, in points.
     var image: [Double]?
@@ -68,7 +70,7 @@ struct ViewDescription: Decodable, Sendable {
         case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, sections, height,
             cornerRadius,
             alpha
-        case position, color, items
+        case position, color, items, configuration
     }
 
     init(from decoder: any Decoder) throws {
@@ -97,6 +99,7 @@ struct ViewDescription: Decodable, Sendable {
         customSpacing = try optional(.customSpacing)
         kind = try optional(.kind)
         title = try optional(.title)
+        configuration = try optional(.configuration)
         contentInsets = try optional(.contentInsets)
         image = try optional(.image)
         placeholder = try optional(.placeholder)
