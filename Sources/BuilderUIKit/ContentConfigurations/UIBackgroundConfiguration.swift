@@ -126,9 +126,8 @@ final class BackgroundConfigurationView: UIView {
 
     private func refreshColors() {
         fillView.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-        strokeView.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(
-            with: traitCollection
-        ).cgColor
+        let stroke = configuration.resolvedStrokeColor(for: tintColor)
+        strokeView.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
     }
 
     override func textSizeMayHaveChanged() { refreshColors() }
