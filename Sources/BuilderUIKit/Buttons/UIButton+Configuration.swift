@@ -82,7 +82,10 @@ extension UIButton {
         /// The state for which the configuration was updated.
         private(set) var state = UIControl.State.normal
 
-        init(_ style: ButtonStyle) { self.style = style }
+        init(_ style: ButtonStyle) {
+            self.style = style
+            cornerStyle = style.isGlass ? .capsule : .dynamic
+        }
 
         // MARK: Texts
 
@@ -139,8 +142,8 @@ extension UIButton {
 
         /// The size that determines the default fonts, insets and corners.
         public var buttonSize = Size.medium
-        /// The corners of the background.
-        public var cornerStyle = CornerStyle.dynamic
+        /// The corners of the background; dynamic by default, and a capsule for glass (assumed).
+        public var cornerStyle: CornerStyle
         /// The style on a Mac. Has no effect.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// The color of texts and images; nil for that of the style.

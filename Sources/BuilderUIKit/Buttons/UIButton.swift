@@ -160,8 +160,8 @@ open class UIButton: UIControl {
     // MARK: Touches
 
     static var handlesTaps: Bool { true }
-    /// A Boolean value that indicates whether a tap toggles the selection, or with a menu as primary action, whether the
-    /// button is a pop-up button.
+    /// A Boolean value that indicates whether a tap toggles the selection, or with a menu as primary action, whether
+    /// the button is a pop-up button.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
     func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
@@ -280,10 +280,18 @@ open class UIButton: UIControl {
         refresh()
     }
 
+    /// The traits with which the configuration was last displayed after a change.
+    private var configuredTraits: UITraitCollection?
+
     override func textSizeMayHaveChanged() {
         super.textSizeMayHaveChanged()
-        // Fonts, insets and corners follow the text size, positions the direction of the text.
-        if configuredContent != nil { contentDidChange() }
+        guard configuredContent != nil else { return }
+        // Fonts, insets and corners follow the text size and the look.
+        let traits = traitCollection
+        guard configuredTraits != traits else { return }
+        if configuredTraits != nil { setNeedsUpdateConfiguration() }
+        configuredTraits = traits
+        contentDidChange()
     }
 
     func contentDidChange() {

@@ -180,8 +180,8 @@ final class BackgroundConfigurationView: UIView {
         let area = bounds.shrunk(by: insets)
         let half = min(area.width, area.height) / 2
         let radius = isCapsule ? half : min(half, Self.usable(configuration.cornerRadius))
-        // A continuous corner needs more room than its radius: a shape that is nearly a capsule has round ends.
-        let curve: CALayerCornerCurve = radius * 1.1 >= half ? .circular : .continuous
+        // A continuous corner begins 1.53 radii from the corner; without room for it, the ends are round.
+        let curve: CALayerCornerCurve = radius * 1.53 > half ? .circular : .continuous
         func round(_ view: UIView, _ radius: CGFloat) {
             view.layer.cornerRadius = radius
             view.layer.cornerCurve = curve

@@ -57,6 +57,7 @@ import Testing
         button.tintColor = .red
         let effect = try #require(backgroundView(of: button)?.configuration.visualEffect as? UIGlassEffect)
         #expect(effect.style == .regular && effect.tintColor == .red)
+        #expect(backgroundView(of: button)?.isCapsule == true)
         button.configuration = .clearGlass()
         let clear = try #require(backgroundView(of: button)?.configuration.visualEffect as? UIGlassEffect)
         #expect(clear.style == .clear && clear.tintColor == nil)
@@ -106,6 +107,21 @@ import Testing
         button.isSelected = true
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "On")
+    }
+
+    @Test func theHandlerIsCalledForNewTraits() {
+        withScreen(375, 667) { root in
+            let button = UIButton(configuration: .filled())
+            button.configurationUpdateHandler = { button in
+                button.configuration?.title = button.traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
+            }
+            root.addSubview(button)
+            root.window?.layoutIfNeeded()
+            #expect(button.titleLabel?.text == "Light")
+            root.window?.overrideUserInterfaceStyle = .dark
+            root.window?.layoutIfNeeded()
+            #expect(button.titleLabel?.text == "Dark")
+        }
     }
 
     @Test func attributesOfTheTitleArePreserved() throws {
