@@ -14,6 +14,21 @@ extension UIButton {
         var isRunning = false
     }
 
+    /// Displays a new configuration, or the type's look without one.
+    func configurationDidChange() {
+        if let configuration, configuredContent == nil {
+            configuredContent = ButtonContent(
+                self, titleLabel: storedTitleLabel, imageView: storedImageView, configuration: configuration)
+        }
+        if configuration == nil, let content = configuredContent {
+            content.removeViews()
+            configuredContent = nil
+            styleTitleLabel()
+        }
+        markNeedsUpdateConfiguration()
+        contentDidChange()
+    }
+
     /// Requests an update before the next layout, unless an update makes the change itself.
     func markNeedsUpdateConfiguration() {
         // A subclass may configure itself.

@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     }
 
     /// Sets the title label up for a button without a configuration.
-    private func styleTitleLabel() {
+    func styleTitleLabel() {
         // A system button's title is 15 points (measured); a custom one has the documented button font size.
         storedTitleLabel.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         storedTitleLabel.numberOfLines = 1
@@ -111,27 +111,13 @@ open class UIButton: UIControl {
     // MARK: Configuration (requests and updates are in UIButton+ConfigurationUpdates.swift)
 
     var configurationUpdates = ConfigurationUpdates()
-    private(set) var configuredContent: ButtonContent?
+    /// The views of the configuration; nil without one.
+    var configuredContent: ButtonContent?
     /// The style, content and layout of the button; nil for a button with those of its type.
     ///
     /// The title and the image of the configuration precede those that were set for the normal state before; those of
     /// other states precede the configuration's.
     open var configuration: Configuration? { didSet { configurationDidChange() } }
-
-    private func configurationDidChange() {
-        if let configuration, configuredContent == nil {
-            configuredContent = ButtonContent(
-                self, titleLabel: storedTitleLabel, imageView: storedImageView, configuration: configuration)
-        }
-        if configuration == nil, let content = configuredContent {
-            content.removeViews()
-            configuredContent = nil
-            styleTitleLabel()
-        }
-        markNeedsUpdateConfiguration()
-        contentDidChange()
-    }
-
     /// A Boolean value that indicates whether the configuration is updated for the button's state; true by default.
     open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
     /// The label of a configuration's subtitle; nil without one.
@@ -355,30 +341,13 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    /// The size of title and image side by side within `contentEdgeInsets`.
-    ///
-    /// Without insets and without an image, 6 points are added above and below the title, and a system button is at
-    /// least 30 points wide and high.
+    /// The size of the configuration's content within its insets, or of title and image side by side.
     open override var intrinsicContentSize: CGSize {
         if let configuredContent {
             return configuredContent.size(
                 width: automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude)
         }
-        let title = titleSize
-        let image = currentImage?.size ?? .zero
-        var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
-        if contentEdgeInsets == .zero, currentImage == nil {
-            if title.height > 0 { size.height += 12 }
-            if buttonType != .custom { size = CGSize(width: max(30, size.width), height: max(30, size.height)) }
-        } else {
-            size.width += contentEdgeInsets.left + contentEdgeInsets.right
-            size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-        }
-        if let background = currentBackgroundImage {
-            size.width = max(size.width, background.size.width)
-            size.height = max(size.height, background.size.height)
-        }
-        return size
+        return plainContentSize
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -419,32 +388,6 @@ open class UIButton: UIControl {
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
-    /// The size of the title, rounded up to whole points (measured).
-    private var titleSize: CGSize {
-        guard storedTitleLabel.superview === self else { return .zero }
-        let size = storedTitleLabel.intrinsicContentSize
-        return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
-    }
-
-    /// Returns the position at which the image and title, side by side, begin in the content's rectangle, reduced by
-    /// the insets of the view being placed. Negative insets extend the available space beyond the button.
-    private func groupStart(in rect: CGRect) -> CGFloat {
-        let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
-        switch effectiveContentHorizontalAlignment {
-        case .right: return rect.maxX - width
-        case .left, .fill: return rect.minX
-        default: return rect.minX + (((rect.width - width) / 2) * layoutScale).rounded(.down) / layoutScale
-        }
-    }
-
-    private func verticalStart(_ height: CGFloat, in rect: CGRect) -> CGFloat {
-        switch contentVerticalAlignment {
-        case .top, .fill: return rect.minY
-        case .bottom: return rect.maxY - height
-        case .center: return rect.minY + pixelSnapped((rect.height - height) / 2)
-        }
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let configuredContent { return configuredContent.layOut() }
@@ -474,19 +417,5 @@ open class UIButton: UIControl {
             }
         return TextBaselines(
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
-    }
-}
-
-extension UIButton: SystemControl {
-    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
-
-    var textTreeDetails: [TextTreeDetail] {
-        var details: [TextTreeDetail] = []
-        if let title = currentAttributedTitle?.string ?? currentTitle { details.append(.text("title", title)) }
-        if let subtitle = configuration?.subtitle { details.append(.text("subtitle", subtitle)) }
-        if let image = currentImage { details.append(image.textTreeDetail("image")) }
-        if configuration?.showsActivityIndicator == true { details.append(.flag("showsActivityIndicator")) }
-        if let image = currentBackgroundImage { details.append(image.textTreeDetail("backgroundImage")) }
-        return details
     }
 }
