@@ -52,7 +52,7 @@ import Testing
             let height = table.rectForHeader(inSection: 0).height
             window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
             window.layoutIfNeeded()
-            #expect(size() == (style == .plain ? 33 : 26))
+            #expect(size() == (style == .plain ? 33 : 27))
             #expect(table.rectForHeader(inSection: 0).height > height)
         }
     }
