@@ -6,6 +6,7 @@ extension Catalog {
     static let system: [Screen] = InterfaceDesign.allCases.flatMap { design in
         [
             system("controls", "Every control in every state", design) { ControlStatesView() },
+            system("buttons", "Buttons in every configuration", design) { ConfiguredButtonsView() },
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },

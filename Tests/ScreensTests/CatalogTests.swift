@@ -28,8 +28,8 @@ import Testing
             ]
                 + ["", "-ios26"].flatMap { look in
                     [
-                        "controls", "bars", "toolbar", "search", "search-results", "cells", "sheet", "large-sheet",
-                        "alert", "action-sheet", "menu", "popover",
+                        "controls", "buttons", "bars", "toolbar", "search", "search-results", "cells", "sheet",
+                        "large-sheet", "alert", "action-sheet", "menu", "popover",
                     ].map { "system-\($0)\(look)" }
                 })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
