@@ -272,8 +272,21 @@ enum SanFranciscoKerning {
     private static let digits = SanFranciscoMetrics.Masters(
         text: (light: 1.031, regular: 1.031, black: 1.031, italic: 0),
         display: (light: 0.688, regular: 0.688, black: 0.688, italic: 1.031))
-    /// The factor between F and a lowercase letter, measured before an o in regular at 17 and 33 points.
-    private static let afterF = 0.3
+    /// A further factor between F and a lowercase letter, measured before an o at 15, 17 and 33 points.
+    private static let afterF = SanFranciscoMetrics.Masters(
+        text: (light: 0.2, regular: 0.2, black: 0.2, italic: 0.2),
+        display: (light: 0.3, regular: 0.3, black: 0.3, italic: 0.3))
+    /// The factor between R and e, measured at 15 and 48 points.
+    private static let beforeE = SanFranciscoMetrics.Masters(
+        text: (light: 2.3, regular: 2.3, black: 2.3, italic: 2.3),
+        display: (light: 1.519, regular: 1.499, black: 1.447, italic: 1.544))
+    /// The kerning between A and a lowercase letter without an ascender, in 1/2048 of the size: measured before c, p
+    /// and u at 17 and 33 points.
+    private static let afterA = -25.0
+    /// The kerning between F and i, in 1/2048 of the size: measured at 15 and 22 points.
+    private static let beforeI = -6.0
+    /// The factor for the space that Inter adds between r and t, measured at 15 and 17 points.
+    private static let apart = 0.6
     /// The kerning between a comma or full stop and a space, in 1/2048 of the size: measured in bold at 32 points, at
     /// other weights in proportion (not measured).
     private static let stops = SanFranciscoMetrics.Masters(
@@ -290,18 +303,35 @@ enum SanFranciscoKerning {
             return min(pair, 0) * metrics.blend(digits) + metrics.blend(figures) / 2048
         }
         if isStop(first) { return second == 0x20 ? metrics.blend(stops) / 2048 : min(pair, 0) * metrics.blend(others) }
-        if first == 0x46, second >= 0x61, second <= 0x7A { return min(pair, 0) * metrics.blend(capitals) * afterF }
+        switch (first, second) {
+        case (0x41, _) where pair == 0: return isWithoutAscender(second) ? afterA / 2048 : 0
+        case (0x46, 0x69): return beforeI / 2048
+        case (0x46, 0x61...0x7A): return min(pair, 0) * metrics.blend(capitals) * metrics.blend(afterF)
+        case (0x52, 0x65): return min(pair, 0) * metrics.blend(beforeE)
+        case (0x72, 0x74): return max(pair, 0) * apart
+        default: break
+        }
         // Measured in text with an apostrophe before an s; other round letters are assumed to behave like it.
         if first == 0x27, isRoundOnTheLeft(second) { return -100.0 / 2048 }
         return min(pair, 0) * metrics.blend(isCapital(first) ? capitals : others)
     }
 
     /// Returns a Boolean value that indicates whether kerning may follow a character where Inter has none.
-    static func mayKernAlone(_ scalar: UInt32) -> Bool { scalar == 0x27 || isStop(scalar) || isDigit(scalar) }
+    static func mayKernAlone(_ scalar: UInt32) -> Bool {
+        scalar == 0x27 || scalar == 0x41 || scalar == 0x46 || isStop(scalar) || isDigit(scalar)
+    }
 
     private static func isStop(_ scalar: UInt32) -> Bool { scalar == 0x2C || scalar == 0x2E }
 
     private static func isDigit(_ scalar: UInt32) -> Bool { scalar >= 0x30 && scalar <= 0x39 }
+
+    /// Indicates whether a character is a lowercase letter as tall as an x, or a d, whose left side is one.
+    private static func isWithoutAscender(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x61, 0x63...0x65, 0x67, 0x6D...0x73, 0x75, 0x78, 0x7A: true
+        default: false
+        }
+    }
 
     private static func isRoundOnTheLeft(_ scalar: UInt32) -> Bool {
         switch scalar {
