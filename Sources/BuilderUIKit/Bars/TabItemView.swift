@@ -61,15 +61,18 @@ final class TabItemView: UIView {
         }
     }
 
+    /// The distance of an item from the bar's top before iOS 26 (measured).
+    nonisolated static let topInset: CGFloat = 1
+
     /// The places of an item's parts, in points from the item's top.
     private struct Metrics {
         /// The center of the image, which is at most 28 points tall.
-        var imageCenter: CGFloat = 18
-        /// The baseline of the title (not measured before iOS 26).
-        var baseline: CGFloat = 45
+        var imageCenter = 18 - TabItemView.topInset
+        /// The baseline of the title, 45 points below the bar's top (measured).
+        var baseline = 45 - TabItemView.topInset
         var badgeHeight: CGFloat = 18
         /// The badge's origin, from the image's center and the item's top.
-        var badgeOffset = CGPoint(x: 4, y: 2)
+        var badgeOffset = CGPoint(x: 4, y: 2 - TabItemView.topInset)
 
         /// Creates the places of iOS 26, where the title is at 35 (measured).
         init(traits: UITraitCollection, font: UIFont, hasImage: Bool) {
@@ -80,7 +83,7 @@ final class TabItemView: UIView {
                 badgeOffset = CGPoint(x: 8.5, y: 6)
             } else if !hasImage {
                 // Measured.
-                badgeOffset = CGPoint(x: 11, y: 3)
+                badgeOffset = CGPoint(x: 11, y: 3 - TabItemView.topInset)
             }
         }
     }
@@ -106,8 +109,10 @@ final class TabItemView: UIView {
             y: pixelSnapped(metrics.baseline - font.ascender) + adjustment.vertical, width: labelWidth,
             height: labelSize.height)
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: metrics.badgeHeight))
+        // Half pixels are rounded down before iOS 26 (measured), else up (not measured).
+        let rounding: CGFloat = traitCollection.isIOS26 ? 0 : 0.001
         badge.frame = CGRect(
-            x: pixelSnapped(bounds.midX + metrics.badgeOffset.x), y: metrics.badgeOffset.y,
+            x: pixelSnapped(bounds.midX + metrics.badgeOffset.x - rounding), y: metrics.badgeOffset.y,
             width: max(metrics.badgeHeight, badgeSize.width + 10), height: metrics.badgeHeight)
         badge.layer.cornerRadius = metrics.badgeHeight / 2
     }

@@ -91,10 +91,16 @@ open class UITabBar: _BarView {
         }
     }
 
+    /// Returns the frame of an item: its column without 2 points at each side and 1 at the top, on whole points
+    /// (measured).
     private func columnFrame(_ column: Int) -> CGRect {
         let height = min(bounds.height, max(0, bounds.height - safeAreaInsets.bottom))
         let width = (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / CGFloat(max(1, itemViews.count))
-        return CGRect(x: safeAreaInsets.left + CGFloat(column) * width, y: 0, width: width, height: height)
+        let left = (safeAreaInsets.left + CGFloat(column) * width + 2).rounded()
+        let right = (safeAreaInsets.left + CGFloat(column + 1) * width - 2).rounded()
+        return CGRect(
+            x: left, y: TabItemView.topInset, width: max(0, right - left), height: max(0, height - TabItemView.topInset)
+        )
     }
 
     // MARK: Appearance proxy
