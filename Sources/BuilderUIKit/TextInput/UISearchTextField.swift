@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
         var height: CGFloat = 36
         var cornerRadius: CGFloat = 10
         var glass = CGRect(x: 20.0 / 3, y: 8.5, width: 19, height: 19)
-        var textStart: CGFloat = 30
+        var textStart: CGFloat = 31
 
         static let ios26 = Metrics(
             height: 44, cornerRadius: 22, glass: CGRect(x: 12, y: 12, width: 62.0 / 3, height: 58.0 / 3),

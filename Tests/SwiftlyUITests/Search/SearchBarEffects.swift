@@ -86,7 +86,7 @@ extension FluentEffects {
         },
         .init("UISearchBar.searchTextPositionAdjustment(_:)") {
             let field = UISearchBar().searchTextPositionAdjustment(UIOffset(horizontal: 6, vertical: 2)).searchTextField
-            return field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36)).origin == CGPoint(x: 36, y: 2)
+            return field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36)).origin == CGPoint(x: 37, y: 2)
         },
         .init("UISearchBar.image(_:for:state:)") {
             try TextSamples.draws(.red, UISearchBar().image(TextSamples.image(.red), for: .search), height: 56)

@@ -35,7 +35,7 @@ import Testing
 
     @Test func aSearchFieldsTextIsInsetFromBesideTheGlass() {
         let field = UISearchTextField().layoutMargins(UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
-        #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36)).minX == 35)
+        #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 36)).minX == 36)
     }
 
     @Test func aSubclassKeepsItsOwnRectangles() {
