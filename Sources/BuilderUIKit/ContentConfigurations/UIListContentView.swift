@@ -133,9 +133,13 @@ open class UIListContentView: UIView, UIContentView {
     /// Places the texts side by side, each as wide as it needs, or one below the other if the configuration or the
     /// space requires it.
     func arrangeTexts(forWidth width: CGFloat) {
-        let isRow = list.prefersSideBySideTextAndSecondaryText && textsFitSideBySide(inWidth: width)
+        let areBoth = !label.isHidden && !secondaryLabel.isHidden
+        let isRow = areBoth && list.prefersSideBySideTextAndSecondaryText && textsFitSideBySide(inWidth: width)
         texts.axis = isRow ? .horizontal : .vertical
         texts.distribution = isRow ? .equalSpacing : .fill
+        // On iOS 26 texts below each other are as wide as they need (measured), unless they are aligned (not measured).
+        let areNatural = [list.textProperties, list.secondaryTextProperties].allSatisfy { $0.alignment == .natural }
+        texts.alignment = traitCollection.isIOS26 && areNatural && !isRow ? .leading : .fill
         texts.spacing =
             isRow ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
         guard list.secondaryTextProperties.alignment == .natural else { return }

@@ -64,8 +64,8 @@ extension UISegmentedControl {
         return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
     }
 
-    /// The distance between two segments, in points.
-    var gap: CGFloat { images.dividerWidth ?? 1 }
+    /// The distance between two segments, in points: none in the look of iOS 26 (measured).
+    var gap: CGFloat { images.dividerWidth ?? (traitCollection.isIOS26 ? 0 : 1) }
 
     /// Places an image between any two segments, otherwise a line between two unselected ones.
     private func placeDividers(_ frames: [CGRect]) {
@@ -157,7 +157,16 @@ final class SegmentView: UIView {
         super.layoutSubviews()
         let contentFrame = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
         ground.frame = bounds
-        label.frame = contentFrame
+        label.frame = traitCollection.isIOS26 ? titleFrame(in: contentFrame) : contentFrame
         imageView.frame = contentFrame
+    }
+
+    /// Returns the frame of a title on iOS 26: as large as its text, centered, with half pixels rounded down (measured).
+    private func titleFrame(in content: CGRect) -> CGRect {
+        let fitting = label.intrinsicContentSize
+        let size = CGSize(width: min(fitting.width, content.width), height: min(fitting.height, content.height))
+        return CGRect(
+            x: content.minX + centered(size.width, in: content.width),
+            y: content.minY + centered(size.height, in: content.height), width: size.width, height: size.height)
     }
 }

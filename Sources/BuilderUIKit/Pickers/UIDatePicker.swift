@@ -227,6 +227,11 @@ final class DatePickerLabel: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        guard traitCollection.isIOS26 else { return }
+        // On iOS 26 the text has its own width, and a height and a top in whole points (measured).
+        let height = min(label.font.lineHeight, bounds.height).rounded()
+        label.frame = CGRect(
+            x: 12, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - 24), height: height)
     }
 }
 

@@ -9,6 +9,7 @@ final class AlertRow: UIControl {
     private var fill: UIColor?
     /// A Boolean value that indicates whether the action is the cancel action.
     private(set) var isCancel = false
+    private var isCapsule = false
 
     override func didInitialize() {
         super.didInitialize()
@@ -22,6 +23,8 @@ final class AlertRow: UIControl {
     func show(_ choice: AlertCard.Choice, _ metrics: AlertMetrics.Action) {
         choose = choice.choose
         isCancel = choice.action.style == .cancel
+        isCapsule = metrics.isCapsule
+        setNeedsLayout()
         label.text = choice.action.title
         isEnabled = choice.action.isEnabled
         accessibilityIdentifier = choice.action.accessibilityIdentifier
@@ -50,8 +53,17 @@ final class AlertRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // An odd rest is below the text, as in a label with room to spare.
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        // An odd remainder is below the text, as in a label that is higher than its text.
+        let room = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = room
+        guard isCapsule else { return }
+        // The title of a capsule is as large as its text (measured); half pixels are rounded down horizontally (not
+        // measured), and up vertically (measured).
+        let fitting = label.intrinsicContentSize
+        let size = CGSize(width: min(fitting.width, room.width), height: min(fitting.height, room.height))
+        label.frame = CGRect(
+            x: centered(size.width, in: bounds.width), y: pixelSnapped((bounds.height - size.height) / 2),
+            width: size.width, height: size.height)
     }
 }
 

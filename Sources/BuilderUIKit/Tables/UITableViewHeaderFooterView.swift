@@ -116,7 +116,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         let side = titleLayout?.side ?? table?.cellMargin ?? SystemMargin.narrow
         let width = max(0, contentView.bounds.width - 2 * side)
         guard let label = storedTextLabel else { return }
-        let height = label.sizeThatFits(CGSize(width: width, height: 10_000)).height
+        let fitting = label.sizeThatFits(CGSize(width: width, height: 10_000))
+        let height = fitting.height
         var y = pixelSnapped((bounds.height - height) / 2)
         if let top = titleLayout?.top {
             y = top
@@ -124,6 +125,11 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
             y = pixelSnapped(bounds.height - bottom - height)
         }
         label.frame = CGRect(x: side, y: y, width: width, height: height)
+        // On iOS 26 a title is as wide as its text (measured), unless the app aligns it in its room (not measured).
+        if traitCollection.isIOS26, label.textAlignment == .natural {
+            label.frame.size.width = min(fitting.width, width)
+            if isRightToLeft { label.frame.origin.x = side + width - label.frame.width }
+        }
         guard let detail = storedDetailLabel else { return }
         let size = detail.sizeThatFits(CGSize(width: width, height: 10_000))
         detail.frame = CGRect(x: side, y: label.frame.maxY, width: width, height: size.height)
