@@ -8,10 +8,11 @@ import Testing
 
     @Test func theFilesAreRead() throws {
         let cases = try CaseFile.layoutCases()
-        #expect(cases.count >= 54)
+        #expect(cases.count >= 140)
         #expect(Set(cases.map(\.id)).count == cases.count, "two cases have the same id")
         for layoutCase in cases {
-            let numbers = layoutCase.frames.count + layoutCase.ink.count + layoutCase.lines.count
+            let numbers =
+                layoutCase.frames.count + layoutCase.ink.count + layoutCase.lines.count + layoutCase.values.count
             #expect(numbers > 0 || layoutCase.fitting != nil, "\(layoutCase.id) expects nothing")
         }
     }

@@ -38,13 +38,17 @@ struct CaseStage {
             renderer.device.layout(in: renderer.orientation).safeAreaInsets == insets
         else { throw CaseError.unknownValue("\(size) with \(insets)", of: "size of \(name)") }
         let controller = try makeController()
-        let display = try renderer.layOut(controller)
-        try measure(controller.view)
+        // The window stays as long as its views are measured.
+        let (display, window) = try renderer.layOut(controller, reading: { $0 })
+        try withExtendedLifetime(window) { try measure(controller.view) }
         return display
     }
 
     private func inWindow(_ size: CGSize, _ insets: UIEdgeInsets, _ measure: (UIView) throws -> Void) throws -> UIView {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        if let textSize = layoutCase.screen.windowTextSize {
+            window.traitOverrides.preferredContentSizeCategory = try factory.textSize(textSize)
+        }
         let controller = try makeController()
         controller.additionalSafeAreaInsets = insets
         window.rootViewController = controller
@@ -57,7 +61,7 @@ struct CaseStage {
     private func withoutScreen(_ measure: (UIView) throws -> Void) throws -> UIView {
         let views = try layoutCase.views.map(factory.make)
         let nothing = UIView()
-        try activateConstraints(root: nothing)
+        try activate(layoutCase.constraints, root: nothing)
         for view in views { view.layoutIfNeeded() }
         try measure(nothing)
         return nothing
@@ -73,14 +77,60 @@ struct CaseStage {
             page = UIViewController()
             page.view.backgroundColor = .white
         }
-        for view in try layoutCase.views.map(factory.make) { page.view.addSubview(view) }
-        try activateConstraints(root: page.view)
-        return try withBars(page)
+        try fill(page, layoutCase.views, layoutCase.constraints)
+        factory.add(page.view, id: "root")
+        let controller = try withBars(page, layoutCase.bars)
+        if let presented = layoutCase.presented {
+            controller.loadViewIfNeeded()
+            controller.present(try make(presented), animated: false)
+        }
+        return controller
     }
 
-    private func activateConstraints(root: UIView) throws {
+    private func fill(_ page: UIViewController, _ views: [ViewDescription], _ constraints: [String]) throws {
+        for view in try views.map(factory.make) { page.view.addSubview(view) }
+        try activate(constraints, root: page.view)
+    }
+
+    private func make(_ presented: PresentedDescription) throws -> UIViewController {
+        switch presented.kind {
+        case .sheet:
+            let page = UIViewController()
+            page.view.backgroundColor = .white
+            try fill(page, presented.views ?? [], presented.constraints ?? [])
+            let controller = try withBars(page, presented.bars)
+            factory.add(controller.view, id: "sheet")
+            if let detents = presented.detents {
+                controller.sheetPresentationController?.detents = try detents.map(detent)
+            }
+            return controller
+        case .alert:
+            let styles: [String: UIAlertAction.Style] = [
+                "default": .default, "cancel": .cancel, "destructive": .destructive,
+            ]
+            let alert = UIAlertController(
+                title: presented.title, message: presented.message, preferredStyle: .alert)
+            for action in presented.actions ?? [] {
+                alert.addAction(
+                    UIAlertAction(title: action.title, style: try factory.find(action.style, in: styles, "action")))
+            }
+            factory.add(alert.view, id: "alert")
+            return alert
+        }
+    }
+
+    private func detent(_ description: DetentDescription) throws -> UISheetPresentationController.Detent {
+        switch description {
+        case .custom(let points): .custom { _ in CGFloat(points) }
+        case .named("medium"): .medium()
+        case .named("large"): .large()
+        case .named(let name): throw CaseError.unknownValue(name, of: "detent")
+        }
+    }
+
+    private func activate(_ constraints: [String], root: UIView) throws {
         let reader = ConstraintReader { try item($0, root: root) }
-        NSLayoutConstraint.activate(try layoutCase.constraints.map(reader.constraint))
+        NSLayoutConstraint.activate(try constraints.map(reader.constraint))
     }
 
     private func item(_ name: String, root: UIView) throws -> AnyObject {
@@ -96,8 +146,9 @@ struct CaseStage {
         }
     }
 
-    private func withBars(_ page: UIViewController) throws -> UIViewController {
-        guard let bars = layoutCase.bars else { return page }
+    /// Puts a page into the bars; a later page's take the ids of those before.
+    private func withBars(_ page: UIViewController, _ bars: BarsDescription?) throws -> UIViewController {
+        guard let bars else { return page }
         page.title = bars.title
         if let item = bars.leftItem {
             let items: [String: UIBarButtonItem.SystemItem] = ["add": .add, "done": .done, "cancel": .cancel]
@@ -109,6 +160,11 @@ struct CaseStage {
         }
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = bars.hasLargeTitle == true
+        if let title = bars.previousTitle {
+            let previous = UIViewController()
+            previous.title = title
+            navigation.viewControllers = [previous, page]
+        }
         if bars.hasToolbar == true {
             navigation.isToolbarHidden = false
             factory.add(navigation.toolbar, id: "toolbar")

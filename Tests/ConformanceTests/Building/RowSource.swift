@@ -24,6 +24,8 @@ final class RowSource: UITableViewDataSource, UITableViewDelegate {
         heights[indexPath.section][indexPath.row] ?? tableView.rowHeight
     }
 
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cells[indexPath.section][indexPath.row]
     }
@@ -44,6 +46,10 @@ final class RowSource: UITableViewDataSource, UITableViewDelegate {
         case "checkmark": cell.accessoryType = .checkmark
         case "switch": cell.accessoryView = UISwitch()
         case .some(let name): throw CaseError.unknownValue(name, of: "accessory")
+        }
+        if description.preservesMargins == true {
+            cell.preservesSuperviewLayoutMargins = true
+            cell.contentView.preservesSuperviewLayoutMargins = true
         }
         for view in try (description.views ?? []).map(factory.make) { cell.contentView.addSubview(view) }
         let reader = ConstraintReader { name in

@@ -17,9 +17,14 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     /// Definitions for Builder, which fill the screen instead.
     var builder: ViewDescription?
     var constraints: [String] = []
+    /// What the screen presents.
+    var presented: PresentedDescription?
     var frames: [ExpectedFrame] = []
     var ink: [ExpectedInk] = []
     var lines: [ExpectedLines] = []
+    var values: [ExpectedValues] = []
+    var colors: [ExpectedColor] = []
+    var rings: [ExpectedRing] = []
     var fitting: ExpectedFitting?
     /// Points.
     var tolerance: Double
@@ -32,7 +37,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, area, source, note, screen, bars, views, builder, constraints, frames, ink, lines, fitting, tolerance
-        case inkTolerance
+        case inkTolerance, presented, values, colors, rings
     }
 
     init(from decoder: any Decoder) throws {
@@ -50,6 +55,10 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
         frames = try values.decodeIfPresent([ExpectedFrame].self, forKey: .frames) ?? []
         ink = try values.decodeIfPresent([ExpectedInk].self, forKey: .ink) ?? []
         lines = try values.decodeIfPresent([ExpectedLines].self, forKey: .lines) ?? []
+        presented = try values.decodeIfPresent(PresentedDescription.self, forKey: .presented)
+        self.values = try values.decodeIfPresent([ExpectedValues].self, forKey: .values) ?? []
+        colors = try values.decodeIfPresent([ExpectedColor].self, forKey: .colors) ?? []
+        rings = try values.decodeIfPresent([ExpectedRing].self, forKey: .rings) ?? []
         fitting = try values.decodeIfPresent(ExpectedFitting.self, forKey: .fitting)
         tolerance = try values.decode(Double.self, forKey: .tolerance)
         inkTolerance = try values.decodeIfPresent(Double.self, forKey: .inkTolerance)
@@ -69,6 +78,8 @@ enum Area: String, Decodable, Sendable, CaseIterable {
     case controls = "Controls"
     case bars = "Bars"
     case cells = "Table cells"
+    case collections = "Collections"
+    case presentations = "Presentations"
     case leading = "Leading of text styles"
     case text = "Lines of text"
     case labelsNew = "Labels, iOS 26"
@@ -96,6 +107,8 @@ struct ScreenDescription: Decodable, Sendable {
     var isRightToLeft: Bool?
     /// The preferred text size, such as `accessibilityLarge`; `large` unless set.
     var textSize: String?
+    /// The text size that the window alone overrides.
+    var windowTextSize: String?
     /// The look of the system's views; iOS 18's unless set.
     var design: InterfaceDesign?
     /// The views have no superview, and lay themselves out.
@@ -111,6 +124,8 @@ struct BarsDescription: Decodable, Sendable {
 
     var kind: Kind
     var title: String?
+    /// The title of the controller below, onto which the page is pushed.
+    var previousTitle: String?
     /// A system item at the left: `add`, `done`…
     var leftItem: String?
     /// The title of an item at the right.
@@ -122,41 +137,4 @@ struct BarsDescription: Decodable, Sendable {
     var hasToolbar: Bool?
     /// The bars have a background although no content is behind them, as before iOS 15.
     var isOpaqueAtEdge: Bool?
-}
-
-/// A frame: x, y, width and height in points; what wasn't measured is null.
-struct ExpectedFrame: Decodable, Sendable {
-    var view: String
-    /// The superview, unless this is `window` or names a view.
-    var within: String?
-    /// Only the part that the views around it let show; goes with `within`.
-    var isClipped: Bool?
-    var frame: [Double?]
-    /// The same before UIKit rounded it for the platform that it was recorded on.
-    var exact: [Double?]?
-    var tolerance: Double?
-}
-
-/// Where the outermost dark pixels lie, in points of the window: left, top, right, bottom.
-struct ExpectedInk: Decodable, Sendable {
-    /// The view whose frame is looked at; or…
-    var view: String?
-    /// …a part of the window: x, y, width, height.
-    var region: [Double]?
-    /// Several boxes are the lines of a text, from above.
-    var boxes: [[Double?]]
-    /// How far from the ground's color a pixel must be to count; 0…255.
-    var threshold: Int?
-}
-
-/// The lines that a label shows.
-struct ExpectedLines: Decodable, Sendable {
-    var view: String
-    var lines: [String]
-}
-
-/// A stack's fitting size follows from what it arranges: the greatest length across, the sum along.
-struct ExpectedFitting: Decodable, Sendable {
-    var stack: String
-    var sums: [String]
 }

@@ -14,6 +14,8 @@ struct ViewDescription: Decodable, Sendable {
     var resistance: [Float?]?
     /// Top, left, bottom, right.
     var margins: [Double]?
+    /// The margins are at least those of the superview.
+    var preservesMargins: Bool?
     var isHidden: Bool?
     var background: String?
     var subviews: [ViewDescription]?
@@ -47,19 +49,33 @@ struct ViewDescription: Decodable, Sendable {
     var isOn: Bool?
     var value: Float?
     var pages: Int?
+    /// The index of the selected segment or tab.
+    var selected: Int?
+    /// A day, as `2026-09-04`.
+    var date: String?
+    var isAnimating: Bool?
+
+    // Bars.
+    var isTranslucent: Bool?
+    /// False for an empty background image, true for a background although no content is behind the bar.
+    var hasBackground: Bool?
+    var tabs: [TabDescription]?
 
     // Tables.
     var rowHeight: Double?
+    var isEditing: Bool?
+    var hasSeparators: Bool?
     var cells: [CellDescription]?
-    /// In place of `cells`.
+    /// In place of `cells`; of a collection, the sections of a list.
     var sections: [SectionDescription]?
 
     // Collections.
     var items: ItemsDescription?
 
+    var cornerRadius: Double?
+
     // Builder.
     var height: Double?
-    var cornerRadius: Double?
     var alpha: Double?
     var position: String?
     var color: String?
@@ -67,10 +83,9 @@ struct ViewDescription: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, type, frame, intrinsic, hugging, resistance, margins, isHidden, background, subviews, text, font
         case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
-        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, sections, height,
-            cornerRadius,
-            alpha
-        case position, color, items, configuration
+        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, sections, height
+        case cornerRadius, alpha, position, color, items, selected, date, isAnimating, isTranslucent, hasBackground
+        case tabs, isEditing, hasSeparators, preservesMargins, configuration
     }
 
     init(from decoder: any Decoder) throws {
@@ -116,6 +131,15 @@ struct ViewDescription: Decodable, Sendable {
         position = try optional(.position)
         color = try optional(.color)
         items = try optional(.items)
+        selected = try optional(.selected)
+        date = try optional(.date)
+        isAnimating = try optional(.isAnimating)
+        isTranslucent = try optional(.isTranslucent)
+        hasBackground = try optional(.hasBackground)
+        tabs = try optional(.tabs)
+        isEditing = try optional(.isEditing)
+        hasSeparators = try optional(.hasSeparators)
+        preservesMargins = try optional(.preservesMargins)
     }
 }
 
@@ -126,8 +150,15 @@ struct SectionDescription: Decodable, Sendable {
     var cells: [CellDescription]
 }
 
-/// A row of a table.
+/// An item of a tab bar.
+struct TabDescription: Decodable, Sendable {
+    var title: String
+    var badge: String?
+}
+
+/// A row of a table, or a cell of a list.
 struct CellDescription: Decodable, Sendable {
+    /// In a list, `cell`, `subtitleCell` or `valueCell`.
     var style: String
     var text: String?
     var detail: String?
@@ -138,26 +169,41 @@ struct CellDescription: Decodable, Sendable {
     var accessory: String?
     /// The row's height, in points, unless it is the table's.
     var height: Double?
+    /// The cell and its content view have at least the margins around them.
+    var preservesMargins: Bool?
     /// The content view's subviews.
     var views: [ViewDescription]?
     /// Constraints between them; `margins` and `content` are the content view's.
     var constraints: [String]?
 }
 
-/// The items of a collection with a flow layout, as high as the collection where it scrolls sideways.
+/// The items of a collection with a flow layout.
 struct ItemsDescription: Decodable, Sendable {
-    var count: Int
     /// `horizontal` or `vertical`.
     var direction: String
     /// Points.
     var lineSpacing: Double?
-    /// An item is as wide as the collection but for this, and at most so wide.
-    var widthLess: Double
-    var greatestWidth: Double
+    var itemSpacing: Double?
     var background: String?
+    /// The number of items that are as high as the collection, where `sections` doesn't list them.
+    var count: Int?
+    /// Such an item is as wide as the collection but for this, and at most so wide.
+    var widthLess: Double?
+    var greatestWidth: Double?
+    var sections: [ItemSectionDescription]?
+}
+
+/// A section of a flow layout.
+struct ItemSectionDescription: Decodable, Sendable {
+    /// Width and height of each item.
+    var sizes: [[Double]]
+    /// Top, left, bottom, right.
+    var insets: [Double]?
 }
 
 /// A font by family, weight and size in points, or by text style and text size: `["style", "body", "medium"]`.
+///
+/// The text size `current` is the one in effect where the view is made.
 struct FontDescription: Decodable, Sendable {
     var family: String
     /// Or a text style.

@@ -19,15 +19,22 @@ struct CaseRun {
     private mutating func run() throws {
         let stage = CaseStage(layoutCase)
         var regions: [(box: CGRect, ink: ExpectedInk)] = []
+        var rings: [(center: CGPoint, ring: ExpectedRing)] = []
         let display = try stage.layOut { root in
             for frame in layoutCase.frames { try compare(frame, of: stage.factory, in: root) }
             if let fitting = layoutCase.fitting { try compare(fitting, of: stage.factory) }
+            for values in layoutCase.values { try compare(values, of: stage.factory) }
+            for ring in layoutCase.rings {
+                rings.append((try Self.center(of: ring, stage.factory, in: root), ring))
+            }
             for ink in layoutCase.ink { regions.append((try Self.region(of: ink, stage.factory, in: root), ink)) }
         }
         for line in layoutCase.lines { compare(line, in: display) }
-        if !regions.isEmpty {
+        if !regions.isEmpty || !rings.isEmpty || !layoutCase.colors.isEmpty {
             let picture = InkFinder(bitmap: try display.bitmap(), scale: layoutCase.screen.scale)
             for (region, ink) in regions { compare(ink, in: region, of: picture) }
+            for (center, ring) in rings { compare(ring, around: center, of: picture) }
+            for color in layoutCase.colors { try compare(color, of: picture, stage.factory) }
         }
         faults += display.warnings
     }
@@ -40,12 +47,12 @@ struct CaseRun {
     // MARK: Frames
 
     private mutating func compare(_ expected: ExpectedFrame, of factory: ViewFactory, in root: UIView) throws {
-        let view = try factory.view(expected.view)
+        let view = try factory.view(expected.view, text: expected.text, up: expected.up)
         var frame = view.frame
         let shown = expected.isClipped == true ? Self.shownPart(of: view) : view.bounds
         switch expected.within {
         case nil: break
-        case "window": frame = view.convert(shown, to: root)
+        case "window": frame = view.convert(shown, to: root.window ?? root)
         case .some(let id): frame = view.convert(shown, to: try factory.view(id))
         }
         let found = [frame.minX, frame.minY, frame.width, frame.height]
@@ -55,10 +62,13 @@ struct CaseRun {
         for (index, (name, kind)) in kinds.enumerated() {
             guard let value = expected.frame[index] else { continue }
             add(
-                "\(expected.view).\(name)", kind, Double(found[index]), value, exact: expected.exact?[index],
+                "\(Self.name(expected.view, expected.text)).\(name)", kind, Double(found[index]), value,
+                exact: expected.exact?[index],
                 tolerance: expected.tolerance ?? layoutCase.tolerance)
         }
     }
+
+    private static func name(_ view: String, _ text: String?) -> String { text.map { "\(view) “\($0)”" } ?? view }
 
     /// The part of a view that the clipping views around it let show, in its own coordinates.
     private static func shownPart(of view: UIView) -> CGRect {
@@ -84,6 +94,21 @@ struct CaseRun {
             tolerance: layoutCase.tolerance)
     }
 
+    private mutating func compare(_ expected: ExpectedValues, of factory: ViewFactory) throws {
+        let view = try factory.view(expected.view, text: expected.text, up: nil)
+        let found = try PropertyReader(view).numbers(of: expected.property)
+        let name = "\(Self.name(expected.view, expected.text)).\(expected.property.rawValue)"
+        guard found.count == expected.numbers.count else {
+            faults.append("\(layoutCase.id) \(name): \(found.count) numbers instead of \(expected.numbers.count)")
+            return
+        }
+        for (index, (number, value)) in zip(expected.numbers, found).enumerated() {
+            guard let number else { continue }
+            let suffix = found.count > 1 ? "[\(index)]" : ""
+            add(name + suffix, .place, value, number, tolerance: layoutCase.tolerance)
+        }
+    }
+
     private mutating func add(
         _ name: String, _ kind: Measurement.Kind, _ found: Double, _ expected: Double, exact: Double? = nil,
         tolerance: Double
@@ -97,12 +122,22 @@ struct CaseRun {
     // MARK: Text
 
     private mutating func compare(_ expected: ExpectedLines, in display: Display) {
-        let found = Self.lines(of: expected.view, in: display.layer) ?? []
+        let lines = Self.lines(of: expected.view, in: display.layer) ?? []
+        let found = lines.map(\.text)
         if found != expected.lines { faults.append("\(layoutCase.id) \(expected.view): lines \(found)") }
+        if let pitch = expected.pitch, let first = lines.first, let last = lines.last, lines.count > 1 {
+            let found = (last.y - first.y) / Double(lines.count - 1)
+            add("\(expected.view) line pitch", .place, found, pitch, tolerance: layoutCase.tolerance)
+        }
+        for (index, (line, baseline)) in zip(lines, expected.baselines ?? []).enumerated() {
+            add(
+                "\(expected.view) line \(index + 1) baseline", .place, line.y, baseline,
+                tolerance: layoutCase.tolerance)
+        }
     }
 
-    /// The texts that a layer draws on each baseline.
-    private static func lines(of identifier: String, in layer: Layer) -> [String]? {
+    /// The texts that a layer draws on each baseline, which is in points from the layer's top.
+    private static func lines(of identifier: String, in layer: Layer) -> [(y: Double, text: String)]? {
         if layer.source?.identifier == identifier {
             var lines: [(y: Double, text: String)] = []
             for case .glyphs(let run) in layer.contents {
@@ -113,7 +148,7 @@ struct CaseRun {
                     lines.append((y, run.text))
                 }
             }
-            return lines.map { $0.text.trimmingCharacters(in: .whitespaces) }
+            return lines.map { ($0.y, $0.text.trimmingCharacters(in: .whitespaces)) }
         }
         for sublayer in layer.sublayers {
             if let lines = lines(of: identifier, in: sublayer) { return lines }
@@ -124,12 +159,43 @@ struct CaseRun {
     private static func region(of ink: ExpectedInk, _ factory: ViewFactory, in root: UIView) throws -> CGRect {
         if let region = ink.region { return try factory.rect(region) }
         guard let id = ink.view else { throw CaseError.nothingToMeasure("ink without a view") }
-        let view = try factory.view(id)
-        return view.convert(view.bounds, to: root)
+        let view = try factory.view(id, text: ink.text, up: nil)
+        return view.convert(view.bounds, to: root.window ?? root)
+    }
+
+    private static func center(of ring: ExpectedRing, _ factory: ViewFactory, in root: UIView) throws -> CGPoint {
+        let view = try factory.view(ring.view)
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root.window ?? root)
+    }
+
+    private mutating func compare(_ expected: ExpectedRing, around center: CGPoint, of picture: InkFinder) {
+        let marks = picture.marks(around: center, radius: expected.radius, threshold: expected.threshold)
+        if marks != expected.marks {
+            faults.append("\(layoutCase.id) \(expected.view): \(marks) marks instead of \(expected.marks)")
+        }
+    }
+
+    private mutating func compare(
+        _ expected: ExpectedColor, of picture: InkFinder, _ factory: ViewFactory
+    ) throws {
+        var found: [Int]?
+        if let point = expected.point {
+            let place = try factory.size(point)
+            found = picture.color(x: place.width, y: place.height)
+        } else if let region = expected.inkOf {
+            found = picture.inkColor(in: try factory.rect(region))
+        }
+        let isClose = found.map { found in
+            found.count == expected.color.count
+                && zip(found, expected.color).allSatisfy { abs($0 - $1) <= expected.tolerance }
+        }
+        if isClose != true {
+            faults.append("\(layoutCase.id): color \(found ?? []) instead of \(expected.color)")
+        }
     }
 
     private mutating func compare(_ expected: ExpectedInk, in region: CGRect, of picture: InkFinder) {
-        let name = expected.view ?? "ink"
+        let name = expected.view.map { Self.name($0, expected.text) } ?? "ink"
         let threshold = expected.threshold ?? 60
         let found =
             expected.boxes.count == 1

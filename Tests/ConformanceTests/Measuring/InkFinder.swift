@@ -46,8 +46,52 @@ struct InkFinder {
         return rows
     }
 
+    /// The number of separate stretches of ink along a circle; the ground is the color at its center.
+    func marks(around center: CGPoint, radius: Double, threshold: Int) -> Int {
+        let steps = Int((2 * Double.pi * radius * scale * 2).rounded(.up))
+        func pixel(atAngle angle: Double, distance: Double) -> UInt32 {
+            let x = Int(((Double(center.x) + distance * cos(angle)) * scale).rounded(.down))
+            let y = Int(((Double(center.y) + distance * sin(angle)) * scale).rounded(.down))
+            return bitmap.pixel(x: min(max(x, 0), bitmap.width - 1), y: min(max(y, 0), bitmap.height - 1))
+        }
+        let ground = pixel(atAngle: 0, distance: 0)
+        let isInk = (0..<steps).map { step in
+            let color = pixel(atAngle: 2 * Double.pi * Double(step) / Double(steps), distance: radius)
+            return Self.distance(color, ground) > threshold
+        }
+        return isInk.indices.filter { isInk[$0] && !isInk[($0 + steps - 1) % steps] }.count
+    }
+
+    /// The color at a point, as red, green and blue.
+    func color(x: CGFloat, y: CGFloat) -> [Int] {
+        Self.components(
+            bitmap.pixel(x: pixel(x, limit: bitmap.width - 1), y: pixel(y, limit: bitmap.height - 1)))
+    }
+
+    /// The color that differs most from the one in a region's corner; nil where all pixels are alike.
+    func inkColor(in region: CGRect) -> [Int]? {
+        let columns = pixel(region.minX, limit: bitmap.width)..<pixel(region.maxX, limit: bitmap.width)
+        let rows = pixel(region.minY, limit: bitmap.height)..<pixel(region.maxY, limit: bitmap.height)
+        guard let left = columns.first, let top = rows.first else { return nil }
+        let ground = bitmap.pixel(x: left, y: top)
+        var found: (color: UInt32, distance: Int) = (ground, 0)
+        for y in rows {
+            for x in columns {
+                let color = bitmap.pixel(x: x, y: y)
+                let distance = Self.distance(color, ground)
+                if distance > found.distance { found = (color, distance) }
+            }
+        }
+        return found.distance > 0 ? Self.components(found.color) : nil
+    }
+
     private func pixel(_ points: CGFloat, limit: Int) -> Int {
         min(max(Int((Double(points) * scale).rounded()), 0), limit)
+    }
+
+    /// Red, green and blue.
+    private static func components(_ color: UInt32) -> [Int] {
+        [16, 8, 0].map { Int((color >> $0) & 255) }
     }
 
     private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
