@@ -67,6 +67,11 @@ open class UIBarButtonItem: UIBarItem {
     /// change the layout.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     let systemItem: SystemItem?
+    /// The object that performs the method when the item is used; nil to search the responder chain.
+    open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+    private var hasTarget = false
+    /// The selector of a method without parameters, or with the item, or with the item and the event.
+    open var action: Selector?
     /// The closures that are called when the item is used, after its primary action.
     var handlers: [(UIBarButtonItem) -> Void] = []
 
@@ -99,20 +104,30 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Creates an item with a title and without an action.
-    ///
-    /// Selectors don't exist on Linux, so an action can only be nil: `Never?` has no other value.
-    public convenience init(title: String?, style: Style, target: Any? = nil, action: Never? = nil) {
+    /// Creates an item with a title, and the method that a target performs.
+    public convenience init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init(system: nil)
         self.title = title
         self.style = style
+        set(target, action)
     }
 
-    /// Creates an item with an image and without an action.
-    public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Never? = nil) {
+    /// Creates an item with an image, and the method that a target performs.
+    public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init(system: nil)
         self.image = image
         self.style = style
+        set(target, action)
+    }
+
+    /// Creates an item with an image, and another in compact height environments, which isn't used.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) { self.init(image: image, style: style, target: target, action: action) }
+
+    private func set(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// Creates a system item with an action and a menu.
@@ -123,9 +138,10 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    /// Creates a system item without an action.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Never? = nil) {
+    /// Creates a system item, and the method that a target performs.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init(systemItem: systemItem)
+        set(target, action)
     }
 
     /// Creates an item with a custom view.
@@ -155,9 +171,23 @@ open class UIBarButtonItem: UIBarItem {
             return window.openMenu(menu, from: view, sender: self)
         }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        primaryAction?.perform(sender: self)
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            performAction(action)
+        }
         for handler in handlers { handler(self) }
         send(.used)
+    }
+
+    /// Performs the method of the target, unless it was released; without one, that of the first object of the
+    /// responder chain that has it.
+    private func performAction(_ action: Selector) {
+        if let target {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        } else if !hasTarget, let found = shownView?.target(forAction: action, withSender: self) {
+            UIApplication.shared.sendAction(action, to: found, from: self, for: nil)
+        }
     }
 
     // MARK: Appearance proxy

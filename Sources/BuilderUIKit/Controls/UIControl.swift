@@ -1,93 +1,22 @@
 import Foundation
 import Render
 
-/// A view that sends events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
+/// A view that sends events to actions, and to methods of targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     override class var moduleClass: UIView.Type { UIControl.self }
-    /// The events of controls.
-    public struct Event: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger was put down inside the control.
-        public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger was put down repeatedly inside the control.
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside the control.
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside the control.
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moved into the control.
-        public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moved out of the control.
-        public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger was lifted inside the control.
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside the control.
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system canceled the touch.
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The user changed the value.
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control's primary action was triggered.
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu is about to open.
-        public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing began.
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text changed during editing.
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key ended editing.
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
-        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All events of editing.
-        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Events for an app's own use.
-        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Events of the system.
-        public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// All events.
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-    }
-
-    /// The states of controls.
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The normal state.
-        public static let normal = State([])
-        /// The control is highlighted.
-        public static let highlighted = State(rawValue: 1)
-        /// The control is disabled.
-        public static let disabled = State(rawValue: 2)
-        /// The control is selected.
-        public static let selected = State(rawValue: 4)
-        /// The control has the focus.
-        public static let focused = State(rawValue: 8)
-        /// States for an app's own use.
-        public static let application = State(rawValue: 0x00FF_0000)
-        /// States of the system.
-        public static let reserved = State(rawValue: 0xFF00_0000)
-    }
-
-    /// The vertical alignment of a control's content.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// A position at the center, the top or the bottom, or over the whole height.
-        case center, top, bottom, fill
-    }
-
-    /// The horizontal alignment of a control's content.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// A position at the center or an edge, or over the whole width.
-        case center, left, right, fill, leading, trailing
-    }
-
     private struct Registration {
-        var action: UIAction
+        var handler: Handler
         var events: Event
+    }
+
+    /// What an event performs.
+    private enum Handler {
+        case action(UIAction)
+        case target(ActionTarget)
+
+        var action: UIAction? { if case .action(let action) = self { action } else { nil } }
+        var target: ActionTarget? { if case .target(let target) = self { target } else { nil } }
     }
 
     private var registrations: [Registration] = []
@@ -257,11 +186,11 @@ open class UIControl: UIView {
 
     /// Adds an action for events. It replaces an action with the same identifier, and is called for the events of both.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-            registrations[index].action = action
+        if let index = registrations.firstIndex(where: { $0.handler.action?.identifier == action.identifier }) {
+            registrations[index].handler = .action(action)
             registrations[index].events.formUnion(controlEvents)
         } else {
-            registrations.append(Registration(action: action, events: controlEvents))
+            registrations.append(Registration(handler: .action(action), events: controlEvents))
         }
     }
 
@@ -272,21 +201,77 @@ open class UIControl: UIView {
 
     /// Removes the action with an identifier for some events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
+        for index in registrations.indices
+        where registrations[index].handler.action?.identifier == actionIdentifier {
             registrations[index].events.subtract(controlEvents)
         }
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// Calls a closure with each action and its events. Targets are always nil: selectors need Objective-C.
+    /// Calls a closure with each action, or target and selector, and its events.
     open func enumerateEventHandlers(
-        _ iterator: (_ action: UIAction?, _ target: (Any?)?, _ event: Event, _ stop: inout Bool) -> Void
+        _ iterator: (_ action: UIAction?, _ target: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
     ) {
         var stop = false
         for registration in registrations {
-            iterator(registration.action, nil, registration.events, &stop)
+            let target = registration.handler.target.map { ($0.target as Any?, $0.selector) }
+            iterator(registration.handler.action, target, registration.events, &stop)
             if stop { return }
         }
+    }
+
+    // MARK: Targets
+
+    /// Adds a target, held weakly, and the method that it performs for events. Without a target, the first object of
+    /// the responder chain that has the method performs it.
+    ///
+    /// - Parameters:
+    ///   - target: The object; nil to search the responder chain.
+    ///   - action: The selector of a method without parameters, or with the control, or with the control and the event.
+    ///   - controlEvents: The events.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        if let index = registrations.firstIndex(where: { registration in
+            guard let known = registration.handler.target else { return false }
+            return known.searchesChain == (target == nil) && known.matches(target, action)
+        }) {
+            registrations[index].events.formUnion(controlEvents)
+        } else {
+            registrations.append(Registration(handler: .target(ActionTarget(target, action)), events: controlEvents))
+        }
+    }
+
+    /// Removes targets and methods for some events; nil stands for any target or method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for index in registrations.indices where registrations[index].handler.target?.matches(target, action) ?? false {
+            registrations[index].events.subtract(controlEvents)
+        }
+        registrations.removeAll { $0.events.isEmpty || $0.handler.target?.isGone ?? false }
+    }
+
+    /// The targets, with `NSNull` for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            registrations.compactMap { registration in
+                guard let target = registration.handler.target else { return nil }
+                if target.searchesChain { return AnyHashable(NSNull()) }
+                return (target.target as? NSObject).map { AnyHashable($0) }
+            })
+    }
+
+    /// Returns the names of the methods that a target performs for an event; nil for none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = registrations.compactMap { registration -> String? in
+            guard let known = registration.handler.target, known.searchesChain == (target == nil),
+                known.matches(target, nil), registration.events.contains(controlEvent)
+            else { return nil }
+            return known.selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Performs a method of a target or, without one, of the first object of the responder chain that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Performs an action.
@@ -295,7 +280,10 @@ open class UIControl: UIView {
     /// Performs the actions that were added for these events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            registration.action.perform(sender: self)
+            switch registration.handler {
+            case .action(let action): action.perform(sender: self)
+            case .target(let target): if !target.isGone { sendAction(target.selector, to: target.target, for: nil) }
+            }
         }
     }
 

@@ -28,9 +28,15 @@ open class UIGestureRecognizer: _MainActorObject {
     /// Creates a recognizer without actions; the designated initializer for subclasses.
     public init(_recognizer: Void) { super.init(_responder: ()) }
 
-    /// Creates a recognizer for subclasses that call `super.init(target: nil, action: nil)`; there are no selectors to
-    /// pass.
-    public init(target: Any?, action: Never?) { super.init(_responder: ()) }
+    /// Creates a recognizer that performs a method of a target, held weakly, for each state change that UIKit reports.
+    ///
+    /// - Parameters:
+    ///   - target: The object; nil for none.
+    ///   - action: The selector of a method without parameters or with the recognizer.
+    public init(target: Any?, action: Selector?) {
+        super.init(_responder: ())
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     /// Creates a recognizer without actions; archives don't exist on Linux.
     public init?(coder: NSCoder) { super.init(_responder: ()) }
@@ -81,7 +87,15 @@ open class UIGestureRecognizer: _MainActorObject {
     var endsAfterPending = false
 
     /// The handlers, in the order in which they were added.
-    var handlers: [(UIGestureRecognizer) -> Void] = []
+    private(set) var handlers: [Handler] = []
+
+    /// What a recognized gesture performs.
+    enum Handler {
+        case closure((UIGestureRecognizer) -> Void)
+        case target(ActionTarget)
+
+        var target: ActionTarget? { if case .target(let target) = self { target } else { nil } }
+    }
     private(set) var requiredFailures: [WeakRecognizer] = []
 
     /// The touches that the gesture follows, in the order in which they began.
@@ -95,7 +109,18 @@ open class UIGestureRecognizer: _MainActorObject {
     var windowLocation: CGPoint?
 
     /// Adds a closure that the gesture calls, in place of UIKit's `addTarget(_:action:)`.
-    public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+    public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(.closure(handler)) }
+
+    /// Adds a target, held weakly, and the method that it performs; a pair that was added before isn't added again.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard !handlers.contains(where: { $0.target?.matches(target, action) ?? false }) else { return }
+        handlers.append(.target(ActionTarget(target, action)))
+    }
+
+    /// Removes targets and methods; nil stands for any target or method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        handlers.removeAll { $0.target?.matches(target, action) ?? false }
+    }
 
     /// Requires the other gesture to fail before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -137,7 +162,12 @@ open class UIGestureRecognizer: _MainActorObject {
     }
 
     func callHandlers() {
-        for handler in handlers { handler(self) }
+        for handler in handlers {
+            switch handler {
+            case .closure(let call): call(self)
+            case .target(let target): target.perform(sender: self)
+            }
+        }
         send(.gestureChanged)
     }
 

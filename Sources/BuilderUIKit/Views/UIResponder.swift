@@ -43,6 +43,17 @@ open class UIResponder: _MainActorObject {
         return true
     }
 
+    // MARK: Actions
+
+    /// Returns a Boolean value that indicates whether the object performs a method for a sender; by default, whether it
+    /// has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// Returns the object that performs a method: this one, or the next one in the chain that does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches
 
     /// Called when fingers touch the screen; by default, forwards to the next responder, as do the methods below.

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A timer that performs a method of its target with each frame of the screen, 60 times per second.
+///
+/// It fires while a run loop turns that it was added to; a render doesn't turn one for it.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var timers: [Timer] = []
+
+    /// Creates a link that isn't added to a run loop. It retains its target until it is invalidated.
+    public init(target: Any, selector: Selector) {
+        self.target = target as AnyObject
+        self.selector = selector
+        super.init()
+    }
+
+    /// A Boolean value that indicates whether frames are passed over.
+    open var isPaused = false
+    /// The time of the last frame in seconds, on the clock of `CACurrentMediaTime()`; 0 before the first.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// The time of the next frame in seconds.
+    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+    /// The time between two frames, in seconds.
+    open var duration: CFTimeInterval { 1 / 60 }
+    /// The number of frames per second that the app prefers; stored without effect.
+    open var preferredFramesPerSecond = 0
+
+    /// Adds the link to a run loop.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        let timer = Timer(timeInterval: duration, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.fire() }
+        }
+        timers.append(timer)
+        runloop.add(timer, forMode: mode)
+    }
+
+    /// Removes the link from all run loops.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+    /// Removes the link from all run loops.
+    open func invalidate() {
+        for timer in timers { timer.invalidate() }
+        timers = []
+    }
+
+    private func fire() {
+        guard !isPaused else { return }
+        timestamp = CACurrentMediaTime()
+        selector.perform(on: target, [self])
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+// The messages of the Objective-C runtime that a selector with a method can stand for.
+extension NSObject {
+    /// Returns a Boolean value that indicates whether the object has a selector's method.
+    public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
+
+    /// Performs a method, and returns what it returns. An object that lacks the method logs a warning in UIKit's words.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { performNow(selector, []) }
+
+    /// Performs a method with an argument.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        performNow(selector, [object])
+    }
+
+    /// Performs a method with two arguments.
+    @discardableResult
+    public func perform(_ selector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+        performNow(selector, [object1, object2])
+    }
+
+    private func performNow(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let value = selector.perform(on: self, arguments)?.value, !(value is Void) else { return nil }
+        return Unmanaged.passUnretained(value as AnyObject)
+    }
+
+    /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread.
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        let request = DelayedRequest(target: self, selector: selector, argument: object)
+        let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in request.perform() }
+        DelayedRequests.shared.add(request, timer)
+        RunLoop.current.add(timer, forMode: .default)
+    }
+
+    /// Cancels all requests to perform methods of a target after a delay.
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        DelayedRequests.shared.cancel { $0.target === target as AnyObject }
+    }
+
+    /// Cancels the requests to perform a method of a target after a delay, with an argument that is the same object.
+    public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+        DelayedRequests.shared.cancel {
+            $0.target === target as AnyObject && $0.selector == selector
+                && $0.argument.map { $0 as AnyObject } === object.map { $0 as AnyObject }
+        }
+    }
+}
+
+/// A method to be performed after a delay. The target is retained until then, as on Apple's systems.
+private final class DelayedRequest: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+
+    init(target: NSObject, selector: Selector, argument: Any?) {
+        self.target = target
+        self.selector = selector
+        self.argument = argument
+    }
+
+    func perform() {
+        guard DelayedRequests.shared.remove(self) else { return }
+        selector.perform(on: target, [argument])
+    }
+}
+
+/// The waiting requests of all threads, which Objective-C keeps with each run loop.
+private final class DelayedRequests: @unchecked Sendable {
+    static let shared = DelayedRequests()
+
+    private let lock = NSLock()
+    private var waiting: [(request: DelayedRequest, timer: Timer)] = []
+
+    func add(_ request: DelayedRequest, _ timer: Timer) { lock.withLock { waiting.append((request, timer)) } }
+
+    /// Removes a request that is performed; returns false if it was canceled.
+    func remove(_ request: DelayedRequest) -> Bool {
+        lock.withLock {
+            guard let index = waiting.firstIndex(where: { $0.request === request }) else { return false }
+            waiting.remove(at: index)
+            return true
+        }
+    }
+
+    func cancel(where matches: (DelayedRequest) -> Bool) {
+        let canceled = lock.withLock {
+            let found = waiting.filter { matches($0.request) }
+            waiting.removeAll { matches($0.request) }
+            return found
+        }
+        for item in canceled { item.timer.invalidate() }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The name of a method, with the method itself: what `#selector` gives on Apple's systems.
+///
+/// The Objective-C runtime finds a method by its name; there is none on Linux, so a selector carries the method. Sources
+/// of an app keep their `#selector(save(_:))`: `snapshot init` compiles them as below. Two selectors of one name are
+/// equal.
+///
+/// ```swift
+/// final class Form: UIViewController {
+///     let button = UIButton(type: .system)
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         button.addTarget(self, action: Selector("save:", Form.save(_:)), for: .touchUpInside)
+///     }
+///
+///     func save(_ sender: UIButton) {}
+/// }
+/// ```
+public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
+    /// The name in Objective-C, such as `save:`.
+    let name: String
+    private let method: Method?
+    /// Indicates whether an object is of the type that has the method.
+    private let isTarget: ((AnyObject) -> Bool)?
+
+    /// Calls a method on an object, and returns nil if the object or an argument has another type.
+    private typealias Method = (_ object: AnyObject, _ arguments: [Any?]) -> Result?
+
+    /// What a method returned; nil for nothing.
+    struct Result {
+        var value: Any?
+    }
+
+    /// Creates the selector of a name without a method: no object responds to it.
+    public init(_ name: String) {
+        self.name = name
+        method = nil
+        isTarget = nil
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+// Selectors of methods. An isolated method is called as what it is without isolation: as in Objective-C, a selector is
+// performed on the thread of the caller.
+extension Selector {
+    /// Creates the selector of a method without parameters.
+    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Value) {
+        self.name = name
+        isTarget = { $0 is Target }
+        self.method = { object, _ in
+            guard let target = object as? Target else { return nil }
+            let call = unsafeBitCast(method(target), to: (() -> Value).self)
+            return Result(value: call())
+        }
+    }
+
+    /// Creates the selector of a method with a parameter, such as the sender.
+    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Value) {
+        self.name = name
+        isTarget = { $0 is Target }
+        self.method = { object, arguments in
+            guard let target = object as? Target, let first: First = Self.argument(0, of: arguments) else { return nil }
+            let call = unsafeBitCast(method(target), to: ((First) -> Value).self)
+            return Result(value: call(first))
+        }
+    }
+
+    /// Creates the selector of a method with two parameters, such as the sender and the event.
+    public init<Target, First, Second, Value>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Value
+    ) {
+        self.name = name
+        isTarget = { $0 is Target }
+        self.method = { object, arguments in
+            guard let target = object as? Target, let first: First = Self.argument(0, of: arguments),
+                let second: Second = Self.argument(1, of: arguments)
+            else { return nil }
+            let call = unsafeBitCast(method(target), to: ((First, Second) -> Value).self)
+            return Result(value: call(first, second))
+        }
+    }
+
+    /// Creates the selector of a property's getter.
+    public init<Target, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
+        self.name = name
+        isTarget = { $0 is Target }
+        method = { object, arguments in
+            guard let target = object as? Target else { return nil }
+            if let property = property as? ReferenceWritableKeyPath<Target, Value>, let value = arguments.first {
+                guard let value: Value = Self.argument(0, of: [value]) else { return nil }
+                target[keyPath: property] = value
+                return Result()
+            }
+            return Result(value: target[keyPath: property])
+        }
+    }
+
+    /// Returns an argument as a parameter's type; a missing one is nil, which only optional parameters take.
+    private static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
+        let argument = arguments.indices.contains(index) ? arguments[index] : nil
+        return (argument as Any) as? Value
+    }
+}
+
+extension Selector {
+    /// Returns a Boolean value that indicates whether an object is of the type that has the method.
+    func isMethod(of object: AnyObject) -> Bool { isTarget?(object) ?? false }
+
+    /// Performs the method on an object; nil, with a warning in UIKit's words, if the object doesn't have it.
+    @discardableResult
+    func perform(on object: AnyObject, _ arguments: [Any?]) -> Result? {
+        if let result = method?(object, arguments) { return result }
+        WarningLog.add("-[\(type(of: object)) \(name)]: unrecognized selector sent to instance")
+        return nil
+    }
+}
+
+extension Selector: CustomStringConvertible {
+    public var description: String { name }
+}

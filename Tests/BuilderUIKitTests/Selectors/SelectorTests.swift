@@ -1,0 +1,244 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Selectors as `#selector` of an app's sources becomes them.
+@MainActor
+@Suite struct SelectorTests {
+    final class Form: UIViewController {
+        var calls: [String] = []
+        var name = "Form"
+
+        func save() { calls.append("save") }
+        func tap(_ sender: UIButton) { calls.append("tap \(sender.currentTitle ?? "")") }
+        func change(_ sender: Any?) { calls.append("change \(sender is UIControl)") }
+        func touch(_ sender: UIControl, event: UIEvent?) { calls.append("touch \(event == nil)") }
+        func pan(_ gesture: UIPanGestureRecognizer) { calls.append("pan") }
+        func tapped(_ gesture: UITapGestureRecognizer) { calls.append("tapped") }
+        func add(_ item: UIBarButtonItem) { calls.append("add \(item.title ?? "")") }
+        func tick(_ timer: Timer) { calls.append("tick \(timer.userInfo as? String ?? "")") }
+        func note(_ notification: Notification) { calls.append("note \(notification.object as? String ?? "")") }
+        func double(_ number: NSNumber) -> NSNumber { NSNumber(value: number.intValue * 2) }
+    }
+
+    private let form = Form()
+
+    private func button(_ title: String = "OK") -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    // MARK: Selectors
+
+    @Test func selectorsOfOneNameAreEqual() {
+        #expect(Selector("save", Form.save) == Selector("save"))
+        #expect(Selector("save", Form.save) == "save")
+        #expect(Selector("tap:", Form.tap(_:)) != Selector("tap", Form.save))
+        #expect("\(Selector("tap:", Form.tap(_:)))" == "tap:")
+    }
+
+    @Test func objectsRespondToTheirMethods() {
+        #expect(form.responds(to: Selector("save", Form.save)))
+        #expect(!form.responds(to: Selector("save")), "a name alone has no method")
+        #expect(!UIView().responds(to: Selector("save", Form.save)))
+        #expect(!form.responds(to: nil))
+    }
+
+    @Test func methodsArePerformed() {
+        form.perform(Selector("save", Form.save))
+        form.perform(Selector("change:", Form.change(_:)), with: nil)
+        let double = form.perform(Selector("double:", Form.double(_:)), with: NSNumber(value: 21))
+        #expect((double?.takeUnretainedValue() as? NSNumber)?.intValue == 42)
+        #expect(form.perform(Selector("save", Form.save)) == nil)
+        #expect(form.calls == ["save", "change false", "save"])
+    }
+
+    @Test func propertiesAreReadAndWritten() {
+        let name = form.perform(Selector("name", \Form.name))?.takeUnretainedValue()
+        #expect((name as? NSString).map { "\($0)" } == "Form" || name as? String == "Form")
+        form.perform(Selector("setName:", \Form.name), with: "New")
+        #expect(form.name == "New")
+    }
+
+    @Test func aMissingMethodIsUIKitsSentence() {
+        let log = WarningLog()
+        log.asCurrent {
+            let view = UIView()
+            #expect(view.perform(Selector("save", Form.save)) == nil)
+            form.perform(Selector("tap:", Form.tap(_:)), with: UIView())
+        }
+        #expect(
+            log.warnings.map(\.description) == [
+                "-[UIView save]: unrecognized selector sent to instance",
+                "-[Form tap:]: unrecognized selector sent to instance",
+            ])
+        #expect(form.calls.isEmpty)
+    }
+
+    // MARK: Controls
+
+    @Test func controlsPerformMethodsOfTargets() {
+        let button = button()
+        button.addTarget(form, action: Selector("tap:", Form.tap(_:)), for: .touchUpInside)
+        button.addTarget(form, action: Selector("save", Form.save), for: [.touchUpInside, .valueChanged])
+        button.addTarget(form, action: Selector("touch:event:", Form.touch(_:event:)), for: .touchDown)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: .valueChanged)
+        #expect(form.calls == ["tap OK", "save", "touch true", "save"])
+    }
+
+    @Test func targetsAreAskedForAndRemoved() {
+        let button = button()
+        let save = Selector("save", Form.save)
+        let tap = Selector("tap:", Form.tap(_:))
+        button.addTarget(form, action: save, for: .touchUpInside)
+        button.addTarget(form, action: save, for: .touchUpInside)
+        button.addTarget(form, action: tap, for: .touchUpInside)
+        button.addTarget(nil, action: save, for: .valueChanged)
+        #expect(button.actions(forTarget: form, forControlEvent: .touchUpInside) == ["save", "tap:"])
+        #expect(button.actions(forTarget: nil, forControlEvent: .valueChanged) == ["save"])
+        #expect(button.actions(forTarget: form, forControlEvent: .valueChanged) == nil)
+        #expect(button.allTargets == [AnyHashable(form), AnyHashable(NSNull())])
+        #expect(button.allControlEvents == [.touchUpInside, .valueChanged])
+        button.removeTarget(form, action: "save", for: .touchUpInside)
+        #expect(button.actions(forTarget: form, forControlEvent: .touchUpInside) == ["tap:"])
+        button.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(button.allTargets.isEmpty && button.allControlEvents.isEmpty)
+    }
+
+    @Test func aTargetThatIsGoneIsNotCalled() {
+        let button = button()
+        var short: Form? = Form()
+        button.addTarget(short, action: Selector("save", Form.save), for: .touchUpInside)
+        weak var gone = short
+        short = nil
+        #expect(gone == nil, "targets aren't retained")
+        form.view.addSubview(button)
+        button.sendActions(for: .touchUpInside)
+        #expect(form.calls.isEmpty, "nor searched in the chain")
+    }
+
+    @Test func withoutATargetTheResponderChainIsSearched() {
+        let button = button()
+        form.view.addSubview(button)
+        button.addTarget(nil, action: Selector("tap:", Form.tap(_:)), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(form.calls == ["tap OK"])
+        #expect(button.target(forAction: Selector("save", Form.save), withSender: nil) as? Form === form)
+        #expect(button.target(forAction: "other", withSender: nil) == nil)
+        #expect(!UIApplication.shared.sendAction("other", to: nil, from: button, for: nil))
+    }
+
+    @Test func overriddenSendActionSeesEachMessage() {
+        final class Spy: UIControl {
+            var sent: [String] = []
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                sent.append("\(action)")
+                super.sendAction(action, to: target, for: event)
+            }
+        }
+        let spy = Spy()
+        spy.addTarget(form, action: Selector("change:", Form.change(_:)), for: .valueChanged)
+        spy.sendActions(for: .valueChanged)
+        #expect(spy.sent == ["change:"] && form.calls == ["change true"])
+    }
+
+    // MARK: Gestures and items
+
+    @Test func gesturesPerformMethodsOfTargets() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let tap = UITapGestureRecognizer(target: form, action: Selector("tapped:", Form.tapped(_:)))
+        tap.addTarget(form, action: Selector("tapped:", Form.tapped(_:)))
+        tap.addTarget(form, action: Selector("save", Form.save))
+        view.addGestureRecognizer(tap)
+        tap.fire()
+        #expect(form.calls == ["tapped", "save"])
+        tap.removeTarget(form, action: "save")
+        tap.fire()
+        tap.removeTarget(nil, action: nil)
+        tap.fire()
+        #expect(form.calls == ["tapped", "save", "tapped"])
+        let none = UIPanGestureRecognizer(target: nil, action: nil)
+        #expect(none.handlers.isEmpty)
+    }
+
+    @Test func barButtonItemsPerformMethodsOfTargets() {
+        let item = UIBarButtonItem(
+            title: "New", style: .plain, target: form, action: Selector("add:", Form.add(_:)))
+        item.fire()
+        #expect(form.calls == ["add New"])
+        #expect(item.target === form && item.action == "add:")
+        item.isEnabled = false
+        item.fire()
+        item.isEnabled = true
+        item.action = Selector("save", Form.save)
+        item.fire()
+        #expect(form.calls == ["add New", "save"])
+        form.navigationItem.rightBarButtonItem = item
+        item.target = nil
+        let navigation = UINavigationController(rootViewController: form)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        item.fire()
+        #expect(form.calls.count == 2, "a bar isn't below the controller's view")
+    }
+
+    // MARK: Timers and notifications
+
+    @Test func timersPerformMethods() {
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.001, target: form, selector: Selector("tick:", Form.tick(_:)), userInfo: "now",
+            repeats: false)
+        #expect(timer.isValid)
+        form.perform(Selector("save", Form.save), with: nil, afterDelay: 0)
+        form.perform(Selector("change:", Form.change(_:)), with: "x", afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "change:", object: nil)
+        RunLoop.current.run(until: Date() + 0.05)
+        #expect(Set(form.calls) == ["tick now", "save", "change false"])
+        form.calls = []
+        form.perform(Selector("save", Form.save), with: nil, afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: form)
+        RunLoop.current.run(until: Date() + 0.02)
+        #expect(form.calls.isEmpty)
+    }
+
+    @Test func notificationsPerformMethods() {
+        let center = NotificationCenter()
+        let name = Notification.Name("changed")
+        center.addObserver(form, selector: Selector("note:", Form.note(_:)), name: name, object: nil)
+        center.addObserver(form, selector: Selector("save", Form.save), name: nil, object: nil)
+        center.post(name: name, object: "a")
+        #expect(Set(form.calls) == ["note a", "save"])
+        center.removeObserver(form, name: name, object: nil)
+        form.calls = []
+        center.post(name: name, object: "b")
+        #expect(form.calls == ["save"])
+        center.removeObserver(form)
+        center.post(name: name, object: "c")
+        #expect(form.calls == ["save"])
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in Issue.record("was removed") }
+        center.removeObserver(token)
+        center.post(name: name, object: "d")
+    }
+
+    @Test func displayLinksPerformMethods() {
+        final class Animation: NSObject {
+            var frames = 0
+            @MainActor func step(_ link: CADisplayLink) { frames += link.timestamp > 0 ? 1 : 0 }
+        }
+        let animation = Animation()
+        let link = CADisplayLink(target: animation, selector: Selector("step:", Animation.step(_:)))
+        link.add(to: .current, forMode: .default)
+        RunLoop.current.run(until: Date() + 0.1)
+        #expect(animation.frames >= 1)
+        link.invalidate()
+        let frames = animation.frames
+        RunLoop.current.run(until: Date() + 0.05)
+        #expect(animation.frames == frames)
+    }
+}
