@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 ///
-/// It runs closures; targets and selectors don't exist on Linux.
+/// It runs actions and closures, and performs methods of targets.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The style of an item.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The base class of gesture recognizers.
 ///
-/// UIKit's targets and selectors don't exist on Linux: a recognizer calls closures (see ``addAction(_:)``). A window
-/// sends it the touches that a ``TouchSimulator`` creates; subclasses override ``touchesBegan(_:with:)`` and its
-/// siblings and set ``state``, as in UIKit.
+/// A recognizer performs methods of targets, and calls closures (see ``addAction(_:)``). A window sends it the touches
+/// that a ``TouchSimulator`` creates; subclasses override ``touchesBegan(_:with:)`` and its siblings and set ``state``,
+/// as in UIKit.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _MainActorObject {
     /// The state of a gesture.

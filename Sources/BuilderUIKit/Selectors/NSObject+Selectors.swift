@@ -5,7 +5,8 @@ extension NSObject {
     /// Returns a Boolean value that indicates whether the object has a selector's method.
     public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 
-    /// Performs a method, and returns what it returns. An object that lacks the method logs a warning in UIKit's words.
+    /// Performs a method, and returns what it returns, which is valid until the thread performs another method. An
+    /// object that lacks the method logs a warning in UIKit's words.
     @discardableResult
     public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { performNow(selector, []) }
 
@@ -21,9 +22,14 @@ extension NSObject {
         performNow(selector, [object1, object2])
     }
 
+    private static let lastResult = "Selector.lastResult"
+
     private func performNow(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let value = selector.perform(on: self, arguments)?.value, !(value is Void) else { return nil }
-        return Unmanaged.passUnretained(value as AnyObject)
+        let object = value as AnyObject
+        // The place of an autorelease pool.
+        Thread.current.threadDictionary[Self.lastResult] = object
+        return Unmanaged.passUnretained(object)
     }
 
     /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread.

@@ -2,9 +2,8 @@ import Foundation
 
 /// The name of a method, with the method itself: what `#selector` gives on Apple's systems.
 ///
-/// The Objective-C runtime finds a method by its name; there is none on Linux, so a selector carries the method. Sources
-/// of an app keep their `#selector(save(_:))`: `snapshot init` compiles them as below. Two selectors of one name are
-/// equal.
+/// The Objective-C runtime finds a method by its name; there is none on Linux, so a selector carries the method. Two
+/// selectors of one name are equal.
 ///
 /// ```swift
 /// final class Form: UIViewController {
@@ -47,59 +46,87 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-// Selectors of methods. An isolated method is called as what it is without isolation: as in Objective-C, a selector is
-// performed on the thread of the caller.
+// Selectors of methods of no actor.
 extension Selector {
     /// Creates the selector of a method without parameters.
-    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Value) {
-        self.name = name
-        isTarget = { $0 is Target }
-        self.method = { object, _ in
-            guard let target = object as? Target else { return nil }
-            let call = unsafeBitCast(method(target), to: (() -> Value).self)
-            return Result(value: call())
-        }
+    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> () -> Value) {
+        self.init(name, of: Target.self) { target, _ in Result(value: method(target)()) }
     }
 
     /// Creates the selector of a method with a parameter, such as the sender.
-    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Value) {
-        self.name = name
-        isTarget = { $0 is Target }
-        self.method = { object, arguments in
-            guard let target = object as? Target, let first: First = Self.argument(0, of: arguments) else { return nil }
-            let call = unsafeBitCast(method(target), to: ((First) -> Value).self)
-            return Result(value: call(first))
+    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> (First) -> Value) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments) else { return nil }
+            return Result(value: method(target)(first))
         }
     }
 
     /// Creates the selector of a method with two parameters, such as the sender and the event.
     public init<Target, First, Second, Value>(
-        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Value
+        _ name: String, _ method: @escaping (Target) -> (First, Second) -> Value
     ) {
-        self.name = name
-        isTarget = { $0 is Target }
-        self.method = { object, arguments in
-            guard let target = object as? Target, let first: First = Self.argument(0, of: arguments),
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments),
                 let second: Second = Self.argument(1, of: arguments)
             else { return nil }
-            let call = unsafeBitCast(method(target), to: ((First, Second) -> Value).self)
-            return Result(value: call(first, second))
+            return Result(value: method(target)(first, second))
+        }
+    }
+}
+
+// Selectors of methods of the main actor. They are called as what they are without isolation: as in Objective-C, a
+// selector is performed on the thread of the caller.
+extension Selector {
+    /// Creates the selector of a method without parameters.
+    @_disfavoredOverload
+    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Value) {
+        self.init(name, of: Target.self) { target, _ in
+            Result(value: unsafeBitCast(method(target), to: (() -> Value).self)())
         }
     }
 
-    /// Creates the selector of a property's getter.
+    /// Creates the selector of a method with a parameter, such as the sender.
+    @_disfavoredOverload
+    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Value) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments) else { return nil }
+            return Result(value: unsafeBitCast(method(target), to: ((First) -> Value).self)(first))
+        }
+    }
+
+    /// Creates the selector of a method with two parameters, such as the sender and the event.
+    @_disfavoredOverload
+    public init<Target, First, Second, Value>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Value
+    ) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments),
+                let second: Second = Self.argument(1, of: arguments)
+            else { return nil }
+            return Result(value: unsafeBitCast(method(target), to: ((First, Second) -> Value).self)(first, second))
+        }
+    }
+}
+
+extension Selector {
+    /// Creates the selector of a property: of its setter if it is performed with an argument, otherwise of its getter.
     public init<Target, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard name.hasSuffix(":") else { return Result(value: target[keyPath: property]) }
+            guard let property = property as? ReferenceWritableKeyPath<Target, Value>,
+                let value: Value = Self.argument(0, of: arguments)
+            else { return nil }
+            target[keyPath: property] = value
+            return Result()
+        }
+    }
+
+    private init<Target>(
+        _ name: String, of type: Target.Type, _ method: @escaping (Target, _ arguments: [Any?]) -> Result?
+    ) {
         self.name = name
         isTarget = { $0 is Target }
-        method = { object, arguments in
-            guard let target = object as? Target else { return nil }
-            if let property = property as? ReferenceWritableKeyPath<Target, Value>, let value = arguments.first {
-                guard let value: Value = Self.argument(0, of: [value]) else { return nil }
-                target[keyPath: property] = value
-                return Result()
-            }
-            return Result(value: target[keyPath: property])
-        }
+        self.method = { object, arguments in (object as? Target).flatMap { method($0, arguments) } }
     }
 
     /// Returns an argument as a parameter's type; a missing one is nil, which only optional parameters take.

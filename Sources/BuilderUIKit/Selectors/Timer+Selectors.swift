@@ -42,7 +42,7 @@ extension Timer {
 }
 
 /// A timer with an object of the app.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
     /// Set before the timer is scheduled, and never again.
     var info: Any?
 
