@@ -183,11 +183,8 @@ open class UIBarButtonItem: UIBarItem {
     /// Performs the method of the target, unless it was released; without one, that of the first object of the
     /// responder chain that has it.
     private func performAction(_ action: Selector) {
-        if let target {
-            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
-        } else if !hasTarget, let found = shownView?.target(forAction: action, withSender: self) {
-            UIApplication.shared.sendAction(action, to: found, from: self, for: nil)
-        }
+        if hasTarget, target == nil { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 
     // MARK: Appearance proxy

@@ -6,7 +6,7 @@ import Render
 /// The button's own title label and image view are among them.
 @MainActor
 final class ButtonContent {
-    /// What a button displays in its current state.
+    /// The values that a button displays in its current state.
     struct Values {
         /// The configuration, updated for the state.
         var configuration: UIButton.Configuration

@@ -24,6 +24,7 @@ extension UIButton {
             content.removeViews()
             configuredContent = nil
             styleTitleLabel()
+            storedImageView.tintColor = nil
         }
         markNeedsUpdateConfiguration()
         contentDidChange()

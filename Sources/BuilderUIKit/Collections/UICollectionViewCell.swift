@@ -67,6 +67,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
+    func restoreSystemBackground() { backgroundColor = nil }
+
     // MARK: Configuration (see ConfiguredCell)
 
     let configurationHost = ContentConfigurationHost()

@@ -109,12 +109,11 @@ final class BackgroundConfigurationView: UIView {
         show(configuration.visualEffect)
         show(configuration.image)
         if customView !== configuration.customView {
-            customView?.removeFromSuperview()
+            if customView?.superview === self { customView?.removeFromSuperview() }
             customView = configuration.customView
             if let customView { insertSubview(customView, belowSubview: strokeView) }
         }
         let shadow = configuration.shadowProperties
-        layer.shadowColor = shadow.color.cgColor
         layer.shadowOpacity = Float(shadow.opacity)
         layer.shadowRadius = shadow.radius
         layer.shadowOffset = shadow.offset
@@ -128,6 +127,7 @@ final class BackgroundConfigurationView: UIView {
         fillView.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         let stroke = configuration.resolvedStrokeColor(for: tintColor)
         strokeView.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+        layer.shadowColor = configuration.shadowProperties.color.resolvedColor(with: traitCollection).cgColor
     }
 
     override func textSizeMayHaveChanged() { refreshColors() }

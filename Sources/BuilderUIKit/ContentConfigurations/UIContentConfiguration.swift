@@ -128,6 +128,8 @@ protocol ConfiguredCell: UIView {
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var backgroundConfiguration: UIBackgroundConfiguration? { get }
     var backgroundView: UIView? { get set }
+    /// Gives the cell the color that it has without a configuration of the background.
+    func restoreSystemBackground()
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
     /// Indicates whether the cell is edited: by its own state in a table, by the collection's in a collection.
@@ -162,7 +164,9 @@ extension ConfiguredCell {
     /// Displays the background configuration in place of the background view and the background color.
     func backgroundConfigurationDidChange() {
         guard let backgroundConfiguration else {
-            if backgroundView is BackgroundConfigurationView { backgroundView = nil }
+            guard backgroundView is BackgroundConfigurationView else { return }
+            backgroundView = nil
+            restoreSystemBackground()
             return
         }
         let view = backgroundView as? BackgroundConfigurationView ?? BackgroundConfigurationView(frame: bounds)

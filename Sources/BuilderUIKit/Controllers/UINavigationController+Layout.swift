@@ -67,6 +67,7 @@ extension UINavigationController {
             controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY,
             above: max(toolbarRoom, searchRoom))
         placeSearch(over: content)
+        updateShownSearch()
         scrollView?.barOwner = self
         updateBars(for: scrollView)
         controller.updateSystemMargins()

@@ -10,8 +10,8 @@ extension UINavigationController {
 
     /// A Boolean value that indicates whether the search bar floats at the bottom, in the place of a toolbar.
     ///
-    /// It does on phones in the look of iOS 26, unless the app prefers another place, the user is searching, or there is
-    /// a bar at the bottom (the latter is not measured).
+    /// It does on phones in the look of iOS 26, unless the app prefers another place, the user is searching, or there
+    /// is a bar at the bottom (the latter is not measured).
     var floatsSearchBar: Bool {
         guard let item = topViewController?.navigationItem, let search = item.searchController, !search.isActive,
             traitCollection.isIOS26, traitCollection.horizontalSizeClass != .regular
@@ -31,10 +31,10 @@ extension UINavigationController {
     /// from the content, in points.
     func layOutFloatingSearchBar() -> CGFloat {
         guard let view = storedView else { return 0 }
-        for bar in view.subviews where bar is UISearchBar && !(floatsSearchBar && bar === search?.searchBar) {
-            bar.removeFromSuperview()
-        }
-        guard floatsSearchBar, let bar = search?.searchBar else { return 0 }
+        let floating = floatsSearchBar ? search?.searchBar : nil
+        if let old = floatingSearchBar, old !== floating, old.superview === view { old.removeFromSuperview() }
+        floatingSearchBar = floating
+        guard let bar = floating else { return 0 }
         if bar.superview !== view { view.addSubview(bar) }
         let insets = PlatterMetrics.toolbarInsets(safeArea: view.safeAreaInsets, traits: traitCollection)
         let height = PlatterMetrics.toolbarHeight(for: traitCollection)
@@ -56,16 +56,21 @@ extension UINavigationController {
     }
 
     /// Called when a search of the top controller's item begins or ends.
-    func searchDidChange(_ search: UISearchController) {
-        guard let view = storedView else { return }
-        view.setNeedsLayout()
-        guard appearanceState.isVisible else { return }
-        if search.isActive {
-            search.beginAppearanceTransition(true, animated: false)
-            layOutStack()
-            search.endAppearanceTransition()
-        } else {
-            search.disappearAtOnce()
+    func searchDidChange() {
+        storedView?.setNeedsLayout()
+        if appearanceState.isVisible { layOutStack() }
+    }
+
+    /// Lets the search that was shown before disappear, and the active one appear.
+    func updateShownSearch() {
+        let active = activeSearch
+        if let old = shownSearch, old !== active {
+            if old.appearanceState.isVisible { old.disappearAtOnce() }
+            if let leftover = old.storedView, leftover.superview === storedView { leftover.removeFromSuperview() }
         }
+        shownSearch = active
+        guard let active, appearanceState.isVisible, !active.appearanceState.isVisible else { return }
+        active.beginAppearanceTransition(true, animated: false)
+        active.endAppearanceTransition()
     }
 }

@@ -13,6 +13,10 @@ open class UINavigationController: UIViewController {
     /// bar, unless it stays.
     var isLargeTitleCollapsed = false
 
+    /// The search bar that floats at the bottom, and the search whose results or dimming view was shown last.
+    weak var floatingSearchBar: UISearchBar?
+    weak var shownSearch: UISearchController?
+
     /// Creates a controller with a root.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)

@@ -143,7 +143,7 @@ open class UISearchController: UIViewController {
         bar.setNeedsLayout()
         showContent()
         if let host = ownerItem?.controller?.navigationController {
-            host.searchDidChange(self)
+            host.searchDidChange()
         } else if isActive, searchResultsController != nil {
             WarningLog.add(
                 "The results of a UISearchController are shown over a navigation controller's content: assign it to"

@@ -10,7 +10,7 @@ open class UIControl: UIView {
         var events: Event
     }
 
-    /// What an event performs.
+    /// The action, or the target's method, that an event performs.
     private enum Handler {
         case action(UIAction)
         case target(ActionTarget)
@@ -84,7 +84,7 @@ open class UIControl: UIView {
             return
         }
         tracking = touch
-        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -100,7 +100,7 @@ open class UIControl: UIView {
         var events: Event = isInside ? .touchDragInside : .touchDragOutside
         if isInside, !wasInside { events.insert(.touchDragEnter) }
         if !isInside, wasInside { events.insert(.touchDragExit) }
-        sendActions(for: events)
+        send(events, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -111,7 +111,7 @@ open class UIControl: UIView {
         endTracking(touch, with: event)
         tracking = nil
         isInside = false
-        sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+        send(endsInside ? .touchUpInside : .touchUpOutside, with: event)
         if endsInside { (self as? any SystemControl)?.touchDidEndInside(touch) }
     }
 
@@ -125,7 +125,7 @@ open class UIControl: UIView {
         isInside = false
         isHighlighted = false
         cancelTracking(with: event)
-        sendActions(for: .touchCancel)
+        send(.touchCancel, with: event)
     }
 
     private func covers(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -277,14 +277,23 @@ open class UIControl: UIView {
     /// Performs an action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Performs the actions that were added for these events, in the order in which they were added.
+    /// Performs the actions and the targets' methods for these events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             switch registration.handler {
             case .action(let action): action.perform(sender: self)
-            case .target(let target): if !target.isGone { sendAction(target.selector, to: target.target, for: nil) }
+            case .target(let target): if !target.isGone { sendAction(target.selector, to: target.target, for: touchEvent) }
             }
         }
+    }
+
+    /// The event of the touches that the control handles, which methods of targets get.
+    private var touchEvent: UIEvent?
+
+    private func send(_ controlEvents: Event, with event: UIEvent?) {
+        touchEvent = event
+        sendActions(for: controlEvents)
+        touchEvent = nil
     }
 
     /// Performs the primary action, as a tap does.

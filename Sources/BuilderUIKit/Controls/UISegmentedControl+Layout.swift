@@ -161,7 +161,8 @@ final class SegmentView: UIView {
         imageView.frame = contentFrame
     }
 
-    /// Returns the frame of a title on iOS 26: as large as its text, centered, with half pixels rounded down (measured).
+    /// Returns the frame of a title on iOS 26: as large as its text, centered, with half pixels rounded down
+    /// (measured).
     private func titleFrame(in content: CGRect) -> CGRect {
         let fitting = label.intrinsicContentSize
         let size = CGSize(width: min(fitting.width, content.width), height: min(fitting.height, content.height))

@@ -89,7 +89,7 @@ open class UIGestureRecognizer: _MainActorObject {
     /// The handlers, in the order in which they were added.
     private(set) var handlers: [Handler] = []
 
-    /// What a recognized gesture performs.
+    /// The closure, or the target's method, that a gesture performs.
     enum Handler {
         case closure((UIGestureRecognizer) -> Void)
         case target(ActionTarget)

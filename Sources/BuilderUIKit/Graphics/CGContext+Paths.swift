@@ -93,7 +93,8 @@ extension CGContext {
         beginPath()
     }
 
-    /// Replaces the current path with the outline of its stroke, dashed as lines are; without a line width, with nothing.
+    /// Replaces the current path with the outline of its stroke, dashed as lines are; without a line width, with
+    /// nothing.
     public func replacePathWithStrokedPath() {
         let transform = state.transform
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))

@@ -292,6 +292,8 @@ extension CGPath {
 extension Polyline {
     /// The line as elements of a path.
     fileprivate var elements: [Path.Element] {
+        // A dash without length is a dot.
+        let points = points.count == 1 ? points + points : points
         let lines = points.enumerated().map { $0.offset == 0 ? Path.Element.move($0.element) : .line($0.element) }
         return isClosed ? lines + [.close] : lines
     }

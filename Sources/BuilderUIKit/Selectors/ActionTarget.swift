@@ -33,15 +33,16 @@ struct ActionTarget {
 
 extension UIApplication {
     /// Performs a method on a target or, without one, on the first object of the responder chain that has it: from the
-    /// sender on if it is a responder, otherwise from the first responder on. Returns true if there was one.
+    /// first responder on, and then from the sender on. Returns true if there was one.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let arguments = [sender, event as Any?]
         if let target {
             return action.perform(on: target as AnyObject, arguments) != nil
         }
-        let window = (sender as? UIResponder)?.responderWindow ?? keyWindow
-        for start in [window?.firstResponder, sender as? UIResponder].compactMap(\.self) {
+        let responder = sender as? UIResponder ?? (sender as? UIBarButtonItem)?.shownView
+        let window = responder?.responderWindow ?? keyWindow
+        for start in [window?.firstResponder, responder].compactMap(\.self) {
             if let target = start.target(forAction: action, withSender: sender) {
                 return action.perform(on: target as AnyObject, arguments) != nil
             }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A timer that performs a method of its target with each frame of the screen, 60 times per second.
 ///
-/// It fires while a run loop turns that it was added to; a render doesn't turn one for it.
+/// It fires while a run loop turns that it was added to, which retains it; a render doesn't turn one for it.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-    private let target: AnyObject
+    private var target: AnyObject?
     private let selector: Selector
-    private var timers: [Timer] = []
+    private var timers: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
 
     /// Creates a link that isn't added to a run loop. It retains its target until it is invalidated.
     public init(target: Any, selector: Selector) {
@@ -27,26 +27,31 @@ open class CADisplayLink: NSObject {
     /// The number of frames per second that the app prefers; stored without effect.
     open var preferredFramesPerSecond = 0
 
-    /// Adds the link to a run loop.
+    /// Adds the link to a run loop, which retains it; an invalidated link isn't added.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        let timer = Timer(timeInterval: duration, repeats: true) { [weak self] _ in
-            MainActor.assumeIsolated { self?.fire() }
+        guard target != nil, !timers.contains(where: { $0.loop === runloop && $0.mode == mode }) else { return }
+        let timer = Timer(timeInterval: duration, repeats: true) { timer in
+            MainActor.assumeIsolated { self.fire() }
         }
-        timers.append(timer)
+        timers.append((runloop, mode, timer))
         runloop.add(timer, forMode: mode)
     }
 
-    /// Removes the link from all run loops.
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+    /// Removes the link from a run loop in a mode.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        for item in timers where item.loop === runloop && item.mode == mode { item.timer.invalidate() }
+        timers.removeAll { $0.loop === runloop && $0.mode == mode }
+    }
 
-    /// Removes the link from all run loops.
+    /// Removes the link from all run loops, and releases its target.
     open func invalidate() {
-        for timer in timers { timer.invalidate() }
+        for item in timers { item.timer.invalidate() }
         timers = []
+        target = nil
     }
 
     private func fire() {
-        guard !isPaused else { return }
+        guard !isPaused, let target else { return }
         timestamp = CACurrentMediaTime()
         selector.perform(on: target, [self])
     }

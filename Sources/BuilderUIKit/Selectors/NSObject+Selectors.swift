@@ -45,12 +45,18 @@ extension NSObject {
         DelayedRequests.shared.cancel { $0.target === target as AnyObject }
     }
 
-    /// Cancels the requests to perform a method of a target after a delay, with an argument that is the same object.
+    /// Cancels the requests to perform a method of a target after a delay, with an equal argument.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedRequests.shared.cancel {
             $0.target === target as AnyObject && $0.selector == selector
-                && $0.argument.map { $0 as AnyObject } === object.map { $0 as AnyObject }
+                && isEqual($0.argument, object)
         }
+    }
+
+    private class func isEqual(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+        return first as AnyObject === second as AnyObject
     }
 }
 

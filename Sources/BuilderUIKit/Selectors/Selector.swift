@@ -27,9 +27,19 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     /// Calls a method on an object, and returns nil if the object or an argument has another type.
     private typealias Method = (_ object: AnyObject, _ arguments: [Any?]) -> Result?
 
-    /// What a method returned; nil for nothing.
+    /// The value that a method returned; nil for none.
     struct Result {
         var value: Any?
+
+        init() {}
+
+        init<Value>(value: Value) {
+            if let optional = value as? any PossibleValue {
+                self.value = optional.value
+            } else {
+                self.value = value
+            }
+        }
     }
 
     /// Creates the selector of a name without a method: no object responds to it.
@@ -151,4 +161,13 @@ extension Selector {
 
 extension Selector: CustomStringConvertible {
     public var description: String { name }
+}
+
+/// An optional of any type.
+private protocol PossibleValue {
+    var value: Any? { get }
+}
+
+extension Optional: PossibleValue {
+    fileprivate var value: Any? { map { $0 } }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UITableView {
+    /// The color of rows without one of their own.
+    var rowColor: UIColor { style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+
     /// Updates the visible rows, the headers and footers, the separators and the content size.
     func layOutTable() {
         // A data source that triggers layout while rows are created gets it afterward.
@@ -104,7 +107,7 @@ extension UITableView {
         cell.layoutFlags.insert(.isEngineBoundary)
         cell.translatesAutoresizingMaskIntoConstraints = true
         if !cell.hasOwnBackgroundColor {
-            cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            cell.backgroundColor = rowColor
             cell.hasOwnBackgroundColor = false
         }
         cellIndentation = cell.indentationLevel

@@ -159,6 +159,11 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
 
+    func restoreSystemBackground() {
+        backgroundColor = table?.rowColor
+        hasOwnBackgroundColor = false
+    }
+
     // MARK: Configuration (see ConfiguredCell)
 
     let configurationHost = ContentConfigurationHost()

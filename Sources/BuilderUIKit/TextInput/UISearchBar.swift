@@ -241,7 +241,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : BarMetrics.searchPromptHeight }
     private var isSearching: Bool { searchController?.isActive ?? false }
-    private var showsScopes: Bool {
+    var showsScopes: Bool {
         let isShown = showsScopeBar || isSearching && searchController?.automaticallyShowsScopeBar ?? false
         return isShown && !(scopeButtonTitles ?? []).isEmpty
     }
@@ -270,6 +270,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        searchController?.ownerItem?.changed()
     }
 
     private func scopesDidChange() {
@@ -338,7 +339,7 @@ extension UISearchBar: TextTreeDetailing {
         if let text = field.textInTexts { details.append(.text("text", text)) }
         if let placeholder, !placeholder.isEmpty { details.append(.text("placeholder", placeholder)) }
         if let prompt, !prompt.isEmpty { details.append(.text("prompt", prompt)) }
-        if showsScopeBar, let titles = scopeButtonTitles, titles.indices.contains(selectedScopeButtonIndex) {
+        if showsScopes, let titles = scopeButtonTitles, titles.indices.contains(selectedScopeButtonIndex) {
             details.append(.text("scope", titles[selectedScopeButtonIndex]))
         }
         return details

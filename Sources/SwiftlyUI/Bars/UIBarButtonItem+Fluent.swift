@@ -13,6 +13,15 @@ extension UIBarButtonItem {
     @discardableResult
     public func style(_ style: UIBarButtonItem.Style) -> Self { setting { $0.style = style } }
 
+    /// Sets the object, which isn't retained, and the method that it performs when the item is used.
+    @discardableResult
+    public func target(_ target: AnyObject?, action: Selector?) -> Self {
+        setting {
+            $0.target = target
+            $0.action = action
+        }
+    }
+
     /// The color of the title and of template images; nil for the bar's tint.
     @discardableResult
     public func tintColor(_ color: UIColor?) -> Self { setting { $0.tintColor = color } }

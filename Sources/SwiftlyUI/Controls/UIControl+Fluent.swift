@@ -58,6 +58,13 @@ extension UIControl {
         }
     }
 
+    /// Performs a method of a target for an event. The target isn't retained; nil searches the responder chain.
+    @discardableResult
+    public func onAction(target: Any?, action: Selector, event: UIControl.Event = .touchUpInside) -> Self {
+        addTarget(target, action: action, for: event)
+        return self
+    }
+
     /// Sets an action that is identified by its events, so that the control replaces the action of the same events.
     private func setAction(for event: UIControl.Event, _ action: @escaping (UIControl) -> Void) -> Self {
         let identifier = UIAction.Identifier("SwiftlyUI.onAction.\(event.rawValue)")

@@ -13,15 +13,20 @@ struct FluentGestures {
 
     /// Adds a recognizer for a gesture, in place of an earlier one of the same type.
     func watch(for type: UIView.GestureType, _ action: @escaping (UIGestureRecognizer) -> Void) {
+        addRecognizer(for: type).addAction(action)
+    }
+
+    /// Adds a recognizer without an action for a gesture, in place of an earlier one of the same type.
+    func addRecognizer(for type: UIView.GestureType) -> UIGestureRecognizer {
         let type = usable(type)
         view.isUserInteractionEnabled = true
         view.ignoresOwnHits = false
         if let old = recognizer(for: type) { view.removeGestureRecognizer(old) }
         let new = type.makeRecognizer()
         new.attachments[ObjectIdentifier(UIView.GestureType.self)] = type
-        new.addAction(action)
         setFailureRequirements(of: new, type)
         view.addGestureRecognizer(new)
+        return new
     }
 
     /// Makes a tap require the failure of gestures that begin with a tap, whichever was added first.

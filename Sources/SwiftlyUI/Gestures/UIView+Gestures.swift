@@ -25,6 +25,14 @@ extension UIView {
         return self
     }
 
+    /// Performs a method of an object when a gesture is recognized, as long as the object exists: the view doesn't
+    /// retain it.
+    @discardableResult
+    public func onGesture<T>(_ type: GestureType, target: T, action: Selector) -> Self {
+        FluentGestures(view: self).addRecognizer(for: type).addTarget(target, action: action)
+        return self
+    }
+
     /// Calls a closure when a gesture enters a state; taps and swipes enter `ended`.
     @discardableResult
     public func onGesture(

@@ -114,6 +114,48 @@ import Testing
         }
     }
 
+    @Test func theBarGrowsWithItsContent() throws {
+        try show { stage in
+            stage.search.searchBar.scopeButtonTitles = ["All", "Mine"]
+            stage.search.searchBar.showsScopeBar = true
+            stage.layOut()
+            #expect(stage.bar.frame.height == 140)
+            stage.search.searchBar.prompt = "Recipes"
+            stage.layOut()
+            #expect(stage.bar.frame.height == 159)
+        }
+    }
+
+    @Test func otherSearchBarsStay() throws {
+        try show { stage in
+            let own = UISearchBar(frame: CGRect(x: 0, y: 300, width: 375, height: 56))
+            stage.navigation.view.addSubview(own)
+            stage.navigation.view.setNeedsLayout()
+            stage.layOut()
+            #expect(own.superview === stage.navigation.view)
+        }
+    }
+
+    @Test func resultsDisappearBehindAPushedPage() throws {
+        let log = RecordingController.Log()
+        try show(results: RecordingController("results", log)) { stage in
+            stage.search.isActive = true
+            stage.search.searchBar.text = "Tea"
+            stage.layOut()
+            stage.navigation.pushViewController(UIViewController(), animated: false)
+            stage.layOut()
+            #expect(stage.search.view.superview == nil)
+            stage.navigation.popViewController(animated: false)
+            stage.layOut()
+            #expect(stage.search.view.superview === stage.navigation.view)
+        }
+        #expect(
+            log.entries.filter { $0.hasSuffix("appear") } == [
+                "results will appear", "results did appear", "results will disappear", "results did disappear",
+                "results will appear", "results did appear",
+            ])
+    }
+
     @Test func callbacksFollowTheSearch() throws {
         let recorder = Recorder()
         try show { stage in

@@ -136,6 +136,11 @@ import Testing
         dashed.applyWithBlock { ends.append([CGFloat($0.pointee.type.rawValue), $0.pointee.points[0].x]) }
         #expect(ends == [[0, 0], [1, 2], [0, 4], [1, 7], [0, 9], [1, 10]])
         #expect(line.copy(dashingWithPhase: 0, lengths: [0, 0]) == line)
+        var dots: [[CGFloat]] = []
+        line.copy(dashingWithPhase: 0, lengths: [0, 5]).applyWithBlock {
+            dots.append([CGFloat($0.pointee.type.rawValue), $0.pointee.points[0].x])
+        }
+        #expect(dots == [[0, 0], [1, 0], [0, 5], [1, 5]], "lines without length, which caps draw as dots")
     }
 
     @Test func strokesHaveOutlines() {

@@ -62,6 +62,25 @@ import Testing
         #expect(form.name == "New")
     }
 
+    /// The type of a method of the main actor is changed to one of no actor, which has the same calling convention: a
+    /// compiler that changes that fails here.
+    @Test func methodsOfTheMainActorGetTheirArguments() {
+        form.perform(Selector("save", Form.save))
+        form.perform(Selector("tap:", Form.tap(_:)), with: button("A"))
+        form.perform(Selector("touch:event:", Form.touch(_:event:)), with: button("B"), with: UIEvent())
+        #expect(form.calls == ["save", "tap A", "touch false"])
+    }
+
+    @Test func aMethodThatReturnsNilReturnsNil() {
+        final class Empty: NSObject {
+            func nothing() -> NSObject? { nil }
+            func some() -> NSObject? { self }
+        }
+        let empty = Empty()
+        #expect(empty.perform(Selector("nothing", Empty.nothing)) == nil)
+        #expect(empty.perform(Selector("some", Empty.some))?.takeUnretainedValue() === empty)
+    }
+
     @Test func aMissingMethodIsUIKitsSentence() {
         let log = WarningLog()
         log.asCurrent {
@@ -133,6 +152,40 @@ import Testing
         #expect(!UIApplication.shared.sendAction("other", to: nil, from: button, for: nil))
     }
 
+    @Test func theFirstResponderComesFirst() {
+        final class Editor: UIView {
+            var calls = 0
+            override var canBecomeFirstResponder: Bool { true }
+            func save() { calls += 1 }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = form
+        window.makeKeyAndVisible()
+        let editor = Editor()
+        let button = button()
+        form.view.addSubview(editor)
+        form.view.addSubview(button)
+        #expect(editor.becomeFirstResponder())
+        button.addTarget(nil, action: Selector("save", Editor.save), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(editor.calls == 1)
+    }
+
+    @Test func touchesBringTheirEvent() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = form
+        window.makeKeyAndVisible()
+        let button = button()
+        button.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+        form.view.addSubview(button)
+        button.addTarget(form, action: Selector("touch:event:", Form.touch(_:event:)), for: .touchUpInside)
+        window.layoutIfNeeded()
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 20, y: 20))
+        touch.up()
+        #expect(form.calls == ["touch false"])
+    }
+
     @Test func overriddenSendActionSeesEachMessage() {
         final class Spy: UIControl {
             var sent: [String] = []
@@ -198,14 +251,29 @@ import Testing
         #expect(timer.isValid)
         form.perform(Selector("save", Form.save), with: nil, afterDelay: 0)
         form.perform(Selector("change:", Form.change(_:)), with: "x", afterDelay: 0)
-        NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "change:", object: nil)
+        NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "change:", object: "y")
+        form.perform(Selector("save", Form.save), with: "equal", afterDelay: 0)
+        NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "save", object: "equ" + "al")
         RunLoop.current.run(until: Date() + 0.05)
-        #expect(Set(form.calls) == ["tick now", "save", "change false"])
+        #expect(form.calls.sorted() == ["change false", "save", "tick now"])
         form.calls = []
         form.perform(Selector("save", Form.save), with: nil, afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: form)
         RunLoop.current.run(until: Date() + 0.02)
         #expect(form.calls.isEmpty)
+    }
+
+    @Test func timersReleaseTheirTarget() {
+        weak var gone: Form?
+        do {
+            let short = Form()
+            gone = short
+            let timer = Timer.scheduledTimer(
+                timeInterval: 60, target: short, selector: Selector("tick:", Form.tick(_:)), userInfo: nil,
+                repeats: true)
+            timer.invalidate()
+        }
+        #expect(gone == nil)
     }
 
     @Test func notificationsPerformMethods() {
@@ -241,5 +309,16 @@ import Testing
         let frames = animation.frames
         RunLoop.current.run(until: Date() + 0.05)
         #expect(animation.frames == frames)
+        weak var shown: CADisplayLink?
+        weak var target: Animation?
+        do {
+            let short = Animation()
+            let link = CADisplayLink(target: short, selector: Selector("step:", Animation.step(_:)))
+            link.add(to: .current, forMode: .default)
+            (shown, target) = (link, short)
+        }
+        #expect(shown != nil && target != nil, "the run loop retains the link")
+        shown?.invalidate()
+        #expect(target == nil)
     }
 }

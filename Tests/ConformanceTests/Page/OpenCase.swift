@@ -10,8 +10,8 @@ struct OpenCase {
         OpenCase(
             id: "nav-tab-8", rule: "4.3",
             reason:
-                "all frames and hairlines agree; Inter's h is as high as its capitals, San Francisco's 0.6 points higher "
-                + "at 16 points, and its W begins 0.4 points further left"),
+                "all frames and hairlines agree; Inter's h is as high as its capitals, San Francisco's 0.6 points "
+                + "higher at 16 points, and its W begins 0.4 points further left"),
         OpenCase(
             id: "image-comments-ascenders", rule: "4.3",
             reason:

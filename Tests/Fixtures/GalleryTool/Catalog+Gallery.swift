@@ -5,8 +5,8 @@ import Foundation
 extension Catalog {
     /// A hundred small screens, two pictures each; with those that misbehave where the environment names them by
     /// name: `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills
-    /// them with other words, `GALLERY_SCREENS=500` declares as many. `GALLERY_STROKES=1` adds all symbols, and lines of
-    /// every form.
+    /// them with other words, `GALLERY_SCREENS=500` declares as many. `GALLERY_STROKES=1` adds all symbols, and lines
+    /// of every form.
     static var gallery: Catalog {
         let order = number("GALLERY_ORDER").map { UInt64($0) }
         let declared = number("GALLERY_STROKES") == 1 ? sound + strokes : sound

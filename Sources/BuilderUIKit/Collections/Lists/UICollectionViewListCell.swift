@@ -9,6 +9,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var shownTextSize = UIContentSizeCategory.unspecified
     /// The color that the list has given to the cell; another one is the app's and stays.
     private var rowColor: UIColor?
+
+    override func restoreSystemBackground() {
+        backgroundColor = rowColor
+        setNeedsLayout()
+    }
     private var isRounded = false
     /// A Boolean value that indicates whether the cell was the last of its section when it was laid out.
     private var wasLast = false
