@@ -27,6 +27,11 @@ extension FluentEffects {
     ]
 
     static let barButtonItems: [FluentEffect] = [
+        .init("UIBarButtonItem.target(_:action:)") {
+            let counter = ActionCounter()
+            let item = UIBarButtonItem().target(counter, action: Selector("increase", ActionCounter.increase))
+            return item.target === counter && item.action == "increase"
+        },
         .shown(
             "UIBarButtonItem.init(customContentView:)", UIBarButtonItem(), { _ in UIBarButtonItem { UILabel("Home") } },
             like: { $0.customView = UILabel("Home") }, in: { toolbar($0) }),

@@ -16,6 +16,8 @@ import Testing
 final class ActionCounter {
     var count = 0
     var seen: [UIView] = []
+
+    func increase() { count += 1 }
 }
 
 extension FluentEffects {
@@ -88,6 +90,16 @@ extension FluentEffects {
             control.sendActions(for: .valueChanged)
             control.sendActions(for: .touchUpInside)
             return counter.seen == [control]
+        },
+        .init("UIControl.onAction(target:action:event:)") {
+            let counter = ActionCounter()
+            let increase = Selector("increase", ActionCounter.increase)
+            let control = UIControl().onAction(target: counter, action: increase)
+                .onAction(target: counter, action: increase, event: .valueChanged)
+            control.sendActions(for: .touchUpInside)
+            control.sendActions(for: .valueChanged)
+            control.sendActions(for: .touchDown)
+            return counter.count == 2
         },
         .init("UIControl.onAction(for:action: () -> Void)") {
             var count = 0

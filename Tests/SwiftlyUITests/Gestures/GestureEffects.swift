@@ -11,7 +11,10 @@ extension FluentEffects {
         return prepare(view) === view && view.simulateTap() === view
     }
 
-    private final class Target { var taps = 0 }
+    private final class Target {
+        var taps = 0
+        func tap() { taps += 1 }
+    }
 
     static let gestures: [FluentEffect] = [
         .init("UIView.onGesture(_:action: () -> Void)") {
@@ -52,6 +55,11 @@ extension FluentEffects {
                     target.taps += tap.numberOfTapsRequired
                 }
             } && target.taps == 1
+        },
+        .init("UIView.onGesture(_: GestureType, target: T, action: Selector)") {
+            let target = Target()
+            return isTapped { $0.onGesture(.tap, target: target, action: Selector("tap", Target.tap)) }
+                && target.taps == 1
         },
         .init("UIView.getGesture(for:)") {
             let view = UIView().onGesture(.pinch) {}
